@@ -1,3 +1,4 @@
+import { attachmentRule, personalAttachments } from '@ca-portal/api/domain';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
@@ -59,17 +60,18 @@ test('finance gives money back, and its owner sees the order refunded', async ({
 
   const office = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
   await logIn(office, 'admin');
-  await office.goto('/operation/finance?list=refunds');
-  const act = async (label: string, said: string) => {
-    await office
-      .getByRole('row', { name: new RegExp(orderNo) })
-      .getByRole('button', { name: label })
-      .click();
+  // At the desk: found by its number, decided by key, once for the word and once for the money.
+  const act = async (list: string, label: string, said: string) => {
+    await office.goto(`/operation/finance?list=${list}`);
+    await office.getByRole('textbox', { name: '查找退款申请' }).fill(orderNo);
+    await office.getByRole('button', { name: new RegExp(`^${orderNo}`) }).click();
+    await expect(office.getByRole('heading', { name: orderNo, level: 2 })).toBeFocused();
+    await office.keyboard.press('1');
     await office.getByRole('alertdialog').getByRole('button', { name: label }).click();
     await expect(office.getByText(said).first()).toBeVisible();
   };
-  await act('同意退款', '已同意退款');
-  await act('确认已打款', '已确认打款');
+  await act('refunds', '同意退款', '已同意退款');
+  await act('payouts', '确认已打款', '已确认打款');
 
   await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
   await expect(page.getByText('已退款').first()).toBeVisible();
@@ -95,4 +97,41 @@ test('the service desk finds a caller by his order, and a colleague reads what w
   const { rows } = await office.use(deskGroup).find({ query: { page: 1, limit: 5, keyword: orderNo } });
   const { notes } = await office.use(deskGroup).situation({ params: { userGuid: rows[0]?.userGuid ?? '' } });
   expect(notes[0]).toMatchObject({ text: '询问怎样付款' });
+});
+
+test('the people desk sends a record back point by point, and its owner finds the point', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await logIn(page, 'yuangong08');
+  await page.goto('/core/personal');
+  await page.getByRole('link', { name: '完善个人信息' }).click();
+  await page.getByRole('textbox', { name: /邮箱/ }).fill('chen8@example.cn');
+  const photo = { name: '照片.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  for (const kind of personalAttachments) {
+    const { label } = attachmentRule(kind);
+    await page
+      .getByRole('group', { name: label })
+      .getByLabel(/^选择文件/)
+      .setInputFiles(photo);
+    await expect(page.getByRole('button', { name: `${label}没有上传` })).toHaveCount(0);
+  }
+  await page.getByRole('checkbox', { name: /我同意为办理数字证书/ }).check();
+  await page.getByRole('button', { name: '提交个人信息' }).click();
+  await expect(page.getByText('个人信息已提交，正在审核')).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
+  await logIn(desk, 'shenhe1');
+  await desk.goto('/certManage/people?list=people');
+  await desk.getByRole('button', { name: '有问题，手持身份证照' }).click();
+  await desk.getByRole('textbox', { name: '手持身份证照的问题' }).fill('看不清证件上的文字');
+  await desk.getByRole('button', { name: '退回修改' }).click();
+  const dialog = desk.getByRole('dialog', { name: '退回修改' });
+  await expect(dialog.getByRole('textbox', { name: /原因/ })).toHaveValue('手持身份证照：看不清证件上的文字');
+  await dialog.getByRole('button', { name: '退回修改' }).click();
+  await expect(desk.getByText('已退回修改').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('看不清证件上的文字').first()).toBeVisible();
+  await desk.context().close();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachmentKinds, certificateStates, permissions } from '../domain/index.js';
-import { endpoint, type Access } from './endpoint.js';
+import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail, orderSummary } from './orders.js';
 
@@ -48,6 +48,18 @@ const found = z.object({
 });
 const note = z.object({ id: z.int(), at: f.beijing, author: z.string(), text: z.string() });
 const exampleNote = { id: 1, at: '2026-11-21 10:20:00', author: '王演示', text: '来电询问领取时间' };
+const deeds = [
+  'reviews',
+  'people',
+  'companies',
+  'applications',
+  'recoveries',
+  'transfers',
+  'refunds',
+  'made',
+  'handedOver',
+  'shipped',
+] as const;
 const caller = '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12';
 const exampleFound = {
   kind: 'person' as const,
@@ -361,6 +373,18 @@ export const desk = {
     body: z.object({ text: z.string().trim().min(2, '请填写记录').max(200) }),
     response: note,
     example: { params: { userGuid: caller }, body: { text: '来电询问领取时间' }, response: exampleNote },
+  }),
+  day: endpoint({
+    method: 'GET',
+    path: '/desk/day',
+    summary: 'What the caller himself has decided today, desk by desk; of nobody else',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    response: z.array(z.object({ deed: z.enum(deeds), count: z.int().min(0) })),
+    example: {
+      response: deeds.map((deed, at) => ({ deed, count: at === 0 ? 42 : at === 1 ? 7 : 0 })),
+    },
   }),
   questions: endpoint({
     method: 'GET',

@@ -9,6 +9,7 @@ import { companyRecord, exampleCompanyRecord } from './company.js';
 import { endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
+import { examplePersonalFields, personalFields } from './personal.js';
 import { may } from './system-access.js';
 
 const access = may(permissions.reviewRoles);
@@ -155,6 +156,10 @@ export const peopleReview = {
       z.object({
         ...person.shape,
         email: z.string(),
+        /** As entered, the ID number masked. */
+        fields: personalFields,
+        /** Which of them a record must have follows from these. */
+        roleIds: z.array(z.int()),
         files: z.array(z.object({ kind: z.enum(personalAttachments), file: f.fileLink })),
       }),
       { name: 'yhXm', phone: 'yhdh', idNumber: 'yhSfZh', companyName: 'yhDwMc' },
@@ -164,6 +169,8 @@ export const peopleReview = {
       response: {
         ...examplePerson,
         email: 'li@example.cn',
+        fields: { ...examplePersonalFields, name: '李样例', email: 'li@example.cn' },
+        roleIds: [2],
         files: [{ kind: 'idFront', file: { ...f.exampleFile, name: '身份证人像面.jpg' } }],
       },
     },

@@ -8,7 +8,7 @@ const kind = z.enum(personalAttachments);
 const line = (max: number) => z.string().trim().max(max);
 
 /** Fields of the personal record; a draft may leave them empty, submitting may not. */
-const fields = legacy(
+export const personalFields = legacy(
   z.object({
     name: line(30),
     idNumber: line(20),
@@ -47,7 +47,7 @@ const record = legacy(
     verification: z.int().min(0).max(3),
     /** False where no real check is connected: the page says 演示环境：未接入真实核验. */
     verificationConnected: z.boolean(),
-    fields,
+    fields: personalFields,
     files: z.array(z.object({ kind, file: f.fileLink })),
     rejection: z.array(z.object({ field: z.string(), reason: z.string() })),
     savedAt: f.beijing.nullable(),
@@ -56,7 +56,7 @@ const record = legacy(
 );
 export type PersonalRecord = z.output<typeof record>;
 
-const exampleFields = {
+export const examplePersonalFields = {
   name: '张示例',
   idNumber: '210000********0013',
   email: 'zhang@example.cn',
@@ -83,7 +83,7 @@ const exampleRecord: PersonalRecord = {
   completeness: 70,
   verification: 2,
   verificationConnected: false,
-  fields: exampleFields,
+  fields: examplePersonalFields,
   files: [{ kind: 'idFront', file: { ...f.exampleFile, name: '身份证人像面.jpg' } }],
   rejection: [],
   savedAt: '2026-11-21 14:32:05',
@@ -109,12 +109,12 @@ export const personal = {
     source: 'ours',
     access: signedIn,
     envelope: 'data',
-    body: z.object({ version: z.int().min(0), fields, attachments }),
+    body: z.object({ version: z.int().min(0), fields: personalFields, attachments }),
     response: saved,
     example: {
       body: {
         version: 3,
-        fields: exampleFields,
+        fields: examplePersonalFields,
         attachments: [{ kind: 'idFront', fileId: f.exampleFile.fileId }],
       },
       response: { version: 4, savedAt: '2026-11-21 14:32:05', completeness: 74 },

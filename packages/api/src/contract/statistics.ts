@@ -42,20 +42,20 @@ export const statistics = {
   orders: endpoint({
     method: 'GET',
     path: '/statistics/orders',
-    summary: 'Orders by day, by business type and by city',
+    summary: 'Orders and money received by day, orders by business type and by city',
     source: 'ours',
     access,
     envelope: 'data',
     query: period,
     response: z.object({
-      days: z.array(z.object({ day: f.day, count })),
+      days: z.array(z.object({ day: f.day, count, paidFen: f.fen })),
       types: z.array(z.object({ orderType: z.enum(orderTypes), count })),
       cities: z.array(z.object({ city: z.string(), count })),
     }),
     example: {
       query: examplePeriod,
       response: {
-        days: [{ day: '2026-11-20', count: 41 }],
+        days: [{ day: '2026-11-20', count: 41, paidFen: 1_180_000 }],
         types: [{ orderType: '0103', count: 402 }],
         cities: [{ city: '沈阳', count: 310 }],
       },

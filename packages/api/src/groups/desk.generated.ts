@@ -17,6 +17,7 @@ export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   find: {"path":"/desk/find","envelope":"rows"},
   situation: {"path":"/desk/situation/{userGuid}","writes":true},
   addNote: {"method":"POST","path":"/desk/situation/{userGuid}/notes"},
+  day: {"path":"/desk/day"},
   questions: {"path":"/desk/questions","envelope":"rows"},
   settleQuestion: {"method":"POST","path":"/desk/questions/{id}"},
 });

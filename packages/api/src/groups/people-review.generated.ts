@@ -4,7 +4,7 @@ import type { peopleReview as Rows } from '../contract/people-review.js';
 
 export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>('peopleReview', {
   people: {"path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
-  person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
+  person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},
   decidePerson: {"method":"POST","path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   applications: {"path":"/review/roleApply/list","envelope":"rows"},
   decideApplication: {"method":"POST","path":"/review/roleApply/{id}"},

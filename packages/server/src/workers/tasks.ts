@@ -9,6 +9,7 @@ import { cancellationPaper } from '../documents/cancellation-paper.js';
 import { completionPaper } from '../documents/completion-paper.js';
 import { applicationForm } from '../documents/application-form.js';
 import { batchForm } from '../documents/batch-form.js';
+import { readLicence } from '../documents/licence.js';
 import { readFormMarks } from '../documents/scanned-form.js';
 import { authorisationLetter, transferLetter } from '../documents/letters.js';
 import { invoiceFile } from '../documents/invoice-files.js';
@@ -28,6 +29,7 @@ export const tasks = {
   invoiceFile,
   prepareSealing,
   readFormMarks,
+  readLicence,
   readSignedPdf,
   recolour,
   sealDocument,

@@ -1,3 +1,4 @@
+export { askAction } from './ask.js';
 export { inUseTags, type TagTable } from './columns.js';
 export {
   allRowsOf,

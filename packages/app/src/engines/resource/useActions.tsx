@@ -14,7 +14,7 @@ export function useMay(): (permission: Permission | undefined) => boolean {
   );
 }
 
-interface Actions<Row> {
+export interface Actions<Row> {
   /** Asks where the action has consequences, does it, and tells when it is done. */
   start: (action: ResourceAction<Row>, rows: readonly Row[]) => Promise<boolean>;
   /** Open questions and dialogs: to be rendered. */

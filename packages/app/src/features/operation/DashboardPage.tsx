@@ -110,6 +110,7 @@ function Todo({ tasks }: { tasks: readonly { label: string; count: number; link:
   );
 }
 
+const moneyLines = [{ label: '收款（元）', of: ({ paidFen }: { paidFen: number }) => paidFen / 100 }];
 const orderLines = [{ label: '订单', of: ({ count }: { count: number }) => count }];
 interface ReviewDay {
   medianMinutes: number | null;
@@ -129,6 +130,7 @@ function OrderBlocks({ query }: Period) {
   return (
     <>
       <Trend title="订单：按日" query={orders} rows={orders.data?.days} lines={orderLines} />
+      <Trend title="收款：按日" query={orders} rows={orders.data?.days} lines={moneyLines} />
       <Bars
         title="订单：按业务"
         query={orders}

@@ -1,11 +1,12 @@
 import { Lists } from './Lists.js';
 import { reconciliationsPage } from './pages/reconciliations.js';
-import { refundsPage } from './pages/refunds.js';
-import { transfersPage } from './pages/transfers.js';
+import { payoutsDesk, refundsDesk, refundsPage } from './pages/refunds.js';
+import { transfersDesk, transfersPage } from './pages/transfers.js';
 
 const lists = [
-  { key: 'transfers', label: '到账确认', of: transfersPage },
-  { key: 'refunds', label: '退款', of: refundsPage },
+  { key: 'transfers', label: '到账确认', of: transfersPage, desk: transfersDesk },
+  { key: 'refunds', label: '退款审批', of: refundsPage, desk: refundsDesk },
+  { key: 'payouts', label: '待打款', of: refundsPage, desk: payoutsDesk },
   { key: 'reconciliation', label: '对账', of: reconciliationsPage },
 ];
 

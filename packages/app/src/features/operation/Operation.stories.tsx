@@ -8,9 +8,16 @@ import {
   shopAdmin,
   statistics,
 } from '@ca-portal/api/contract';
-import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import {
+  exampleHandlers,
+  mock,
+  mockError,
+  mockForever,
+  mockNetworkError,
+  refuse,
+} from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ResourcePage } from '../../engines/resource/index.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -18,11 +25,11 @@ import { linesOf } from '../../story-kit/linesOf.js';
 import { ContentPage } from './ContentPage.js';
 import { DashboardPage } from './DashboardPage.js';
 import { FinancePage } from './FinancePage.js';
+import { MakingPage } from './MakingPage.js';
 import { PeopleInboxPage } from './PeopleInboxPage.js';
 import { couponsPage } from './pages/coupons.js';
 import { ShopPage } from './ShopPage.js';
 import { ServiceDeskPage } from './ServiceDeskPage.js';
-import { makingPage } from './pages/making.js';
 import { peoplePage } from './pages/people.js';
 import { stockPage } from './pages/stock.js';
 
@@ -124,7 +131,7 @@ export const DashboardOnPhone: Story = { ...Dashboard, globals: onScreen('phone'
 export const Transfers: Story = { ...at('/operation/finance') };
 /** What is refused asks for the reason that the payer reads. */
 export const TransferRefused: Story = {
-  ...at('/operation/finance'),
+  ...at('/operation/finance?view=table'),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const { transferNo } = finance.transfers.example.response;
@@ -135,6 +142,8 @@ export const TransferRefused: Story = {
     await expect((await dialog.findAllByText(/请.*原因/)).length).toBeGreaterThan(0);
   },
 };
+/** Bank line by bank line: amounts beside the slip, the decision by key, the next one by itself. */
+export const TransfersAsTable: Story = { ...at('/operation/finance?view=table') };
 export const Refunds: Story = { ...at('/operation/finance?list=refunds') };
 /** A day on which Alipay took money that the portal has not entered. */
 export const Reconciliations: Story = {
@@ -146,15 +155,155 @@ export const Reconciliations: Story = {
   },
 };
 export const PeopleInbox: Story = { ...at('/certManage/people'), render: () => <PeopleInboxPage /> };
+export const PeopleInboxAsTable: Story = {
+  ...at('/certManage/people?view=table'),
+  render: () => <PeopleInboxPage />,
+};
+export const PeopleInboxEmpty: Story = {
+  ...PeopleInbox,
+  beforeEach({ msw }) {
+    msw.use(mock(peopleReview.applications, { rows: [], total: 0 }));
+  },
+};
+export const PeopleInboxLoading: Story = {
+  ...PeopleInbox,
+  beforeEach({ msw }) {
+    msw.use(mockForever(peopleReview.applications));
+  },
+};
+export const PeopleInboxFailed: Story = {
+  ...PeopleInbox,
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(peopleReview.applications));
+  },
+};
+export const PeopleInboxNoPermission: Story = {
+  ...PeopleInbox,
+  beforeEach({ msw }) {
+    msw.use(mockError(peopleReview.applications, 'forbidden'));
+  },
+};
+export const PeopleInboxOnPhone: Story = { ...PeopleInbox, globals: onScreen('phone') };
+/** Three that wait; what is decided leaves the queue, as it does on the server. */
+const threeWait = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) => {
+  const example = peopleReview.applications.example.response;
+  const waiting = [11, 12, 13].map((id) => ({
+    ...example,
+    id,
+    applicantName: ['甲样例', '乙样例', '丙样例'][id - 11] ?? '',
+    createdAt: `2026-11-${id} 09:00:00`,
+  }));
+  msw.use(
+    mock(peopleReview.applications, () => ({ rows: [...waiting], total: waiting.length })),
+    mock(peopleReview.decideApplication, ({ params }) => {
+      const [decided] = waiting.splice(
+        waiting.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return { ...example, ...decided, state: 'approved' };
+    }),
+  );
+};
+const itemHeading = (name: string) => ({ name, level: 2 });
+/** By the keyboard alone: next, back, the keys, a decision, and the next one is open. */
+export const PeopleInboxByKeys: Story = {
+  ...PeopleInbox,
+  beforeEach: threeWait,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('heading', itemHeading('甲样例'));
+    await userEvent.click(body.getByRole('button', { name: /^甲样例/ }));
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(body.getByRole('heading', itemHeading('乙样例'))).toHaveFocus());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(body.getByRole('heading', itemHeading('甲样例'))).toHaveFocus());
+    await userEvent.keyboard('?');
+    const help = await body.findByRole('dialog', { name: '快捷键' });
+    await expect(within(help).getByRole('row', { name: /J 下一件/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.getByRole('heading', itemHeading('甲样例'))).toHaveFocus());
+    await userEvent.keyboard('1');
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '同意' }));
+    await waitFor(() => expect(body.getByRole('heading', itemHeading('乙样例'))).toHaveFocus());
+    await expect(body.getByText('第 1 件，共 2 件')).toBeVisible();
+  },
+};
+/** A colleague was quicker: the next one is open, and a word says so. */
+export const PeopleInboxTaken: Story = {
+  ...PeopleInbox,
+  ...at('/certManage/people?list=applications&item=99'),
+  beforeEach: threeWait,
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(/已由同事处理，或已被撤回/)).toBeVisible();
+    await expect(await body.findByRole('heading', itemHeading('甲样例'))).toBeVisible();
+  },
+};
+/** Nothing opens by itself once the switch is off. */
+export const PeopleInboxOneByOne: Story = {
+  ...PeopleInbox,
+  beforeEach({ msw }) {
+    window.localStorage.setItem('desk:onward', 'off');
+    threeWait({ msw });
+    return () => window.localStorage.removeItem('desk:onward');
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '同意' }));
+    const question = await body.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '同意' }));
+    await expect(await body.findByRole('heading', itemHeading('这一件已处理'))).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: '打开下一件' }));
+    await expect(await body.findByRole('heading', itemHeading('乙样例'))).toBeVisible();
+  },
+};
+/** A record is sent back point by point: marked points stand against passing and make the sentence. */
+export const PersonSentBackByPoints: Story = {
+  ...at('/certManage/people?list=people'),
+  render: () => <PeopleInboxPage />,
+  beforeEach({ msw }) {
+    window.sessionStorage.clear();
+    msw.use(
+      mock(peopleReview.people, { rows: people.filter(({ review }) => review === '1'), total: 1 }),
+      mock(peopleReview.decidePerson, ({ body }) => {
+        const right =
+          !body.approve &&
+          body.items?.length === 1 &&
+          body.items[0]?.field === 'fields.email' &&
+          body.reason === '邮箱：不是本人的邮箱';
+        if (!right) throw refuse('badRequest');
+        return { ...peopleReview.people.example.response, review: '3' };
+      }),
+    );
+    return () => window.sessionStorage.clear();
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '有问题，邮箱' }));
+    await expect(body.getByRole('button', { name: '退回修改' })).toHaveAccessibleDescription(
+      '请写明“邮箱”的问题',
+    );
+    await userEvent.type(body.getByRole('textbox', { name: '邮箱的问题' }), '不是本人的邮箱');
+    await expect(body.getByRole('button', { name: '通过' })).toHaveAccessibleDescription(
+      /有标为有问题的项目/,
+    );
+    await userEvent.click(body.getByRole('button', { name: '退回修改' }));
+    const dialog = within(await body.findByRole('dialog', { name: '退回修改' }));
+    await expect(await dialog.findByRole('textbox', { name: /原因/ })).toHaveValue('邮箱：不是本人的邮箱');
+    await userEvent.click(dialog.getByRole('button', { name: '退回修改' }));
+    await expect(await body.findByText('已退回修改')).toBeVisible();
+  },
+};
 /** Materials are looked at beside the entered data. */
 export const PersonRecord: Story = {
   ...at('/certManage/people?list=people'),
   render: () => <PeopleInboxPage />,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const [first] = await body.findAllByRole('button', { name: people[0]?.name ?? '' });
-    if (first) await userEvent.click(first);
-    await expect(await body.findByRole('button', { name: /身份证人像面/ })).toBeVisible();
+    await userEvent.click(await body.findByRole('button', { name: '查看身份证人像面' }));
+    await userEvent.click(await body.findByRole('radio', { name: '与示例并排' }));
+    await expect(await body.findByRole('img', { name: '身份证人像面的示例' })).toBeVisible();
   },
 };
 export const Companies: Story = {
@@ -258,14 +407,16 @@ export const ProductUnpriced: Story = {
 };
 export const ProductsOnPhone: Story = { ...Products, globals: onScreen('phone') };
 export const Providers: Story = { ...at('/operation/products?list=providers'), render: () => <ShopPage /> };
-export const Making: Story = {
-  ...at('/certManage/makingDesk'),
-  render: () => <ResourcePage of={makingPage} />,
+/** Step by step: scanned, written, handed over, sent. */
+export const Making: Story = { ...at('/certManage/makingDesk'), render: () => <MakingPage /> };
+export const MakingAsTable: Story = {
+  ...at('/certManage/makingDesk?view=table'),
+  render: () => <MakingPage />,
 };
 export const MakingOnPhone: Story = { ...Making, globals: onScreen('phone') };
 /** At the counter: code and ID card before the lock changes hands. */
 export const HandingOver: Story = {
-  ...Making,
+  ...MakingAsTable,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: '交付，DD20261121000002' }));

@@ -1,14 +1,14 @@
 import { Lists } from './Lists.js';
-import { applicationsPage } from './pages/role-applications.js';
-import { companiesPage } from './pages/companies.js';
-import { recordsPage } from './pages/personal-records.js';
-import { recoveriesPage } from './pages/recoveries.js';
+import { applicationsDesk, applicationsPage } from './pages/role-applications.js';
+import { companiesDesk, companiesPage } from './pages/companies.js';
+import { recordsDesk, recordsPage } from './pages/personal-records.js';
+import { recoveriesDesk, recoveriesPage } from './pages/recoveries.js';
 
 const lists = [
-  { key: 'applications', label: '身份申请', of: applicationsPage },
-  { key: 'people', label: '个人信息', of: recordsPage },
-  { key: 'companies', label: '企业信息', of: companiesPage },
-  { key: 'recoveries', label: '手机号找回', of: recoveriesPage },
+  { key: 'applications', label: '身份申请', of: applicationsPage, desk: applicationsDesk },
+  { key: 'people', label: '个人信息', of: recordsPage, desk: recordsDesk },
+  { key: 'companies', label: '企业信息', of: companiesPage, desk: companiesDesk },
+  { key: 'recoveries', label: '手机号找回', of: recoveriesPage, desk: recoveriesDesk },
 ];
 
 /** 人员与单位: everything about people and companies that somebody has to decide. */

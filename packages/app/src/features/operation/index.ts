@@ -8,6 +8,7 @@ const ContentPage = lazyPage(async () => (await import('./ContentPage.js')).Cont
 const PeopleInboxPage = lazyPage(async () => (await import('./PeopleInboxPage.js')).PeopleInboxPage);
 const ServiceDeskPage = lazyPage(async () => (await import('./ServiceDeskPage.js')).ServiceDeskPage);
 
+const MakingPage = lazyPage(async () => (await import('./MakingPage.js')).MakingPage);
 const DashboardPage = lazyPage(async () => (await import('./DashboardPage.js')).DashboardPage);
 
 /** What runs the platform day by day: coupons, money, content, locks. */
@@ -16,10 +17,10 @@ export const views: ServerView[] = [
   { component: 'operation/finance', page: FinancePage },
   { component: 'operation/products', page: ShopPage },
   { component: 'operation/content', page: ContentPage },
+  { component: 'desk/making', page: MakingPage },
   { component: 'desk/people', page: PeopleInboxPage },
   { component: 'desk/service', page: ServiceDeskPage },
   resourceView('system/personalManage', () => import('./pages/people.js').then((m) => m.peoplePage)),
   resourceView('operation/coupons', () => import('./pages/coupons.js').then((m) => m.couponsPage)),
-  resourceView('desk/making', () => import('./pages/making.js').then((m) => m.makingPage)),
   resourceView('desk/stock', () => import('./pages/stock.js').then((m) => m.stockPage)),
 ];

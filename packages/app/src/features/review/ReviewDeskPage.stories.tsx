@@ -21,6 +21,7 @@ import {
   reviewer,
   reviewerTree,
   sealPapers,
+  waitingOrder,
 } from './review.fixtures.js';
 import { ReviewDeskPage } from './ReviewDeskPage.js';
 import { rememberAsked } from './useAskedToday.js';
@@ -47,7 +48,7 @@ const meta = {
   beforeEach({ msw }) {
     window.sessionStorage.clear();
     // What was decided stays on screen; the story of the next order switches this on.
-    window.localStorage.setItem('review:onward', 'off');
+    window.localStorage.setItem('desk:onward', 'off');
     window.localStorage.removeItem('review:asked');
     msw.use(
       mock(session.info, reviewer),
@@ -173,7 +174,7 @@ export const KeysAnywhere: Story = {
 /** The next order opens by itself, and a word says what became of this one. */
 export const Onward: Story = {
   beforeEach() {
-    window.localStorage.setItem('review:onward', 'on');
+    window.localStorage.setItem('desk:onward', 'on');
   },
   play: async ({ canvasElement }) => {
     await approve(canvasElement);
@@ -393,3 +394,72 @@ export const HighContrast: Story = {
 };
 export const Wide: Story = { ...RestoresVerdicts, globals: onScreen('wide') };
 export const Phone: Story = { ...RestoresVerdicts, globals: onScreen('phone') };
+/** The whole verdict by key: Alt and the number of a reason fails an item with its sentence; the sample stands beside. */
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = deskDetail.items;
+    const group = within(await verdictOf(canvasElement, first?.label ?? ''));
+    await waitFor(() => expect(group.getAllByRole('radio')[0]).toHaveFocus());
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    await expect(await canvas.findByDisplayValue(new RegExp(`^${first?.label}：`))).toBeVisible();
+    group.getByRole('radio', { name: '不通过' }).focus();
+    await userEvent.keyboard('a');
+    await expect(canvas.getByText('1 项不通过')).toBeVisible();
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: '快捷键' }));
+    await expect(help.getByRole('row', { name: /C 与上次并排/ })).toBeVisible();
+  },
+};
+
+/** Ten orders one after the other, and nothing is clicked: judged, sent, asked, and the next one has the focus. */
+export const TenByKeysAlone: Story = {
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    window.localStorage.setItem('desk:onward', 'on');
+    const waiting = Array.from({ length: 11 }, (_, at) =>
+      waitingOrder(2 + at, {
+        orderNo: at === 0 ? order.orderNo : `DD2026112200${String(at).padStart(4, '0')}`,
+      }),
+    );
+    const decided = (orderNo: string) => {
+      waiting.splice(
+        waiting.findIndex((one) => one.orderNo === orderNo),
+        1,
+      );
+    };
+    msw.use(
+      mock(review.queue, () => ({ rows: [...waiting], total: waiting.length })),
+      mock(review.detail, ({ params }) => ({ ...deskDetail, order: { ...order, orderNo: params.orderNo } })),
+      mock(review.approve, ({ params }) => {
+        decided(params.orderNo);
+        return { ...approvedOrder, orderNo: params.orderNo };
+      }),
+      mock(review.reject, ({ params, body }) => {
+        decided(params.orderNo);
+        return { ...sentBack(body.reasons), orderNo: params.orderNo };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (let at = 0; at < 10; at += 1) {
+      const number = at === 0 ? order.orderNo : `DD2026112200${String(at).padStart(4, '0')}`;
+      await canvas.findByText(number);
+      const group = within(await verdictOf(canvasElement, deskDetail.items[0]?.label ?? ''));
+      await waitFor(() => expect(group.getAllByRole('radio')[0]).toHaveFocus());
+      // Every third one is sent back for its first item.
+      const fails = at % 3 === 2;
+      if (fails) await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+      await userEvent.keyboard('a');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      const question = within(await screen.findByRole('alertdialog'));
+      const sure = question.getByRole('button', { name: fails ? '退回补正' : '审核通过' });
+      for (let tabs = 0; tabs < 4 && document.activeElement !== sure; tabs += 1) await userEvent.tab();
+      await expect(sure).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    await expect(await canvas.findByText('DD20261122000010')).toBeVisible();
+  },
+};

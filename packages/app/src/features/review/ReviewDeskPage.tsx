@@ -19,7 +19,7 @@ import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
 import { JudgedItems } from './components/JudgedItems.js';
 import { OrderFacts } from './components/OrderFacts.js';
-import { AttachmentPane } from './components/AttachmentPane.js';
+import { Materials, useOnward, type Compared } from '../../engines/desk/index.js';
 import { Judging } from './components/Judging.js';
 import { FirstPass } from './components/FirstPass.js';
 import { LastRefusal } from './components/LastRefusal.js';
@@ -31,7 +31,6 @@ import {
   useReviewDetail,
   useReviewQueue,
 } from './queries.js';
-import { useOnward } from './useOnward.js';
 import type { Outcome } from './verdicts.js';
 import { PageStack, Stack } from '../../shared/page/WorkPage.styles.js';
 import { Columns } from './ReviewDeskPage.styles.js';
@@ -101,6 +100,8 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
           onDecided={onDecided}
           onward={onward}
           onOnwardChange={setOnward}
+          previousHref={previous}
+          nextHref={standing ? next : undefined}
           onRefresh={() => void detail.refetch()}
         />
       )}
@@ -170,12 +171,19 @@ function HeldByOther({
 
 function ReadOnly({ detail }: { detail: ReviewDetail }) {
   const [shown, setShown] = useState('');
+  const [compared, setCompared] = useState<Compared>();
   const attachments = useReviewAttachments(detail.order.orderNo);
   return (
     <Columns data-until="tablet">
       <JudgedItems detail={detail} />
       <Stack>
-        <AttachmentPane attachments={attachments.data ?? []} shown={shown} onShow={setShown} />
+        <Materials
+          materials={attachments.data ?? []}
+          shown={shown}
+          onShow={setShown}
+          compared={compared}
+          onCompare={setCompared}
+        />
         <OrderFacts detail={detail} />
       </Stack>
     </Columns>

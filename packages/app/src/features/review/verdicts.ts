@@ -30,6 +30,10 @@ export interface RejectReason {
 export const shortestNote = 2;
 export const longestNote = 200;
 
+/** What the applicant reads where the reviewer adds nothing of his own: which item, what is wrong, what to do. */
+export const sentenceFor = ({ label, attachment }: ReviewItem, reason: string): string =>
+  `${label}：${reason}，请${attachment ? '重新上传' : '核对后修改'}。`;
+
 export const noVerdict: ItemVerdict = { verdict: '', reason: '', note: '' };
 
 /** Of an order that came back, what passed last time and has not changed keeps its pass. */

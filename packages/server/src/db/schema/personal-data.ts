@@ -13,7 +13,17 @@ export interface RecordFile<Kind extends string> {
   fileId: string;
 }
 export type PersonalFile = RecordFile<(typeof personalAttachments)[number]>;
-export type CompanyFile = RecordFile<(typeof companyAttachments)[number]>;
+/** What was read from a business licence; null where it was not found there. */
+export interface LicenceRead {
+  companyName: string | null;
+  creditCode: string | null;
+  representativeName: string | null;
+  address: string | null;
+}
+export interface CompanyFile extends RecordFile<(typeof companyAttachments)[number]> {
+  /** Of an electronic licence: what its text says. */
+  read?: LicenceRead;
+}
 
 /**
  * The form behind 个人信息. `fields` are a draft until they are submitted: name, ID number and e-mail reach the

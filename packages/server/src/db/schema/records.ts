@@ -21,7 +21,10 @@ export const auditLog = pgTable(
     costMs: integer('cost_ms').notNull().default(0),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId)],
+  (t) => [
+    index('audit_log_subject').on(t.subjectType, t.subjectId),
+    index('audit_log_actor').on(t.actorId, t.at),
+  ],
 );
 
 /** Last number given out under a name, e.g. `order:20261121`. */

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, companyRecords, parameters } from '../../db/schema/index.js';
+import { Paper } from '../../documents/paper.js';
 import { companyPeople, createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
@@ -55,6 +56,29 @@ describe('a company’s record', () => {
     });
     expect((await refusal(old)).code).toBe(codes.recordOutdated);
     expect(third.version).toBe(second.version + 1);
+  });
+
+  it('is held against an electronic licence; what differs is confirmed before it is handed in', async () => {
+    const mine = await as();
+    const { version, basics } = await mine.record();
+    const pdf = await new Paper({ title: '营业执照', at: new Date('2026-11-21T02:00:00Z'), footer: '' })
+      .title('营业执照')
+      .paragraph(`统一社会信用代码：${basics.creditCode}`)
+      .paragraph('名称：另一家示例有限公司')
+      .pdf();
+    const client = await server.loginAs('zhaobiao');
+    const { fileId } = await client
+      .use(files)
+      .upload({ file: new File([Uint8Array.from(pdf)], '执照.pdf', { type: 'application/pdf' }) });
+    const { comparison } = await mine.saveAttachments({
+      body: { version, attachments: [{ kind: 'businessLicence', fileId }] },
+    });
+    expect(comparison).toMatchObject([
+      { field: 'companyName', read: '另一家示例有限公司', same: false },
+      { field: 'creditCode', read: basics.creditCode, same: true },
+      { field: 'representativeName', read: null, same: false },
+      { field: 'address', read: null, same: false },
+    ]);
   });
 
   it('is submitted complete and well-formed, passes at once and is frozen, but for billing', async () => {

@@ -6,9 +6,10 @@ import { desk as group } from '@ca-portal/api/groups/desk';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
+import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smsOutbox, sticks } from '../../db/schema/index.js';
+import { smsOutbox, sticks, sysRoles } from '../../db/schema/index.js';
 import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
@@ -218,6 +219,25 @@ describe('the service desk', () => {
     expect(seen.notes).toMatchObject([{ author: '审核一号', text: '询问审核进度' }]);
     const theirs = leader.use(group).situation({ params: { userGuid } });
     expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
+  });
+
+  it('finds and shows nobody outside of the data scope of the clerk', async () => {
+    const order = await paidOrder(server, leader);
+    const scope = (dataScope: '1' | '5') =>
+      server.services.db.update(sysRoles).set({ dataScope }).where(eq(sysRoles.id, 101));
+    const find = async (keyword: string) =>
+      (await office.use(group).find({ query: { page: 1, limit: 20, keyword } })).total;
+    const { userGuid } = (await leader.use(session).info()).person;
+    await scope('5');
+    expect(await Promise.all([order.orderNo, order.holderName, 'fuzeren'].map(find))).toEqual([0, 0, 0]);
+    const look = office.use(group).situation({ params: { userGuid } });
+    expect((await refusal(look)).code).toBe(errorCodes.notFound);
+    const note = office.use(group).addNote({ params: { userGuid }, body: { text: '询问审核进度' } });
+    expect((await refusal(note)).code).toBe(errorCodes.notFound);
+    // Himself he finds still.
+    expect(await find('shenhe1')).toBe(1);
+    await scope('1');
+    expect(await find(order.orderNo)).toBe(1);
   });
 
   it('turns what the chat could not answer into a draft of the question bank', async () => {

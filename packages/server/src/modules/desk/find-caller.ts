@@ -1,24 +1,28 @@
 import type { desk, ResultOf } from '@ca-portal/api/contract';
 import { orderStateLabels } from '@ca-portal/api/domain';
-import { and, desc, eq, isNull, like, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { certificates, companies, fulfilments, orders, users } from '../../db/schema/index.js';
+import { certificates, companies, fulfilments, officeUsers, orders, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
 import { maskPhone } from '../../kernel/mask.js';
+import { visibleUsers } from '../../services/administration/index.js';
 
 type Found = ResultOf<(typeof desk)['find']>['rows'][number];
 
 /** Somebody on the phone: more hits than these mean that another question is needed. */
 const mostOfAKind = 20;
 
-async function people(db: Db, words: string): Promise<Found[]> {
+async function people(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
   const pattern = likePattern(words);
   const rows = await db
     .select({ user: users, companyName: companies.name })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
     .where(
       and(
+        seen,
         isNull(users.closedAt),
         // A phone only whole: a part of it would lead from number to number.
         or(eq(users.phone, words), like(users.name, pattern), eq(users.username, words)),
@@ -33,13 +37,15 @@ async function people(db: Db, words: string): Promise<Found[]> {
   }));
 }
 
-async function companyPeople(db: Db, words: string): Promise<Found[]> {
+async function companyPeople(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
   const rows = await db
     .select({ user: users, company: companies })
     .from(companies)
     .innerJoin(users, eq(users.companyId, companies.id))
+    .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
     .where(
       and(
+        seen,
         isNull(users.closedAt),
         or(like(companies.name, likePattern(words)), eq(companies.creditCode, words.toUpperCase())),
       ),
@@ -53,12 +59,14 @@ async function companyPeople(db: Db, words: string): Promise<Found[]> {
   }));
 }
 
-async function ordersOf(db: Db, words: string): Promise<Found[]> {
+async function ordersOf(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
   const rows = await db
     .select({ order: orders })
     .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
     .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
-    .where(or(eq(orders.orderNo, words), eq(fulfilments.trackingNumber, words)))
+    .where(and(seen, or(eq(orders.orderNo, words), eq(fulfilments.trackingNumber, words))))
     .orderBy(desc(orders.createdAt))
     .limit(mostOfAKind);
   return rows.map(({ order }) => ({
@@ -69,16 +77,21 @@ async function ordersOf(db: Db, words: string): Promise<Found[]> {
   }));
 }
 
-async function locks(db: Db, words: string): Promise<Found[]> {
+async function locks(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
   const rows = await db
     .select({ certificate: certificates, stick: fulfilments.serial })
     .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
     .leftJoin(fulfilments, eq(fulfilments.orderNo, certificates.orderNo))
     .where(
-      or(
-        eq(certificates.serialNumber, words.toUpperCase()),
-        eq(certificates.deviceId, words),
-        eq(fulfilments.serial, words),
+      and(
+        seen,
+        or(
+          eq(certificates.serialNumber, words.toUpperCase()),
+          eq(certificates.deviceId, words),
+          eq(fulfilments.serial, words),
+        ),
       ),
     )
     .limit(mostOfAKind);
@@ -90,13 +103,14 @@ async function locks(db: Db, words: string): Promise<Found[]> {
   }));
 }
 
-/** Whom a caller means, by whatever he has at hand; nothing typed finds nobody. */
+/** Whom a caller means, by whatever he has at hand, within the clerk's data scope; nothing typed finds nobody. */
 export async function findCaller(
-  db: Db,
+  context: CallContext,
   { keyword = '', page, limit }: { keyword?: string | undefined; page: number; limit: number },
 ): Promise<ResultOf<(typeof desk)['find']>> {
   if (keyword.length < 2) return { rows: [], total: 0 };
   const kinds = [people, companyPeople, ordersOf, locks];
-  const all = (await Promise.all(kinds.map((find) => find(db, keyword)))).flat();
+  const seen = await visibleUsers(context);
+  const all = (await Promise.all(kinds.map((find) => find(context.services.db, keyword, seen)))).flat();
   return { rows: all.slice((page - 1) * limit, page * limit), total: all.length };
 }

@@ -18,6 +18,7 @@ import {
 } from '../../services/orders/index.js';
 import { attachmentsForReview } from './attachments.js';
 import { findCaller } from './find-caller.js';
+import { myDay } from './my-day.js';
 import { openQuestions, settleQuestion } from './questions.js';
 import { addNote, situationOf } from './situation.js';
 import { handOver, markMade, shipOrder } from './fulfil.js';
@@ -78,9 +79,10 @@ export const deskHandlers: Handlers<typeof group> = {
   stock: ({ query }, context) => listStock(query, context),
   receiveStock: ({ body }, context) => receiveStock(body, context),
   moveStick: ({ params, body }, context) => moveStick(params.id, body, context),
-  find: ({ query }, { services }) => findCaller(services.db, query),
+  find: ({ query }, context) => findCaller(context, query),
   situation: ({ params }, context) => situationOf(params.userGuid, context),
   addNote: ({ params, body }, context) => addNote(params.userGuid, body.text, context),
+  day: (_, context) => myDay(context),
   questions: ({ query }, { services }) => openQuestions(services.db, query),
   settleQuestion: ({ params, body }, context) => settleQuestion(params.id, body, context),
 };

@@ -3,22 +3,33 @@ import { certificateState, formatBeijing, roleLabel } from '@ca-portal/api/domai
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, companies, orders, serviceNotes, userRoles, users } from '../../db/schema/index.js';
+import {
+  certificates,
+  companies,
+  officeUsers,
+  orders,
+  serviceNotes,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
+import { visibleUsers } from '../../services/administration/index.js';
 import { orderSummary } from '../../services/orders/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
 type Situation = ResultOf<(typeof desk)['situation']>;
 const mostOrders = 20;
 
-async function callerOf(db: Db, userId: string) {
+/** Whoever is outside of the clerk's data scope is as good as nobody. */
+async function callerOf(db: Db, userId: string, context: CallContext) {
   const [row] = await db
     .select({ user: users, companyName: companies.name })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(users.id, userId));
+    .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
+    .where(and(eq(users.id, userId), await visibleUsers(context)));
   if (!row) throw new PortalError('notFound');
   return row;
 }
@@ -26,7 +37,7 @@ async function callerOf(db: Db, userId: string) {
 /** What somebody sees of himself, without being him. Looking leaves a trace. */
 export async function situationOf(userId: string, context: CallContext): Promise<Situation> {
   const { db, clock } = context.services;
-  const { user, companyName } = await callerOf(db, userId);
+  const { user, companyName } = await callerOf(db, userId, context);
   const rules = await parametersOf(context.services);
   const roles = await db
     .select({ roleId: userRoles.roleId })
@@ -85,7 +96,7 @@ export async function addNote(
 ): Promise<ResultOf<(typeof desk)['addNote']>> {
   const { db, clock } = context.services;
   const { userId: authorId, name: author } = sessionOf(context);
-  await callerOf(db, userId);
+  await callerOf(db, userId, context);
   const at = clock();
   const [note] = await db.insert(serviceNotes).values({ userId, authorId, text, at }).returning();
   if (!note) throw new Error('an inserted note came back empty');

@@ -1,6 +1,7 @@
 import { errorCodes as codes } from '@ca-portal/api/domain';
 import { credentials } from '@ca-portal/api/groups/credentials';
 import { files } from '@ca-portal/api/groups/files';
+import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { identity } from '@ca-portal/api/groups/identity';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { session } from '@ca-portal/api/groups/session';
@@ -39,6 +40,24 @@ describe('people', () => {
     const { rows } = await (await office()).people({ query: { ...page, keyword: '王演示' } });
     expect(rows).toMatchObject([{ phone: '170****0000', idNumber: '210000********002X', review: '0' }]);
     expect((await refusal((await office('qiye')).people({ query: page }))).code).toBe(codes.forbidden);
+  });
+});
+
+describe('what somebody has decided today', () => {
+  it('is counted for himself alone, and begins anew at midnight in Beijing', async () => {
+    const mine = (await server.loginAs('shenhe2')).use(deskGroup);
+    const { id } = await (
+      await server.loginAs('ziranren')
+    )
+      .use(identity)
+      .apply({ body: { ...company, role: '3' } });
+    const before = await mine.day();
+    expect(before.map(({ count }) => count)).toEqual(before.map(() => 0));
+    const body = { approve: false as const, reason: '授权书未盖章' };
+    await (await office('shenhe2')).decideApplication({ params: { id }, body });
+    expect((await mine.day()).filter(({ count }) => count > 0)).toEqual([{ deed: 'applications', count: 1 }]);
+    const others = (await server.loginAs('admin')).use(deskGroup);
+    expect((await others.day()).every(({ count }) => count === 0)).toBe(true);
   });
 });
 

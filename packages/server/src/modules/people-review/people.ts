@@ -1,5 +1,4 @@
-import type { peopleReview } from '@ca-portal/api/contract';
-import type { InputOf, ResultOf } from '@ca-portal/api/contract';
+import type { InputOf, peopleReview, PersonalRecord, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
 import { and, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
@@ -12,7 +11,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { html } from '../../kernel/html.js';
 import { notify } from '../../services/messages/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
-import { completenessOf, linkedFiles } from '../../services/personal/index.js';
+import { completenessOf, emptyFields, fieldsOf, linkedFiles } from '../../services/personal/index.js';
 import { rejectionOf } from './rejection.js';
 
 type Person = ResultOf<typeof peopleReview.decidePerson>;
@@ -85,6 +84,12 @@ export async function personDetail(userGuid: string, context: CallContext) {
   return {
     ...view(row),
     email: row.user.email,
+    fields: {
+      ...emptyFields,
+      ...fieldsOf(row.user, row.record),
+      idNumber: maskIdNumber(fieldsOf(row.user, row.record)['idNumber'] ?? ''),
+    } as PersonalRecord['fields'],
+    roleIds: row.roleIds,
     files: await linkedFiles<PersonalFile['kind']>(db, row.record.files),
   };
 }

@@ -1,6 +1,17 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
-import { certificates, companyRecords, orders, payments, refunds, transfers } from '../../db/schema/index.js';
+import {
+  certificates,
+  companies,
+  companyRecords,
+  orders,
+  payments,
+  personalRecords,
+  phoneRecoveries,
+  refunds,
+  roleApplications,
+  transfers,
+} from '../../db/schema/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../kernel/services.js';
 import type { Period } from './period.js';
@@ -35,17 +46,42 @@ export async function overview(services: Services, period: Period) {
     {
       label: '制证异常',
       count: await db.$count(orders, eq(orders.state, orderStates.productionFailed)),
-      link: '/certManage/makingDesk?step=failed',
+      link: '/certManage/makingDesk?list=failed',
     },
     {
       label: '待确认汇款',
       count: await db.$count(transfers, eq(transfers.state, 'confirming')),
-      link: '/operation/finance?state=confirming',
+      link: '/operation/finance',
     },
     {
       label: '待处理退款',
-      count: await db.$count(refunds, inArray(refunds.state, ['waiting', 'paying'])),
+      count: await db.$count(refunds, eq(refunds.state, 'waiting')),
       link: '/operation/finance?list=refunds',
+    },
+    {
+      label: '待打款退款',
+      count: await db.$count(refunds, eq(refunds.state, 'paying')),
+      link: '/operation/finance?list=payouts',
+    },
+    {
+      label: '待处理身份申请',
+      count: await db.$count(roleApplications, eq(roleApplications.state, 'waiting')),
+      link: '/certManage/people',
+    },
+    {
+      label: '待审核个人信息',
+      count: await db.$count(personalRecords, eq(personalRecords.review, '1')),
+      link: '/certManage/people?list=people',
+    },
+    {
+      label: '待审核企业信息',
+      count: await db.$count(companies, eq(companies.draftReview, '1')),
+      link: '/certManage/people?list=companies',
+    },
+    {
+      label: '待处理手机号找回',
+      count: await db.$count(phoneRecoveries, eq(phoneRecoveries.state, 'waiting')),
+      link: '/certManage/people?list=recoveries',
     },
   ];
   return {
@@ -81,8 +117,23 @@ export async function ordersByKind({ db }: Services, period: Period) {
     .where(where)
     .groupBy(city)
     .orderBy(sql`2 desc`, sql`1`);
+  const paidOn = dayOf(payments.paidAt);
+  const money = await db
+    .select({ day: paidOn, fen: sql<number>`sum(${payments.amountFen})::float8` })
+    .from(payments)
+    .where(and(eq(payments.status, 'succeeded'), during(payments.paidAt, period)))
+    .groupBy(paidOn);
   const counts = new Map(days.map((row) => [row.day, row.count]));
-  return { days: period.days.map((name) => ({ day: name, count: counts.get(name) ?? 0 })), types, cities };
+  const paid = new Map(money.map((row) => [row.day, row.fen]));
+  return {
+    days: period.days.map((name) => ({
+      day: name,
+      count: counts.get(name) ?? 0,
+      paidFen: paid.get(name) ?? 0,
+    })),
+    types,
+    cities,
+  };
 }
 
 /** How long the deciding took, from the payment on, and why orders were sent back. */

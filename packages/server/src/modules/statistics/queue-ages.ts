@@ -2,7 +2,16 @@ import type { ResultOf, statistics } from '@ca-portal/api/contract';
 import { orderStates } from '@ca-portal/api/domain';
 import { eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { orders, refunds, roleApplications, transfers } from '../../db/schema/index.js';
+import {
+  companies,
+  companyRecords,
+  orders,
+  personalRecords,
+  phoneRecoveries,
+  refunds,
+  roleApplications,
+  transfers,
+} from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 
 type Queue = ResultOf<typeof statistics.queues>[number];
@@ -50,6 +59,27 @@ const queues: readonly Waiting[] = [
     table: roleApplications,
     where: eq(roleApplications.state, 'waiting'),
     since: roleApplications.createdAt,
+  },
+  {
+    label: '个人信息',
+    link: '/certManage/people?list=people',
+    table: personalRecords,
+    where: eq(personalRecords.review, '1'),
+    since: personalRecords.submittedAt,
+  },
+  {
+    label: '企业信息',
+    link: '/certManage/people?list=companies',
+    table: companyRecords,
+    where: sql`exists (select from ${companies} where ${companies.id} = ${companyRecords.companyId} and ${companies.draftReview} = '1')`,
+    since: companyRecords.submittedAt,
+  },
+  {
+    label: '手机号找回',
+    link: '/certManage/people?list=recoveries',
+    table: phoneRecoveries,
+    where: eq(phoneRecoveries.state, 'waiting'),
+    since: phoneRecoveries.createdAt,
   },
 ];
 

@@ -1,8 +1,9 @@
+import { errorCodes as codes } from '@ca-portal/api/domain';
 import { session } from '@ca-portal/api/groups/session';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.js';
+import { createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -121,6 +122,19 @@ it('a stopped directory takes its pages along, a stopped role everything', async
   expect((await addresses('zhuanjia')).length).toBeGreaterThan(5);
   await roles.changeStatus({ body: { roleId: 3, status: '1' } });
   expect(await treeOf('zhuanjia')).toEqual([]);
+});
+
+it('no menu becomes its own child, or a child of what stands below it', async () => {
+  const { menus } = await admin();
+  const [core] = await menus.list({ query: { menuName: '个人中心' } });
+  const [page] = await menus.list({ query: { menuName: '我的订单' } });
+  if (!core || !page) throw new Error('no personal center');
+  const { menuId, menuName, path, icon } = core;
+  const moved = { ...form, menuType: 'M' as const, component: '', menuId, menuName, path, icon };
+  for (const parentId of [menuId, page.menuId]) {
+    expect((await refusal(menus.update({ body: { ...moved, parentId } }))).code).toBe(codes.parentWrong);
+  }
+  expect((await addresses('qiye')).includes('/core/order')).toBe(true);
 });
 
 it('links and pages at the root keep the shape that the API family gives them', async () => {

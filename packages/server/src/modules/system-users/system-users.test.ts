@@ -94,6 +94,28 @@ it('lets nobody take himself away', async () => {
   );
 });
 
+it('of two administrators who remove each other at once one stays', async () => {
+  const { users } = await as('admin');
+  const second = { ...form, userName: 'secondadmin', phonenumber: '13911115555', password: 'Demo@2026x' };
+  await users.add({ body: { ...second, roleIds: [109] } });
+  const { users: table } = await import('../../db/schema/index.js');
+  await server.services.db.update(table).set({ passwordExpiresAt: null });
+  const his = (await as('secondadmin')).users;
+  const [first, other] = [await numberOf('admin'), await numberOf('secondadmin')];
+  const had = (await users.detail({ params: { userId: first } })).roleIds;
+  const both = await Promise.allSettled([
+    users.assignRoles({ query: { userId: other, roleIds: '101' } }),
+    his.assignRoles({ query: { userId: first, roleIds: '101' } }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  if (both[1].status === 'fulfilled') {
+    await his.assignRoles({ query: { userId: first, roleIds: had.join(',') } });
+  }
+  const again = (await as('admin')).users;
+  await again.assignRoles({ query: { userId: other, roleIds: '101' } });
+  await again.remove({ params: { userId: String(other) } });
+});
+
 it('gives a role what its menus allow, and takes it back at once', async () => {
   const { roles, users } = await as('admin');
   const menu = async (permission: string) => {

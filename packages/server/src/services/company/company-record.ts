@@ -94,19 +94,20 @@ export const maskedPeople = (people: People): People => ({
   agentPhone: maskPhone(people.agentPhone),
 });
 
+/** Brackets and spaces are written either way on licences: they make no difference. */
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+
 /**
- * What was entered beside what the licence says (spec section 5). No reader of licences is connected, so nothing is
- * read: the page shows that, and nobody is told that the two agree.
+ * What was entered beside what the licence says (spec section 5). Electronic licences carry their text; from scans and
+ * photos nothing is read: the page shows that, and nobody is told that the two agree.
  */
 export function comparisonOf({ basics, people, files }: Form): CompanyRecord['comparison'] {
-  if (!files.some(({ kind }) => kind === 'businessLicence')) return [];
-  const row = (field: CompanyRecord['comparison'][number]['field'], label: string, entered: string) => ({
-    field,
-    label,
-    entered,
-    read: null,
-    same: false,
-  });
+  const licence = files.find(({ kind }) => kind === 'businessLicence');
+  if (!licence) return [];
+  const row = (field: CompanyRecord['comparison'][number]['field'], label: string, entered: string) => {
+    const read = licence.read?.[field] ?? null;
+    return { field, label, entered, read, same: read !== null && plain(read) === plain(entered) };
+  };
   return [
     row('companyName', '企业名称', basics.companyName),
     row('creditCode', '统一社会信用代码', basics.creditCode),

@@ -2,6 +2,7 @@ export { completenessOf, fieldsOf } from './completeness.js';
 export {
   type RecordRow,
   completenessNow,
+  emptyFields,
   isEditable,
   linkedFiles,
   lockRecord,

@@ -49,7 +49,9 @@ export function Comparison({ comparison }: Pick<CompanyRecord, 'comparison'>) {
       }
     >
       {comparison.every(({ read }) => read === null) ? (
-        <Alert>本平台没有接入营业执照识别，请您自行逐项核对，审核人员会再次核对。</Alert>
+        <Alert>
+          执照是扫描件或照片，里面没有可以读取的文字，请您自行逐项核对，审核人员会再次核对。上传电子营业执照（PDF）可以自动比对。
+        </Alert>
       ) : null}
       <Table caption="与营业执照比对" columns={columns} rows={comparison} rowKey={({ field }) => field} />
     </Card>

@@ -1,41 +1,70 @@
 import { attachmentRule } from '@ca-portal/api/domain';
+import type { ResultOf } from '@ca-portal/api';
+import type { peopleReview as Rows } from '@ca-portal/api/contract';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { Points, type Judged } from '../../../engines/desk/index.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
-/** One company's record with its materials; looking at it leaves a trace. */
-export function CompanyRecord({ companyId }: { companyId: string }) {
+type Company = ResultOf<(typeof Rows)['company']>;
+const pointsOf = ({ basics, people, billing }: Company) => [
+  { field: 'basics.companyName', label: '单位名称', value: basics.companyName },
+  { field: 'basics.creditCode', label: '统一社会信用代码', value: basics.creditCode },
+  { field: 'basics.kind', label: '类型', value: basics.kind },
+  { field: 'basics.foundedOn', label: '成立日期', value: basics.foundedOn },
+  { field: 'basics.registeredCapital', label: '注册资本（万元）', value: basics.registeredCapital },
+  { field: 'basics.address', label: '住所', value: basics.address },
+  { field: 'basics.region', label: '所属地区', value: basics.region },
+  { field: 'people.representativeName', label: '法定代表人', value: people.representativeName },
+  {
+    field: 'people.representativeIdNumber',
+    label: '法定代表人证件号',
+    value: people.representativeIdNumber,
+  },
+  { field: 'people.agentName', label: '经办人', value: people.agentName },
+  { field: 'people.agentIdNumber', label: '经办人身份证号', value: people.agentIdNumber },
+  { field: 'people.agentPhone', label: '经办人电话', value: people.agentPhone },
+  { field: 'people.agentEmail', label: '经办人邮箱', value: people.agentEmail },
+  { field: 'billing.bank', label: '开户银行', value: billing.bank },
+  { field: 'billing.account', label: '账号', value: billing.account },
+];
+
+/** One company's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
+export function CompanyRecord({ companyId, judged }: { companyId: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'company', { params: { companyId } }));
   if (record.isError) return <LoadFailed what="企业信息" query={record} />;
   if (!record.data) return <Skeleton height="16rem" />;
-  const { basics, people, billing, files } = record.data;
+  const found = new Map(
+    record.data.comparison.flatMap(({ field, read, same }) =>
+      read === null
+        ? []
+        : [[field as string, { text: same ? '与执照一致' : `执照上是：${read}`, passed: same }]],
+    ),
+  );
+  const points = pointsOf(record.data).map((point) => ({
+    ...point,
+    finding: found.get(point.field.split('.')[1] ?? ''),
+  }));
+  const named = record.data.files.map(({ kind, file }) => ({ kind, file, ...attachmentRule(kind) }));
+  if (judged)
+    return (
+      <Points
+        {...judged}
+        title="填写内容和材料"
+        points={[...points, ...named.map(({ kind, label }) => ({ field: `files.${kind}`, label, kind }))]}
+        materials={named}
+      />
+    );
   return (
     <>
-      <Descriptions
-        items={[
-          { term: '单位名称', value: basics.companyName },
-          { term: '统一社会信用代码', value: basics.creditCode },
-          { term: '成立日期', value: basics.foundedOn },
-          { term: '注册资本（万元）', value: basics.registeredCapital },
-          { term: '地址', value: basics.address, full: true },
-          { term: '法定代表人', value: people.representativeName },
-          { term: '法定代表人证件号', value: people.representativeIdNumber },
-          { term: '经办人', value: people.agentName },
-          { term: '经办人电话', value: people.agentPhone },
-          { term: '开户银行', value: billing.bank },
-          { term: '账号', value: billing.account },
-        ]}
-      />
+      <Descriptions items={points.map(({ label, value }) => ({ term: label, value }))} />
       <AttachmentLinks
         label="企业材料"
-        files={files.map(({ kind, file }) => ({
-          ...file,
-          name: `${attachmentRule(kind).label}　${file.name}`,
-        }))}
+        files={named.map(({ label, file }) => ({ ...file, name: `${label}　${file.name}` }))}
       />
     </>
   );

@@ -1,26 +1,52 @@
-import { attachmentRule } from '@ca-portal/api/domain';
+import { attachmentRule, requiredPersonalFields } from '@ca-portal/api/domain';
+import type { ResultOf } from '@ca-portal/api';
+import type { peopleReview as Rows } from '@ca-portal/api/contract';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { Points, type Judged } from '../../../engines/desk/index.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
-/** One person's record with its materials; looking at it leaves a trace. */
-export function PersonRecord({ userGuid }: { userGuid: string }) {
+type Person = ResultOf<(typeof Rows)['person']>;
+const voluntary = { idValidUntil: '证件有效期至', ethnicity: '民族', address: '住址' } as const;
+const levels: Readonly<Record<string, string>> = { '1': '一级', '2': '二级' };
+
+const pointsOf = ({ fields, roleIds }: Person) =>
+  Object.entries({ ...requiredPersonalFields(roleIds), ...voluntary }).map(([name, label]) => {
+    const value = fields[name as keyof Person['fields']];
+    return {
+      field: `fields.${name}`,
+      label,
+      value: name === 'registrationLevel' ? (levels[value] ?? value) : value,
+    };
+  });
+
+/** One person's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
+export function PersonRecord({ userGuid, judged }: { userGuid: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'person', { params: { userGuid } }));
   if (record.isError) return <LoadFailed what="个人信息" query={record} />;
   if (!record.data) return <Skeleton height="16rem" />;
-  const { name, phone, idNumber, email, companyName, roleNames, completeness, files } = record.data;
+  const { phone, companyName, roleNames, completeness, files } = record.data;
+  const points = pointsOf(record.data);
+  const named = files.map(({ kind, file }) => ({ kind, file, ...attachmentRule(kind) }));
+  if (judged)
+    return (
+      <Points
+        {...judged}
+        title="填写内容和材料"
+        points={[...points, ...named.map(({ kind, label }) => ({ field: `files.${kind}`, label, kind }))]}
+        materials={named}
+      />
+    );
   return (
     <>
       <Descriptions
         items={[
-          { term: '姓名', value: name },
+          ...points.map(({ label, value }) => ({ term: label, value })),
           { term: '手机号', value: phone },
-          { term: '身份证号', value: idNumber },
-          { term: '邮箱', value: email },
           { term: '单位', value: companyName },
           { term: '身份', value: roleNames.join('、') },
           { term: '完整度', value: `${completeness}%` },
@@ -28,10 +54,7 @@ export function PersonRecord({ userGuid }: { userGuid: string }) {
       />
       <AttachmentLinks
         label="个人材料"
-        files={files.map(({ kind, file }) => ({
-          ...file,
-          name: `${attachmentRule(kind).label}　${file.name}`,
-        }))}
+        files={named.map(({ label, file }) => ({ ...file, name: `${label}　${file.name}` }))}
       />
     </>
   );

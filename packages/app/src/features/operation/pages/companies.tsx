@@ -4,9 +4,23 @@ import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { recordStates } from '../record-states.js';
 import { CompanyRecord } from '../components/CompanyRecord.js';
+import { desk, type Marks } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 
 type Review = keyof typeof recordStates;
+
+const actions = (marks?: Marks) =>
+  decisions<{ companyId: string; companyName: string; review: string }>(
+    {
+      yes: '通过',
+      no: '退回修改',
+      hidden: ({ review }) => review !== '1',
+      says: ({ companyName }) => `通过后，“${companyName}”的信息不能直接修改，只能通过企业变更修改。`,
+      decide: ({ companyId }, body) =>
+        call(peopleReview, 'decideCompany', { params: { companyId }, body }, { quiet: !body.approve }),
+    },
+    marks,
+  );
 
 /** 企业信息: company records, where the province reviews them. */
 export const companiesPage = resource(
@@ -17,7 +31,7 @@ export const companiesPage = resource(
       ...given<'review', `${Review}`>('review', query.filters['review']),
     },
   })),
-  ({ column, ask }) => ({
+  ({ column }) => ({
     title: '企业信息',
     description: '核对单位填写的内容和执照。点单位名称查看材料，查看会写入审计日志。',
     noun: '企业记录',
@@ -39,16 +53,17 @@ export const companiesPage = resource(
       column.text('at', '提交时间', (one) => one.submittedAt),
     ],
     detail: ({ companyId }) => <CompanyRecord companyId={companyId} />,
-    actions: decisions(
-      { ask },
-      {
-        yes: '通过',
-        no: '退回修改',
-        hidden: ({ review }) => review !== '1',
-        says: ({ companyName }) => `通过后，“${companyName}”的信息不能直接修改，只能通过企业变更修改。`,
-        decide: ({ companyId }, body) =>
-          call(peopleReview, 'decideCompany', { params: { companyId }, body }, { quiet: !body.approve }),
-      },
-    ),
+    actions: actions(),
   }),
 );
+
+/** Company records that wait, point by point. */
+export const companiesDesk = desk({
+  table: companiesPage,
+  waiting: { review: '1' },
+  since: ({ submittedAt }) => submittedAt,
+  line: ({ creditCode, administratorName }) => [creditCode, administratorName].filter(Boolean).join('，'),
+  item: ({ companyId }, judged) => <CompanyRecord companyId={companyId} judged={judged} />,
+  actions,
+  counted: ['companies'],
+});

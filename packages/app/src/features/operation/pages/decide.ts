@@ -1,43 +1,59 @@
-import type { Asking, Describe, ResourceAction } from '../../../engines/resource/index.js';
-import { field } from '../../../engines/resource/index.js';
+import { askAction, field, type Asking, type ResourceAction } from '../../../engines/resource/index.js';
+import { explained, unexplained, wordsOf, type Marks } from '../../../engines/desk/index.js';
 
 /** What is decided about a record: yes, or no with a reason that the person concerned reads. */
 export type Decision = { approve: true } | { approve: false; reason: string };
+/** Of a record: sent back item by item where items were marked. */
+export type RecordDecision =
+  | { approve: true }
+  | { approve: false; reason: string; items?: { field: string; reason: string }[] };
 
 interface Deciding<Row> extends Pick<Asking<Row, { reason: string }>, 'hidden'> {
   readonly yes: string;
   readonly no: string;
   readonly says: (row: Row) => string;
-  readonly decide: (row: Row, decision: Decision) => Promise<unknown>;
+  readonly decide: (row: Row, decision: RecordDecision) => Promise<unknown>;
 }
 
-/** The two actions of a decision. */
+const unsaid = (marks: Marks): string | undefined => {
+  const open = unexplained(marks);
+  return open.length > 0 ? `请写明“${open.join('”“')}”的问题` : undefined;
+};
+
+/** The two actions of a decision. Marked points stand against passing, and are told to whom the record belongs. */
 export const decisions = <Row>(
-  { ask }: Pick<Describe<Row>, 'ask'>,
   { yes, no, says, decide, hidden }: Deciding<Row>,
-): ResourceAction<Row>[] => [
-  {
-    label: yes,
-    ...(hidden ? { hidden } : {}),
-    says: ([row]) => (row === undefined ? '' : says(row)),
-    run: async ([row]) => row !== undefined && decide(row, { approve: true }),
-    done: () => `已${yes}`,
-  },
-  ask(
-    { reason: '' },
+  marks: Marks = {},
+): ResourceAction<Row>[] => {
+  const items = explained(marks).map(([name, { reason }]) => ({ field: name, reason: reason.trim() }));
+  return [
     {
-      label: no,
-      danger: true,
+      label: yes,
       ...(hidden ? { hidden } : {}),
-      fields: {
-        reason: field.longText('原因', {
-          required: true,
-          maxLength: 200,
-          hint: '对方会看到这段话，请写明问题和怎样修改。',
-        }),
-      },
-      run: ({ reason }, row) => decide(row, { approve: false, reason }),
-      done: `已${no}`,
+      locked: () => (Object.keys(marks).length > 0 ? `有标为有问题的项目，请${no}` : undefined),
+      says: ([row]) => (row === undefined ? '' : says(row)),
+      run: async ([row]) => row !== undefined && decide(row, { approve: true }),
+      done: () => `已${yes}`,
     },
-  ),
-];
+    askAction(
+      { reason: '' },
+      {
+        label: no,
+        danger: true,
+        ...(hidden ? { hidden } : {}),
+        locked: () => unsaid(marks),
+        values: () => ({ reason: wordsOf(marks) }),
+        fields: {
+          reason: field.longText('原因', {
+            required: true,
+            maxLength: 200,
+            hint: '对方会看到这段话，请写明问题和怎样修改。',
+          }),
+        },
+        run: ({ reason }, row) =>
+          decide(row, { approve: false, reason, ...(items.length > 0 ? { items } : {}) }),
+        done: `已${no}`,
+      },
+    ),
+  ];
+};

@@ -6,7 +6,9 @@ import {
   orderTypeLabel,
 } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
+import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
+import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
@@ -106,5 +108,32 @@ export const makingPage = resource(
       ),
     ],
     emptyReason: '审核通过、需要网点制证的订单会出现在这里。',
+    detail: (order) => (
+      <Descriptions
+        items={[
+          { term: '业务', value: orderTypeLabel(order.orderType) },
+          { term: '产品', value: order.productName },
+          { term: '持有人', value: order.holderName },
+          { term: '单位', value: order.companyName },
+          { term: '领取方式', value: deliveryLabels[order.delivery] },
+          { term: '付款时间', value: order.paidAt ?? '' },
+        ]}
+      />
+    ),
   }),
 );
+
+/** One step of making and handing over, order by order: scanned, done, next. */
+const makingDesk = (step: Step, deed: string) =>
+  deskOf({
+    table: makingPage,
+    waiting: { step },
+    since: ({ paidAt }) => paidAt,
+    line: ({ orderType, holderName, delivery }) =>
+      `${orderTypeLabel(orderType)}，${holderName}，${deliveryLabels[delivery]}`,
+    counted: [deed],
+  });
+export const toMakeDesk = makingDesk('make', 'made');
+export const failedDesk = makingDesk('failed', 'made');
+export const handOverDesk = makingDesk('handOver', 'handedOver');
+export const shipDesk = makingDesk('ship', 'shipped');

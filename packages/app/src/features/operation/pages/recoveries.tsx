@@ -1,7 +1,9 @@
 import { peopleReview } from '@ca-portal/api/groups/people-review';
+import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
 import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { desk } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 
 type State = 'waiting' | 'approved' | 'rejected';
@@ -16,7 +18,7 @@ export const recoveriesPage = resource(
   rowsOf(peopleReview, 'recoveries', (query) => ({
     query: { ...ownPage(query), ...given<'state', State>('state', query.filters['state']) },
   })),
-  ({ column, ask }) => ({
+  ({ column }) => ({
     title: '手机号找回',
     description: '注册手机号丢失的人申请换新号。新旧两个号码都会收到通知。',
     noun: '找回申请',
@@ -36,17 +38,34 @@ export const recoveriesPage = resource(
       column.tag('state', '状态', (one) => one.state, states),
       column.text('at', '申请时间', (one) => one.createdAt),
     ],
-    actions: decisions(
-      { ask },
-      {
-        yes: '更换手机号',
-        no: '不同意',
-        hidden: ({ state }) => state !== 'waiting',
-        says: (one) =>
-          `将把 ${one.name} 的注册手机号由 ${one.oldPhone} 换为 ${one.newPhone}，今后登录和短信都用新号。请先核实是本人。`,
-        decide: ({ id }, body) =>
-          call(peopleReview, 'decideRecovery', { params: { id }, body }, { quiet: !body.approve }),
-      },
+    actions: decisions({
+      yes: '更换手机号',
+      no: '不同意',
+      hidden: ({ state }) => state !== 'waiting',
+      says: (one) =>
+        `将把 ${one.name} 的注册手机号由 ${one.oldPhone} 换为 ${one.newPhone}，今后登录和短信都用新号。请先核实是本人。`,
+      decide: ({ id }, body) =>
+        call(peopleReview, 'decideRecovery', { params: { id }, body }, { quiet: !body.approve }),
+    }),
+    detail: (one) => (
+      <Descriptions
+        items={[
+          { term: '姓名', value: one.name },
+          { term: '身份证号', value: one.idNumber },
+          { term: '原手机号', value: one.oldPhone },
+          { term: '新手机号', value: one.newPhone },
+          { term: '申请时间', value: one.createdAt },
+        ]}
+      />
     ),
   }),
 );
+
+/** Lost phones that wait, one after the other. */
+export const recoveriesDesk = desk({
+  table: recoveriesPage,
+  waiting: { state: 'waiting' },
+  since: ({ createdAt }) => createdAt,
+  line: ({ oldPhone, newPhone }) => `${oldPhone} 换为 ${newPhone}`,
+  counted: ['recoveries'],
+});

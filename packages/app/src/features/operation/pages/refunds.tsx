@@ -1,7 +1,9 @@
 import { finance } from '@ca-portal/api/groups/finance';
+import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { desk } from '../../../engines/desk/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'waiting' | 'paying' | 'paid' | 'refused';
@@ -45,6 +47,19 @@ export const refundsPage = resource(
       column.text('first', '初审', (one) => (one.needsSecond ? one.firstApprover || '须两人审批' : '')),
       column.text('at', '申请时间', (one) => one.at),
     ],
+    detail: (one) => (
+      <Descriptions
+        items={[
+          { term: '订单', value: one.orderNo ?? '余额退款' },
+          { term: '单位', value: one.companyName },
+          { term: '退款金额', value: formatMoney(one.amountFen) },
+          { term: '扣除', value: formatMoney(one.deductionFen) },
+          { term: '退回方式', value: one.path },
+          { term: '申请原因', value: one.reason, full: true },
+          ...(one.needsSecond ? [{ term: '初审', value: one.firstApprover || '须两人审批' }] : []),
+        ]}
+      />
+    ),
     actions: [
       {
         label: '同意退款',
@@ -93,3 +108,14 @@ export const refundsPage = resource(
     ],
   }),
 );
+
+/** Refunds to be decided, one after the other. */
+export const refundsDesk = desk({
+  table: refundsPage,
+  waiting: { state: 'waiting' },
+  since: ({ at }) => at,
+  line: ({ amountFen, reason }) => `${formatMoney(amountFen)}，${reason}`,
+  counted: ['refunds'],
+});
+/** Refunds that were agreed to and whose money has still to leave. */
+export const payoutsDesk = desk({ ...refundsDesk, waiting: { state: 'paying' } });

@@ -4,6 +4,7 @@ import { call } from '../../../api/query.js';
 import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { desk } from '../../../engines/desk/index.js';
 import { decisions } from './decide.js';
 import { applyRoleLabels, type ApplicationState } from '@ca-portal/api/domain';
 
@@ -19,7 +20,7 @@ export const applicationsPage = resource(
   rowsOf(peopleReview, 'applications', (query) => ({
     query: { ...ownPage(query), ...given<'state', ApplicationState>('state', query.filters['state']) },
   })),
-  ({ column, ask }) => ({
+  ({ column }) => ({
     title: '身份申请',
     description: '申请成为单位的管理员、法定代表人或代理人。一个单位只有一位管理员。',
     noun: '身份申请',
@@ -55,17 +56,23 @@ export const applicationsPage = resource(
         <AttachmentLinks label="证明材料" files={one.attachments} />
       </>
     ),
-    actions: decisions(
-      { ask },
-      {
-        yes: '同意',
-        no: '驳回',
-        hidden: ({ state }) => state !== 'waiting',
-        says: (one) =>
-          `同意后，${one.applicantName} 成为“${one.companyName}”的${applyRoleLabels[one.role]}${one.administratorName && one.role === '1' ? `，原管理员 ${one.administratorName} 不再是管理员` : ''}。`,
-        decide: ({ id }, body) =>
-          call(peopleReview, 'decideApplication', { params: { id }, body }, { quiet: !body.approve }),
-      },
-    ),
+    actions: decisions({
+      yes: '同意',
+      no: '驳回',
+      hidden: ({ state }) => state !== 'waiting',
+      says: (one) =>
+        `同意后，${one.applicantName} 成为“${one.companyName}”的${applyRoleLabels[one.role]}${one.administratorName && one.role === '1' ? `，原管理员 ${one.administratorName} 不再是管理员` : ''}。`,
+      decide: ({ id }, body) =>
+        call(peopleReview, 'decideApplication', { params: { id }, body }, { quiet: !body.approve }),
+    }),
   }),
 );
+
+/** Applications that wait, one after the other. */
+export const applicationsDesk = desk({
+  table: applicationsPage,
+  waiting: { state: 'waiting' },
+  since: ({ createdAt }) => createdAt,
+  line: ({ role, companyName }) => `${applyRoleLabels[role]}，${companyName}`,
+  counted: ['applications'],
+});

@@ -1,11 +1,11 @@
 import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import { formatMoney } from '@ca-portal/ui/formats';
-import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { desk } from '../../../engines/desk/index.js';
+import { TransferFacts } from '../components/TransferFacts.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 
 type State = 'confirming' | 'confirmed' | 'refused';
 const states: TagTable<State> = {
@@ -58,27 +58,7 @@ export const transfersPage = resource(
       column.tag('state', '状态', (one) => one.state, states),
       column.text('at', '提交时间', (one) => one.at),
     ],
-    detail: (one) => (
-      <>
-        <Descriptions
-          items={[
-            { term: '付款单位', value: one.companyName },
-            { term: '应付', value: formatMoney(one.amountFen) },
-            { term: '填报金额', value: formatMoney(one.transferredFen) },
-            { term: '差额', value: formatMoney(one.transferredFen - one.amountFen) },
-            { term: '汇款日期', value: one.transferDay },
-            { term: '备注码', value: one.remarkCode },
-            {
-              term: one.kind === 'order' ? '订单' : '用途',
-              value: one.orderNos.join('、') || '余额充值',
-              full: true,
-            },
-            ...(one.refusal ? [{ term: '未到账原因', value: one.refusal, full: true }] : []),
-          ]}
-        />
-        <AttachmentLinks label="汇款凭证" files={[one.slip]} />
-      </>
-    ),
+    detail: (one) => <TransferFacts of={one} />,
     actions: [
       ask(
         { received: '' },
@@ -135,3 +115,13 @@ export const transfersPage = resource(
     ],
   }),
 );
+
+/** Transfers to be found on the bank's statement, one after the other; the slip stands beside the amounts. */
+export const transfersDesk = desk({
+  table: transfersPage,
+  waiting: { state: 'confirming' },
+  since: ({ at }) => at,
+  line: ({ companyName, transferredFen }) => `${companyName}，${formatMoney(transferredFen)}`,
+  item: (one) => <TransferFacts of={one} open />,
+  counted: ['transfers'],
+});

@@ -2,12 +2,12 @@ import type { OrderDetail, ReviewDetail } from '@ca-portal/api';
 import { Card } from '@ca-portal/ui/card';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
+import { Materials, type Compared } from '../../../engines/desk/index.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useReviewAttachments } from '../queries.js';
 import { Columns } from '../ReviewDeskPage.styles.js';
 import type { Outcome } from '../verdicts.js';
-import { AttachmentPane } from './AttachmentPane.js';
 import { OrderFacts } from './OrderFacts.js';
 import { VerdictForm } from './VerdictForm.js';
 
@@ -16,6 +16,9 @@ interface JudgingProps {
   queueHref: string;
   onDecided: (order: OrderDetail, outcome: Outcome) => void;
   onRefresh: () => void;
+  /** The desks of the orders before and after this one. */
+  previousHref: string | undefined;
+  nextHref: string | undefined;
   /** The next order opens by itself after a decision. */
   onward: boolean;
   onOnwardChange: (on: boolean) => void;
@@ -24,6 +27,7 @@ interface JudgingProps {
 /** Left what was entered and the verdicts, right the paper of the current item. */
 export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProps) {
   const [reached, setReached] = useState('');
+  const [compared, setCompared] = useState<Compared>();
   const attachments = useReviewAttachments(detail.order.orderNo);
   // A field without a paper of its own leaves the one that is open: it is compared with that.
   const reach = (key: string) => {
@@ -31,14 +35,20 @@ export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProp
   };
   return (
     <Columns data-until="tablet">
-      <VerdictForm detail={detail} onReach={reach} {...rest} />
+      <VerdictForm detail={detail} onReach={reach} onCompare={setCompared} {...rest} />
       <Stack>
         {attachments.isError && !attachments.data ? (
           <Card title="材料">
             <LoadFailed what="材料" query={attachments} unharmed="已作出的结论都还在" />
           </Card>
         ) : (
-          <AttachmentPane attachments={attachments.data ?? []} shown={reached} onShow={setReached} />
+          <Materials
+            materials={attachments.data ?? []}
+            shown={reached}
+            onShow={setReached}
+            compared={compared}
+            onCompare={setCompared}
+          />
         )}
         <Card>
           <Switch value={onward} onValueChange={onOnwardChange}>

@@ -20,12 +20,3 @@ export const ItemList = styled.ul`
     border-radius: 0 0 var(--ca-r-lg) var(--ca-r-lg);
   }
 `;
-
-export const Keys = styled.p`
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-caption);
-
-  @media (hover: none) {
-    display: none;
-  }
-`;

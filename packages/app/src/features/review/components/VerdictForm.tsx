@@ -5,9 +5,11 @@ import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Field, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeskKeys, type Compared } from '../../../engines/desk/index.js';
 import { isClaimedByOther, isDecidedByOther, useDecide } from '../queries.js';
 import { askedToday, rememberAsked } from '../useAskedToday.js';
-import { useDeskKeys } from '../useDeskKeys.js';
+import { useItemKeys } from '../useItemKeys.js';
 import {
   emptyVerdicts,
   inOrder,
@@ -21,7 +23,7 @@ import {
 import { ConflictAlert } from './ConflictAlert.js';
 import { DecisionBar } from './DecisionBar.js';
 import { questionFor } from './decision-questions.js';
-import { FormColumn, ItemList, Keys } from './VerdictForm.styles.js';
+import { FormColumn, ItemList } from './VerdictForm.styles.js';
 import { VerdictRow } from './VerdictRow.js';
 
 export interface VerdictFormProps {
@@ -31,10 +33,23 @@ export interface VerdictFormProps {
   onRefresh: () => void;
   /** The current item: its paper is shown beside. */
   onReach: (key: string) => void;
+  /** What stands beside the paper. */
+  onCompare: (compared: Compared) => void;
+  previousHref: string | undefined;
+  nextHref: string | undefined;
 }
 
 /** A verdict for each item, and the decision. What is typed survives a reload until it has been decided. */
-export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }: VerdictFormProps) {
+export function VerdictForm({
+  detail,
+  queueHref,
+  onDecided,
+  onRefresh,
+  onReach,
+  onCompare,
+  previousHref,
+  nextHref,
+}: VerdictFormProps) {
   const { order, last } = detail;
   const items = inOrder(detail.items);
   const form = useForm<VerdictValues>({ defaultValues: emptyVerdicts(items, last) });
@@ -70,15 +85,33 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
   };
   const pass = () =>
     form.setValue('verdicts', passRest(items, form.getValues()).verdicts, { shouldDirty: true });
+  const navigate = useNavigate();
+  const go = (href: string | undefined) => void (href && navigate(href));
   const root = useRef<HTMLFormElement>(null);
-  useDeskKeys(root, {
-    onPassRest: pass,
-    onSubmit: () => {
-      if (gone) return;
-      if (standing.canApprove) void submit('approve');
-      else if (standing.canReject) void submit('return');
+  useItemKeys(root);
+  const { line, help } = useDeskKeys(root, [
+    { key: '↑ ↓', does: '上一项、下一项' },
+    { key: '1', does: '通过' },
+    { key: '2', does: '不通过' },
+    { key: 'Alt+1', does: '按第一个原因判不通过并填好说明，Alt+2 按第二个' },
+    { key: 'a', does: '其余全部通过', run: pass },
+    { key: 'c', does: '与上次并排', run: () => onCompare('before') },
+    { key: 'l', does: '与示例并排', run: () => onCompare('sample') },
+    { key: 'v', does: '只看这次', run: () => onCompare('none') },
+    { key: '+ −', does: '看图时缩放' },
+    { key: 'r', does: '看图时旋转' },
+    {
+      key: 'Ctrl+Enter',
+      does: '提交',
+      run: () => {
+        if (gone) return;
+        if (standing.canApprove) void submit('approve');
+        else if (standing.canReject) void submit('return');
+      },
     },
-  });
+    { key: 'j', does: '下一单', run: () => go(nextHref) },
+    { key: 'k', does: '上一单', run: () => go(previousHref) },
+  ]);
 
   return (
     <>
@@ -115,10 +148,7 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
               <Textarea rows={2} maxLength={longestNote} />
             </Field>
           </Card>
-          <Keys>
-            快捷键在整页有效：↑ ↓ 上一项、下一项，1 通过，2 不通过，A 其余全部通过，Ctrl+Enter
-            提交，每天第一次会请您确认；看图时 + − 缩放，R 旋转。
-          </Keys>
+          {line}
           {gone ? null : (
             <DecisionBar
               standing={standing}
@@ -132,6 +162,7 @@ export function VerdictForm({ detail, queueHref, onDecided, onRefresh, onReach }
       </Form>
       {/* Outside: what is pressed in the question is no key of the desk. */}
       {confirmDialog}
+      {help}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import {
   longestNote,
   noVerdict,
+  sentenceFor,
   shortestNote,
   type ItemVerdict,
   type ReviewItem,
@@ -47,7 +48,7 @@ export function ItemText({ item }: { item: ReviewItem }) {
   );
 }
 
-/** One item: what was entered, what the portal found, and the verdict. Keys 1 and 2 work anywhere in the row. */
+/** One item: what was entered, what the portal found, and the verdict. Keys 1 and 2, and Alt with the number of a reason, work anywhere in the row. */
 export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key: string) => void }) {
   const { setValue } = useFormContext<VerdictValues>();
   const name = `verdicts.${item.key}` as const;
@@ -66,6 +67,16 @@ export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key
       // Before the radio buttons take the arrow for themselves: left and right stay theirs.
       event.preventDefault();
       moveFocus(event.currentTarget, step);
+      return;
+    }
+    const chosen = event.altKey
+      ? item.reasons[Number(/^Digit([1-9])$/.exec(event.code)?.[1]) - 1]
+      : undefined;
+    if (chosen) {
+      event.preventDefault();
+      // A sentence that was typed stays: only an empty one is filled in.
+      const note = given.note.trim() ? given.note : sentenceFor(item, chosen.text);
+      setValue(name, { verdict: 'fail', reason: chosen.code, note }, { shouldDirty: true });
       return;
     }
     if (!verdict || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

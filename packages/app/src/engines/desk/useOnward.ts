@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const storageKey = 'review:onward';
+const storageKey = 'desk:onward';
 
 function load(): boolean {
   try {
@@ -10,7 +10,7 @@ function load(): boolean {
   }
 }
 
-/** Whether the next order opens by itself after a decision; kept in this browser. */
+/** Whether the next item opens by itself after a decision; kept in this browser. */
 export function useOnward(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(load);
   return [

@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-export interface DeskKeys {
-  /** A: what has no verdict yet passes. */
-  onPassRest: () => void;
-  /** Ctrl+Enter. */
-  onSubmit: () => void;
-}
-
 const row = '[data-verdict-row]';
 const judging = ['1', '2', 'ArrowUp', 'ArrowDown'];
 
@@ -22,27 +15,16 @@ function itemInHand(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * The keys of the desk, wherever the focus is: nobody has to press Tab to the first item. Where it is in no item, the
- * key counts for the one in hand, which then has the focus. A desk in a tab behind does not listen.
+ * The keys of the items work wherever the focus is, as the other keys of the desk do. Where it is in no item, the key
+ * counts for the one in hand, which then has the focus.
  */
-export function useDeskKeys(form: RefObject<HTMLFormElement | null>, keys: DeskKeys): void {
+export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const here = form.current;
-    if (event.defaultPrevented || !here?.checkVisibility()) return;
+    if (event.defaultPrevented || !here?.checkVisibility() || !judging.includes(event.key)) return;
     // A question stands in front of everything: what is pressed is its answer.
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
-    if (event.key === 'Enter' && event.ctrlKey) {
-      event.preventDefault();
-      keys.onSubmit();
-      return;
-    }
     if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-    if (event.key.toLowerCase() === 'a') {
-      event.preventDefault();
-      keys.onPassRest();
-      return;
-    }
-    if (!judging.includes(event.key)) return;
     if (event.target instanceof Element && event.target.closest(row)) return;
     const item = itemInHand(here);
     const first =

@@ -1,0 +1,39 @@
+import { Figures } from '../../shared/page/Figures.js';
+import { useNow } from '../../shared/time/useNow.js';
+import { ageOf } from './age.js';
+import type { DeskDescription } from './description.js';
+import { useMyDay } from './useWaiting.js';
+
+interface DeskFiguresProps<Row extends object> {
+  of: DeskDescription<Row>;
+  /** The oldest first; none as long as they are on their way. */
+  rows: readonly Row[] | undefined;
+  total: number | undefined;
+}
+
+/** How much waits, how old it is, and how the day goes. */
+export function DeskFigures<Row extends object>({ of, rows, total }: DeskFiguresProps<Row>) {
+  const now = useNow(60_000);
+  const day = useMyDay();
+  const ages = rows?.map((row) => ageOf(of.since(row), now));
+  const late = ages?.filter((age) => age?.step === 'days' || age?.step === 'old').length;
+  const mine = day.data
+    ?.filter(({ deed }) => of.counted.includes(deed))
+    .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Figures
+      label="概况"
+      items={[
+        { term: '等待处理', value: total, unit: '件' },
+        {
+          term: '超过一天',
+          value: late,
+          unit: '件',
+          ...(late ? { tone: 'danger' as const, note: '优先处理' } : { note: late === 0 ? '没有' : <br /> }),
+        },
+        { term: '最久的一件', value: ages && (ages[0]?.words ?? '没有等待的'), plain: true },
+        ...(day.isError ? [] : [{ term: '我今天处理', value: mine, unit: '件' }]),
+      ]}
+    />
+  );
+}

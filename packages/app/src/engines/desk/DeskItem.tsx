@@ -1,0 +1,82 @@
+import { Card } from '@ca-portal/ui/card';
+import { Switch } from '@ca-portal/ui/switch';
+import { useEffect, useRef } from 'react';
+import type { ResourceAction } from '../resource/description.js';
+import type { Actions } from '../resource/useActions.js';
+import { useMay } from '../resource/useActions.js';
+import type { DeskDescription } from './description.js';
+import { DeskBar } from './DeskBar.js';
+import { ItemColumn, ItemHead } from './desk.styles.js';
+import { useMarks } from './marks.js';
+import { WaitingAge } from './WaitingList.js';
+
+interface DeskItemProps<Row extends object> {
+  of: DeskDescription<Row>;
+  row: Row;
+  /** Among the marks that are kept: the desk and the item. */
+  markKey: string;
+  place: string;
+  busy: boolean;
+  start: Actions<Row>['start'];
+  /** The heading takes the focus when the item was opened by a key or by a decision. */
+  focused: boolean;
+  onward: boolean;
+  onOnwardChange: (on: boolean) => void;
+  /** Tells the desk what the digits do with this item. */
+  onActions: (actions: readonly ResourceAction<Row>[]) => void;
+}
+
+/** One item: what is judged, and what can be decided. */
+export function DeskItem<Row extends object>({
+  of,
+  row,
+  markKey,
+  place,
+  busy,
+  start,
+  focused,
+  onward,
+  onOnwardChange,
+  onActions,
+}: DeskItemProps<Row>) {
+  const { table, since, line, item } = of;
+  const may = useMay();
+  const [marks, onMarks] = useMarks(markKey);
+  const actions = (of.actions?.(marks) ?? table.actions ?? []).filter(
+    (action) => may(action.permission) && !action.hidden?.(row),
+  );
+  useEffect(() => onActions(actions));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return (
+    <ItemColumn>
+      <Card>
+        <ItemHead>
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {table.name(row)}
+            </h2>
+            <span>{line(row)}</span>
+          </div>
+          <WaitingAge since={since(row)} />
+        </ItemHead>
+        {item ? null : table.detail?.(row)}
+      </Card>
+      {item?.(row, { marks, onMarks })}
+      <Card>
+        <Switch value={onward} onValueChange={onOnwardChange}>
+          处理完自动打开下一件
+        </Switch>
+      </Card>
+      <DeskBar
+        row={row}
+        place={place}
+        actions={actions}
+        busy={busy}
+        onStart={(action) => void start(action, [row])}
+      />
+    </ItemColumn>
+  );
+}

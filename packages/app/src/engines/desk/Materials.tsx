@@ -1,0 +1,76 @@
+import { type AttachmentKind } from '@ca-portal/api/domain';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { Segmented } from '@ca-portal/ui/segmented';
+import { AttachmentSample, hasSample } from '../../shared/attachments/AttachmentSample.js';
+import type { FileLink } from '../../shared/files/files.js';
+import { FileView } from '../../shared/files/FileView.js';
+import { PaneHint, Versions } from './Materials.styles.js';
+
+/** Something handed in, with what was there before and what a good one looks like. */
+export interface Material {
+  readonly kind: AttachmentKind;
+  readonly label: string;
+  readonly hint: string;
+  readonly file: FileLink;
+  /** What was judged last time, where another file has come since. */
+  readonly previous?: FileLink | null;
+}
+/** What stands beside the paper. */
+export type Compared = 'before' | 'sample' | 'none';
+
+interface MaterialsProps {
+  materials: readonly Material[];
+  /** The kind of the material in view. */
+  shown: string;
+  onShow: (kind: string) => void;
+  /** @default the version before where there is one */
+  compared: Compared | undefined;
+  onCompare: (compared: Compared) => void;
+}
+
+/** What was handed in, large: zoomed, turned, page by page, beside what was handed in before or beside the sample. */
+export function Materials({ materials, shown, onShow, compared, onCompare }: MaterialsProps) {
+  const one = materials.find(({ kind }) => kind === shown) ?? materials[0];
+  if (!one) {
+    return (
+      <Card title="材料">
+        <Empty size="sm" title="没有材料" reason="这项业务没有要求上传材料，或者申请人还没有上传。" />
+      </Card>
+    );
+  }
+  const { kind, label, hint, file, previous } = one;
+  const choices = [
+    ...(previous ? [{ value: 'before' as const, label: '与上次并排' }] : []),
+    ...(hasSample(kind) ? [{ value: 'sample' as const, label: '与示例并排' }] : []),
+    { value: 'none' as const, label: '只看这次' },
+  ];
+  const usual: Compared = previous ? 'before' : 'none';
+  const beside = choices.find(({ value }) => value === compared)?.value ?? usual;
+  return (
+    <Card title="材料">
+      <Segmented
+        label="查看哪份材料"
+        value={one.kind}
+        onValueChange={onShow}
+        options={materials.map((material) => ({ value: material.kind, label: material.label }))}
+      />
+      <PaneHint>合格的样子：{hint}</PaneHint>
+      {choices.length > 1 ? (
+        <Segmented
+          label="比较"
+          value={beside}
+          onValueChange={(next) => onCompare(next as Compared)}
+          options={choices}
+        />
+      ) : null}
+      <Versions data-beside={beside === 'none' ? undefined : true}>
+        <FileView key={file.fileId} file={file} label={`这次的${label}`} />
+        {beside === 'before' && previous ? (
+          <FileView key={previous.fileId} file={previous} label={`上次的${label}`} />
+        ) : null}
+        {beside === 'sample' ? <AttachmentSample kind={kind} /> : null}
+      </Versions>
+    </Card>
+  );
+}

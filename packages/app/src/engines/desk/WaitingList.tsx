@@ -1,0 +1,43 @@
+import { useNow } from '../../shared/time/useNow.js';
+import { ageOf } from './age.js';
+import { AgeWords, WaitingRow, WaitingRows } from './desk.styles.js';
+
+/** How long it has waited: words first, then colour and weight. */
+export function WaitingAge({ since }: { since: string | null }) {
+  const age = ageOf(since, useNow(60_000));
+  return age ? <AgeWords data-step={age.step}>{age.words}</AgeWords> : null;
+}
+
+interface WaitingListProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  name: (row: Row) => string;
+  line: (row: Row) => string;
+  since: (row: Row) => string | null;
+  current: string;
+  onOpen: (key: string) => void;
+}
+
+/** The queue beside the item, the oldest first. */
+export function WaitingList<Row>({ rows, keyOf, name, line, since, current, onOpen }: WaitingListProps<Row>) {
+  return (
+    <WaitingRows aria-label="等待处理">
+      {rows.map((row) => {
+        const key = keyOf(row);
+        return (
+          <li key={key}>
+            <WaitingRow
+              type="button"
+              {...(key === current ? { 'aria-current': true } : {})}
+              onClick={() => onOpen(key)}
+            >
+              <strong>{name(row)}</strong>
+              <WaitingAge since={since(row)} />
+              <span data-part="line">{line(row)}</span>
+            </WaitingRow>
+          </li>
+        );
+      })}
+    </WaitingRows>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf } from './age.js';
+
+const now = Date.parse('2026-11-21T10:00:00+08:00');
+
+describe('the age of what waits', () => {
+  it.each([
+    ['2026-11-21 10:00:00', 'fresh', '等了 1 分钟'],
+    ['2026-11-21 06:00:01', 'fresh', '等了 3 小时'],
+    ['2026-11-21 06:00:00', 'today', '等了 4 小时'],
+    ['2026-11-20 10:00:00', 'days', '等了 1 天'],
+    ['2026-11-18 10:00:00', 'old', '等了 3 天'],
+    // A clock that is behind the server's.
+    ['2026-11-21 10:05:00', 'fresh', '等了 1 分钟'],
+  ])('of %s is %s', (since, step, words) => {
+    expect(ageOf(since, now)).toEqual({ step, words });
+  });
+
+  it('is not told where nothing is known of its beginning', () => {
+    expect(ageOf(null, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,187 @@
+import { styled } from 'styled-components';
+import { aboveBottomNavigation } from '../../shared/page/FormParts.styles.js';
+import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+
+/** Left what waits, right what is judged now. */
+export const Panes = styled(SideColumns)`
+  grid-template-columns: 20rem minmax(0, 1fr);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const WaitingRows = styled.ol`
+  max-height: 70vh;
+  overflow: auto;
+
+  @media (max-width: 1279.98px) {
+    max-height: 40vh;
+  }
+`;
+
+export const WaitingRow = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px var(--ca-s-3);
+  width: 100%;
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border: 0;
+  border-top: 1px solid var(--ca-border-1);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--ca-bg-hover);
+  }
+  &[aria-current] {
+    background: var(--ca-bg-selected);
+    box-shadow: inset 3px 0 0 var(--ca-action);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--ca-action);
+    outline-offset: -2px;
+  }
+  strong {
+    font-weight: var(--ca-fw-strong);
+  }
+  [data-part='line'] {
+    grid-column: 1 / -1;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+`;
+
+export const AgeWords = styled.span`
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+  white-space: nowrap;
+
+  &[data-step='days'] {
+    color: var(--ca-warning-fg);
+    font-weight: var(--ca-fw-strong);
+  }
+  &[data-step='old'] {
+    color: var(--ca-danger-fg);
+    font-weight: var(--ca-fw-strong);
+  }
+`;
+
+export const ItemColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-4);
+
+  h2 {
+    font-size: var(--ca-fs-h4);
+    line-height: var(--ca-lh-h4);
+  }
+  h2:focus {
+    outline: none;
+  }
+`;
+
+export const ItemHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--ca-s-2) var(--ca-s-4);
+  margin-bottom: var(--ca-s-4);
+`;
+
+/** Decisions stay in sight while one reads; they cover the end of nothing. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: var(--ca-z-sticky);
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-3) var(--ca-s-4);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+  box-shadow: var(--ca-shadow-2);
+
+  [data-part='place'] {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  [data-part='buttons'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ca-s-2);
+  }
+  ${aboveBottomNavigation}
+  [data-mode='elder'] & [data-part='buttons'] {
+    padding-right: max(80px, 4.6em);
+  }
+  @media (max-width: 767.98px) {
+    /* the chat's button lies at the right edge, at this height */
+    [data-part='buttons'] {
+      width: 100%;
+      padding-right: max(48px, 3.6em);
+    }
+    [data-component='Button'] {
+      flex: 1;
+    }
+  }
+  @media (max-height: 479.98px) {
+    position: static;
+  }
+`;
+
+export const KeyLine = styled.p`
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-caption);
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/** Entered data left, the material of the point that is looked at right. */
+export const PointColumns = styled(SideColumns)`
+  --local-side: minmax(0, 1fr);
+`;
+
+export const PointRows = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--ca-s-2) var(--ca-s-3);
+    padding: var(--ca-s-3) 0;
+    border-top: 1px solid var(--ca-border-1);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  [data-part='label'] {
+    display: block;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  [data-part='value'] {
+    overflow-wrap: anywhere;
+  }
+  [data-part='reason'] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const PointFinding = styled.span`
+  display: block;
+  color: var(--ca-warning-fg);
+  font-size: var(--ca-fs-sm);
+
+  &[data-passed] {
+    color: var(--ca-text-2);
+  }
+`;

@@ -1,0 +1,77 @@
+import { Dialog } from '@ca-portal/ui/dialog';
+import { Table } from '@ca-portal/ui/table';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import { KeyLine } from './desk.styles.js';
+
+/** One key of a desk. */
+export interface DeskKey {
+  /** As `event.key` has it, in lower case; `Ctrl+Enter` and `Alt+1` stand for themselves. */
+  readonly key: string;
+  /** What it does, for the line at the end and for `?`. */
+  readonly does: string;
+  /** Without it the key is done elsewhere and only told here. */
+  readonly run?: () => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"])',
+  ) !== null;
+
+function nameOf({ key, ctrlKey, metaKey, altKey, code }: KeyboardEvent): string {
+  if (ctrlKey || metaKey) return `Ctrl+${key}`;
+  // With Alt some systems write another sign: the place of the key counts.
+  return altKey ? `Alt+${/^Digit(\d)$/.exec(code)?.[1] ?? key}` : key.toLowerCase();
+}
+
+const columns = [
+  { key: 'key', header: '按键', primary: true, render: ({ key }: DeskKey) => <kbd>{key.toUpperCase()}</kbd> },
+  { key: 'does', header: '作用', render: ({ does }: DeskKey) => does },
+];
+const rowKey = ({ key }: DeskKey) => key;
+
+interface DeskKeys {
+  /** The line of the keys at the end, and the table that `?` opens. */
+  readonly line: ReactNode;
+  readonly help: ReactNode;
+}
+
+/**
+ * The keys of a desk, wherever the focus is: nobody has to press Tab to the desk first. Single ones never act where
+ * somebody types; combinations do. A desk in a tab behind does not listen, nor while a question stands in front of it.
+ */
+export function useDeskKeys(root: RefObject<HTMLElement | null>, keys: readonly DeskKey[]): DeskKeys {
+  const [shown, setShown] = useState(false);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !root.current?.checkVisibility()) return;
+    if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+    const name = nameOf(event);
+    if (!name.includes('+') && isTyping(event.target)) return;
+    if (name === '?') {
+      event.preventDefault();
+      setShown(true);
+      return;
+    }
+    const found = keys.find(({ key, run }) => run !== undefined && key === name);
+    if (!found) return;
+    event.preventDefault();
+    found.run?.();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const all = [...keys, { key: '?', does: '查看全部快捷键' }];
+  return {
+    line: (
+      <KeyLine>快捷键：{all.map(({ key, does }) => `${key.toUpperCase()} ${does}`).join('，')}。</KeyLine>
+    ),
+    help: shown ? (
+      <Dialog open onOpenChange={() => setShown(false)} title="快捷键">
+        <p>单个按键只在没有输入文字时起作用。</p>
+        <Table caption="快捷键" columns={columns} rows={all} rowKey={rowKey} />
+      </Dialog>
+    ) : null,
+  };
+}

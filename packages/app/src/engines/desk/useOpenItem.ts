@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAddressState } from '../../routing/useAddressState.js';
+
+interface OpenItem {
+  /** The key of the item in view; '' where none is. */
+  readonly open: string;
+  /** It was reached by a key or by a decision: its heading takes the focus. */
+  readonly focused: boolean;
+  readonly show: (key: string, focused?: boolean) => void;
+  /** Somebody here is about to decide it. */
+  readonly deciding: () => void;
+}
+
+/**
+ * Which item of a queue is in view, kept in the address. What leaves the queue makes room for the one that moves up to
+ * its place; who did not decide it himself is told.
+ */
+export function useOpenItem(
+  keys: readonly string[] | undefined,
+  onward: boolean,
+  onTaken: (key: string) => void,
+): OpenItem {
+  const [open, setOpen] = useAddressState(
+    (params) => params.get('item') ?? '',
+    (item, others) => {
+      const params = new URLSearchParams(others);
+      if (item) params.set('item', item);
+      else params.delete('item');
+      return params;
+    },
+  );
+  const [focused, setFocused] = useState(false);
+  // Without the switch nothing opens by itself after a decision.
+  const [paused, setPaused] = useState(false);
+  const place = useRef(0);
+  const decided = useRef('');
+  const show = (key: string, byKey = false) => {
+    setFocused(byKey);
+    setPaused(false);
+    setOpen(key);
+  };
+  useEffect(() => {
+    if (!keys || (paused && open === '')) return;
+    const at = keys.indexOf(open);
+    if (at >= 0) {
+      place.current = at;
+      return;
+    }
+    const mine = open !== '' && decided.current === open;
+    decided.current = '';
+    if (mine && !onward) {
+      setOpen('');
+      setPaused(true);
+      return;
+    }
+    if (open !== '' && !mine) onTaken(open);
+    const next = keys[Math.min(place.current, keys.length - 1)];
+    if (next !== undefined || open !== '') show(next ?? '', mine);
+    // oxlint-disable-next-line react/exhaustive-deps -- what leaves the queue is all that moves it
+  }, [keys?.join(' '), open, paused]);
+  return { open, focused, show, deciding: () => (decided.current = open) };
+}

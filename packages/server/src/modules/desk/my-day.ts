@@ -1,0 +1,45 @@
+import type { desk, ResultOf } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { dayStart } from '../../db/beijing-day.js';
+import { auditLog } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+
+type Day = ResultOf<(typeof desk)['day']>;
+type Deed = Day[number]['deed'];
+
+/** Which acts of the audit log are a decision of which desk. */
+const actions: Readonly<Record<Deed, readonly string[]>> = {
+  reviews: ['order.agree', 'order.approve', 'order.reject'],
+  people: ['user.record.pass', 'user.record.reject'],
+  companies: ['company.record.pass', 'company.record.reject'],
+  applications: ['role.approve', 'role.reject'],
+  recoveries: ['user.phone.recover', 'user.phone.refuseRecovery'],
+  transfers: ['transfer.confirm', 'transfer.refuse'],
+  refunds: ['refund.firstApproval', 'refund.paying', 'refund.paid', 'refund.refused'],
+  made: ['order.made'],
+  handedOver: ['order.handOver'],
+  shipped: ['order.ship'],
+};
+
+/** What the caller has decided since midnight in Beijing, as the audit log has it. */
+export async function myDay(context: CallContext): Promise<Day> {
+  const { db, clock } = context.services;
+  const rows = await db
+    .select({ action: auditLog.action, count: sql<number>`count(*)::int` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actorId, sessionOf(context).userId),
+        gte(auditLog.at, dayStart(formatBeijing(clock()).slice(0, 10))),
+        inArray(auditLog.action, Object.values(actions).flat()),
+      ),
+    )
+    .groupBy(auditLog.action);
+  return (Object.keys(actions) as Deed[]).map((deed) => ({
+    deed,
+    count: rows
+      .filter(({ action }) => actions[deed].includes(action))
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
+}
