@@ -4,7 +4,7 @@ import { passesUnchanged, unpack } from './envelope.js';
 import type { ApiError } from './errors.js';
 import { asApiError, asLoginExpired } from './failure.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
-import { Interest } from './interest.js';
+import { AbortHandle } from './abort-handle.js';
 import { fromWire } from './names.js';
 import { createRepeatGuard } from './repeat-guard.js';
 import { createReports, type ReportOptions } from './reports.js';
@@ -55,7 +55,7 @@ type WireRequest = Omit<TransportRequest, 'signal'>;
 
 interface Running {
   readonly writes: boolean;
-  readonly interest: Interest;
+  readonly interest: AbortHandle;
 }
 
 /** Spec 7.1: fifty seconds. */
@@ -71,7 +71,7 @@ export function clientOver(transport: Transport, options: CommonOptions): Client
   const reads = createSharedReads();
   const reports = createReports(options);
 
-  async function send(route: Route, request: WireRequest, signal: Interest): Promise<unknown> {
+  async function send(route: Route, request: WireRequest, signal: AbortHandle): Promise<unknown> {
     try {
       const sentAt = Date.now();
       const params = inOldIe() ? { ...request.params, _t: sentAt } : request.params;
@@ -92,14 +92,14 @@ export function clientOver(transport: Transport, options: CommonOptions): Client
     }
   }
 
-  function read(route: Route, request: WireRequest, token: string | null, signal: Interest) {
+  function read(route: Route, request: WireRequest, token: string | null, signal: AbortHandle) {
     const key = JSON.stringify([request.url, request.params, token]);
     return reads.share(key, signal, (landing) =>
       withRetries(retries, landing, () => send(route, request, landing)),
     );
   }
 
-  async function write(route: Route, request: WireRequest, token: string | null, signal: Interest) {
+  async function write(route: Route, request: WireRequest, token: string | null, signal: AbortHandle) {
     const content = [request.params, route.form ? String(request.data) : request.data];
     const done = guard.enter(JSON.stringify([request.url, token]), JSON.stringify(content));
     try {
@@ -118,7 +118,7 @@ export function clientOver(transport: Transport, options: CommonOptions): Client
     const { signal, quiet = false, again = false } = callOptions;
     const reading = !route.method && !route.writes;
     const guarded = route.method === 'POST' && !route.repeatable && !again && options.repeatWindowMs !== 0;
-    const interest = new Interest();
+    const interest = new AbortHandle();
     const running: Running = { interest, writes: !reading && !route.repeatable };
     const leave = () => interest.abort();
     signal?.addEventListener('abort', leave);

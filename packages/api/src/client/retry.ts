@@ -1,6 +1,6 @@
 import { aborted } from './failure.js';
 import type { ApiError } from './errors.js';
-import type { Interest } from './interest.js';
+import type { AbortHandle } from './abort-handle.js';
 
 export interface Retries {
   /** How often a read is asked again. @default 2 */
@@ -23,7 +23,7 @@ const passes = ({ kind, retryable }: ApiError): boolean => retryable && kind !==
 /** Asks again where the failure is one that passes. For reads only: a repeated write could act twice. */
 export async function withRetries<T>(
   { count, firstPauseMs, wait }: Retries,
-  signal: Interest,
+  signal: AbortHandle,
   attempt: () => Promise<T>,
 ): Promise<T> {
   for (let turn = 0; ; turn += 1) {

@@ -1,15 +1,15 @@
 import { aborted } from './failure.js';
-import { Interest } from './interest.js';
+import { AbortHandle } from './abort-handle.js';
 
 interface Flight {
   readonly answer: Promise<unknown>;
-  readonly interest: Interest;
+  readonly interest: AbortHandle;
   passengers: number;
 }
 
 export interface SharedReads {
   /** Runs a read, or joins the same one that is already under way. */
-  share<T>(key: string, signal: Interest, start: (signal: Interest) => Promise<T>): Promise<T>;
+  share<T>(key: string, signal: AbortHandle, start: (signal: AbortHandle) => Promise<T>): Promise<T>;
   /** What is under way may show the state before a write that has ended: nobody joins it any more. */
   forget(): void;
 }
@@ -21,8 +21,8 @@ export interface SharedReads {
 export function createSharedReads(): SharedReads {
   const flights = new Map<string, Flight>();
 
-  function takeOff(key: string, start: (signal: Interest) => Promise<unknown>): Flight {
-    const interest = new Interest();
+  function startRequest(key: string, start: (signal: AbortHandle) => Promise<unknown>): Flight {
+    const interest = new AbortHandle();
     const answer = start(interest).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
@@ -33,9 +33,9 @@ export function createSharedReads(): SharedReads {
   }
 
   return {
-    share<T>(key: string, signal: Interest, start: (signal: Interest) => Promise<T>) {
+    share<T>(key: string, signal: AbortHandle, start: (signal: AbortHandle) => Promise<T>) {
       if (signal.aborted) return Promise.reject(aborted());
-      const flight = flights.get(key) ?? takeOff(key, start);
+      const flight = flights.get(key) ?? startRequest(key, start);
       flight.passengers += 1;
       return new Promise<T>((resolve, reject) => {
         const leave = () => {

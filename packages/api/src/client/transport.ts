@@ -1,4 +1,4 @@
-import type { Interest } from './interest.js';
+import type { AbortHandle } from './abort-handle.js';
 
 /** An HTTP request of a call, as every transport takes it (spec 7.1). */
 export interface TransportRequest {
@@ -12,7 +12,7 @@ export interface TransportRequest {
   readonly responseType: 'json' | 'text' | 'arraybuffer';
   /** How much of the body has left, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  readonly signal: Interest;
+  readonly signal: AbortHandle;
 }
 
 export interface TransportAnswer {

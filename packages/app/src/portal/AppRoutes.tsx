@@ -24,7 +24,7 @@ import { guard, loginPath } from '../routing/guard.js';
 import { PublicLayout, RefreshPage, WorkLayout } from './layouts.js';
 import type { Layout, PageRoute } from '../routing/route.js';
 import { beginsAtWork } from '../routing/begins-at-work.js';
-import { properPath } from '../routing/proper-path.js';
+import { canonicalPath } from '../routing/canonical-path.js';
 import { flattenTree } from '../routing/tree.js';
 import { workPages, workTab, type WorkPage } from '../routing/work-pages.js';
 import { PageTitle } from '../routing/PageTitle.js';
@@ -98,7 +98,7 @@ export function AppRoutes() {
   const pages = useMemo(() => workPages(catalog.pages, tree.pages), [catalog, tree]);
   const proper = useMemo(
     () =>
-      properPath(
+      canonicalPath(
         [...catalog.pages, ...tree.pages, ...tree.redirects].map(({ path }) => path),
         pathname,
       ),

@@ -1,7 +1,7 @@
 import { tabPath } from '@ca-portal/ui/tab-model';
 import { matchPath } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.js';
-import { properPath } from './proper-path.js';
+import { canonicalPath } from './canonical-path.js';
 import type { PageRoute } from './route.js';
 import type { TreePage } from './tree.js';
 
@@ -42,5 +42,5 @@ export function workTab(
   { pathname, search }: { pathname: string; search: string },
 ): { page: WorkPage; key: string } | undefined {
   const page = pages.find(({ path }) => matchPath(path, pathname));
-  return page && { page, key: tabPath(properPath([page.path], pathname), search, page.tabKeys) };
+  return page && { page, key: tabPath(canonicalPath([page.path], pathname), search, page.tabKeys) };
 }

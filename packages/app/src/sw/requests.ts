@@ -27,7 +27,7 @@ const sameForAll = [
   /^GET \/portal\.config\.json$/,
 ];
 /** A provider on trial is shown to those alone whom the office has named. */
-const differsALittle = [
+const variesByLogin = [
   /^GET \/mh\/api\/cpTable\//,
   /^POST \/mh\/shop\/(?:getShopPpList|getTopShopList|getShopLbList|getShopList|getShop\/[^/]+)$/,
   /^GET \/mh\/code\/getCodeByType\//,
@@ -62,7 +62,7 @@ export function keptOf(url: URL, asked: Asked, origin: string): Kept | undefined
   // A range of a film is no whole answer, and what somebody looked for in a list is his own.
   const isCall = asked.mode !== 'navigate' && !asked.headers.has('range') && !url.searchParams.has('keyword');
   if (isCall && isIn(sameForAll, asked, url)) return 'content';
-  if (isCall && isIn(differsALittle, asked, url)) return 'offer';
+  if (isCall && isIn(variesByLogin, asked, url)) return 'offer';
   if (asked.method !== 'GET' || asked.headers.has('authorization')) return undefined;
   if (asked.mode === 'navigate') return notAPage.test(url.pathname) ? undefined : 'document';
   if (builtFile.test(url.pathname)) return 'file';

@@ -12,7 +12,7 @@ import { useMergedRefs } from './useMergedRefs.js';
 import { type FloatingSpot, movedSpot, readSpot, snapSpot, SPOT_EDGE, SPOT_GAP, spotText } from './spot.js';
 import { storedSpot, storeSpot } from './spotMemory.js';
 import { type DragHandlers, useSpotDrag } from './useSpotDrag.js';
-import { useStepAside } from './useStepAside.js';
+import { useAvoidFocus } from './useAvoidFocus.js';
 
 type SpotReason = 'drag' | 'keyboard';
 
@@ -61,7 +61,7 @@ export function useFloatingSpot<E extends HTMLElement>(
     () => null,
   );
   const [moved, setMoved] = useState<FloatingSpot>();
-  const aside = useStepAside(element);
+  const aside = useAvoidFocus(element);
 
   const chosen = spot ?? moved ?? readSpot(remembered) ?? defaultSpot;
   const current = chosen ?? lowest;

@@ -22,7 +22,7 @@ function watch(row: HTMLElement, tell: (overflow: string) => void): () => void {
  * Watches a row that scrolls sideways; a mouse wheel scrolls it too. `count` is how many tabs it holds; the one in hand
  * is kept in sight.
  */
-export function useOverflow(list: RefObject<HTMLElement | null>, count: number, inHand: number): string {
+export function useOverflow(list: RefObject<HTMLElement | null>, count: number, active: number): string {
   const [overflow, setOverflow] = useState('');
   const fits = !overflow;
 
@@ -33,8 +33,8 @@ export function useOverflow(list: RefObject<HTMLElement | null>, count: number, 
     [list, count],
   );
   useLayoutEffect(() => {
-    tabInSight(list.current, inHand);
-  }, [list, count, inHand, fits]); // the button of an overflowing row takes room from it
+    tabInSight(list.current, active);
+  }, [list, count, active, fits]); // the button of an overflowing row takes room from it
 
   return overflow;
 }

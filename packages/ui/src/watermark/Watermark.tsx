@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { drawTile } from './drawTile.js';
-import { keepMark } from './keepMark.js';
+import { enforceWatermark } from './enforceWatermark.js';
 import { WatermarkRoot } from './Watermark.styles.js';
 
 export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
@@ -31,7 +31,7 @@ export function Watermark({ text, cover = 'content', children, ref, ...rest }: W
       take();
       const image = drawTile(words.split('\n'), getComputedStyle(element).fontFamily);
       const page = cover === 'page';
-      take = image ? keepMark(page ? document.body : element, image, page) : () => {};
+      take = image ? enforceWatermark(page ? document.body : element, image, page) : () => {};
     };
     draw();
     window.addEventListener('resize', draw);

@@ -3,7 +3,7 @@ import { LockError } from '@ca-portal/ca-lock-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
-import { afterBreak, alreadyIn, breakWords, isPinError, type WritingState } from './break.js';
+import { afterWriteFailure, alreadyIn, breakWords, isPinError, type WritingState } from './write-failure.js';
 import { useForgetOrders } from './queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
 import { callsFor } from './vendor-calls.js';
@@ -65,7 +65,7 @@ export function useWriting(order: OrderDetail): Writing {
       const stopped = (broken: WriteBroken) => {
         const { cause, begun, step } = broken;
         if (begun) note({ at: Date.now(), step, note: breakWords(cause).title, failed: true });
-        setState(afterBreak(broken, { earlier, percent, deviceId }));
+        setState(afterWriteFailure(broken, { earlier, percent, deviceId }));
         if (isPinError(cause)) return;
         // The lock is looked at afresh: it may be another one by now, or hold the certificate already.
         if (cause instanceof LockError) fail(cause);

@@ -25,19 +25,19 @@ const viewKey = (path: string): string => `${path}#${tabStore.generation(path)}`
 /** Each view has its own place on the page; the window scrolls for all of them. A closed or refreshed one begins at the top. */
 function useScrollPerView(current: string | undefined, views: readonly { path: string }[]) {
   const places = useRef(new Map<string, number>());
-  const inHand = current === undefined ? undefined : viewKey(current);
+  const activeKey = current === undefined ? undefined : viewKey(current);
   useLayoutEffect(() => {
-    if (inHand === undefined) return;
-    window.scrollTo(0, places.current.get(inHand) ?? 0);
-    const remember = () => places.current.set(inHand, window.scrollY);
+    if (activeKey === undefined) return;
+    window.scrollTo(0, places.current.get(activeKey) ?? 0);
+    const remember = () => places.current.set(activeKey, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [inHand]);
+  }, [activeKey]);
   useEffect(() => {
     const open = new Set(views.map(({ path }) => viewKey(path)));
     for (const key of places.current.keys()) if (!open.has(key)) places.current.delete(key);
     // With the active view, too: a closed one may have scrolled once more before it made way.
-  }, [inHand, views]);
+  }, [activeKey, views]);
 }
 
 /**

@@ -25,7 +25,7 @@ export const refundLabels: Readonly<Record<RefundRow['state'], string>> = {
 export type RefundDecision = Decision & { readonly from: 'waiting' | 'paying' };
 
 /** How the owner of the money is told. */
-function tidings(
+function refundMessage(
   row: RefundRow,
   state: RefundRow['state'],
   reason: string,
@@ -220,7 +220,7 @@ export async function decideRefund(
     // What happens to an order is told by who follows it; the rest here.
     if (row.userId && (row.kind === 'balance' || isMoneyToReturn(row))) {
       await tell(tx, clock(), {
-        ...tidings(row, state, decision.approve ? '' : decision.reason),
+        ...refundMessage(row, state, decision.approve ? '' : decision.reason),
         to: [row.userId],
         key: `refund:${id}:${state}`,
         link: row.orderNo ? `/core/orderDetail?orderNo=${row.orderNo}` : '/core/myMemberCard',

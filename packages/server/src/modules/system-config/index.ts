@@ -55,7 +55,7 @@ async function parameterRow(db: Db, id: number): Promise<ParameterRow> {
 }
 
 /** Runs a deed whose only unique key is the parameter’s. */
-async function orTaken(key: string, deed: Promise<unknown>): Promise<null> {
+async function translateUniqueViolation(key: string, deed: Promise<unknown>): Promise<null> {
   try {
     await deed;
     return null;
@@ -83,7 +83,7 @@ function update(given: InputOf<typeof systemConfig.update>['body'], context: Cal
       details: { reason: given.remark, changes: changesBetween<ParameterRow>(row, after) },
     });
   });
-  return orTaken(given.configKey, deed);
+  return translateUniqueViolation(given.configKey, deed);
 }
 
 export const systemConfigHandlers: Handlers<typeof systemConfig> = {
@@ -142,7 +142,7 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
         details: { name: body.configName, value: body.configValue, reason: body.remark },
       });
     });
-    return orTaken(body.configKey, deed);
+    return translateUniqueViolation(body.configKey, deed);
   },
 
   update: ({ body }, context) => update(body, context),

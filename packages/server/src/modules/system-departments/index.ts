@@ -45,7 +45,7 @@ async function departmentRow(db: Db, id: number): Promise<DepartmentRow> {
 }
 
 /** The tree stays a tree with unique names beside one another; all of it is held until the change is written. */
-async function demandSound(tx: Db, given: Form, own?: DepartmentRow): Promise<void> {
+async function assertValidDepartment(tx: Db, given: Form, own?: DepartmentRow): Promise<void> {
   const fields = fieldsOf(given);
   const all = await tx.select().from(departments).where(isNull(departments.removedAt)).for('update');
   const { parent, below, twin } = placeOf(all, fields, own);
@@ -79,7 +79,7 @@ export const systemDepartmentsHandlers: Handlers<typeof systemDepartments> = {
 
   async add({ body }, context) {
     await context.services.db.transaction(async (tx) => {
-      await demandSound(tx, body);
+      await assertValidDepartment(tx, body);
       const [row] = await tx
         .insert(departments)
         .values({
@@ -101,7 +101,7 @@ export const systemDepartmentsHandlers: Handlers<typeof systemDepartments> = {
   async update({ body }, context) {
     await context.services.db.transaction(async (tx) => {
       const row = await departmentRow(tx, body.deptId);
-      await demandSound(tx, body, row);
+      await assertValidDepartment(tx, body, row);
       const after = fieldsOf(body);
       await tx.update(departments).set(after).where(eq(departments.id, row.id));
       const { phone: _, email: __, ...open } = after;

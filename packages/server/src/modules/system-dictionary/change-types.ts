@@ -12,7 +12,7 @@ import { firstOwnList } from '../../services/codes/index.js';
 type Form = InputOf<typeof systemDictionary.addType>['body'];
 
 /** Runs a deed whose only unique key is the dictionary’s type. */
-async function orTaken(given: Form, deed: Promise<unknown>): Promise<null> {
+async function translateUniqueViolation(given: Form, deed: Promise<unknown>): Promise<null> {
   try {
     await deed;
     return null;
@@ -51,7 +51,7 @@ export function addType(given: Form, context: CallContext): Promise<null> {
       details: { name: given.dictName },
     });
   });
-  return orTaken(given, deed);
+  return translateUniqueViolation(given, deed);
 }
 
 /** Changes a dictionary. Its items hang on the list’s number: a new type is theirs at once. */
@@ -79,7 +79,7 @@ export function updateType(
       details: { changes: changesBetween<TypeRow>(row, after) },
     });
   });
-  return orTaken(given, deed);
+  return translateUniqueViolation(given, deed);
 }
 
 /** Marks dictionaries as removed, all or none; refused while one has items. */

@@ -16,7 +16,7 @@ import {
   treeOf,
   roleRow,
 } from '../../services/administration/index.js';
-import { demandSound, fieldsOf, sysMenuOf, type MenuRow } from './menu-form.js';
+import { assertValidMenu, fieldsOf, sysMenuOf, type MenuRow } from './menu-form.js';
 
 const menusOf = (db: Db): Promise<MenuRow[]> =>
   db
@@ -77,7 +77,7 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
 
   async add({ body }, context) {
     await context.services.db.transaction(async (tx) => {
-      await demandSound(tx, body, context);
+      await assertValidMenu(tx, body, context);
       const [row] = await tx
         .insert(sysMenus)
         .values({
@@ -102,7 +102,7 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
   async update({ body }, context) {
     await context.services.db.transaction(async (tx) => {
       const row = await menuRow(tx, body.menuId);
-      await demandSound(tx, body, context, row);
+      await assertValidMenu(tx, body, context, row);
       const after = fieldsOf(body);
       await tx.update(sysMenus).set(after).where(eq(sysMenus.id, row.id));
       await recordAudit(tx, context, {

@@ -52,7 +52,12 @@ export const fieldsOf = (given: Form) => ({
 });
 
 /** What of a menu depends on others: its parent, its name beside it, its link, and who may hand out its permission. */
-export async function demandSound(tx: Db, given: Form, context: CallContext, own?: MenuRow): Promise<void> {
+export async function assertValidMenu(
+  tx: Db,
+  given: Form,
+  context: CallContext,
+  own?: MenuRow,
+): Promise<void> {
   const fields = fieldsOf(given);
   const all = await tx.select().from(sysMenus).where(isNull(sysMenus.removedAt)).for('update');
   const { parent, below, twin } = placeOf(all, fields, own);

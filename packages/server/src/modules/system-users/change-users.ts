@@ -23,7 +23,7 @@ type Added = InputOf<typeof systemUsers.add>['body'];
 type Updated = InputOf<typeof systemUsers.update>['body'];
 
 /** Which sentence a unique constraint stands for; other errors go on. */
-export async function orTaken<T>(deed: Promise<T>): Promise<T> {
+export async function translateUniqueViolation<T>(deed: Promise<T>): Promise<T> {
   try {
     return await deed;
   } catch (error) {
@@ -81,7 +81,9 @@ export async function addUser(given: Added, context: CallContext): Promise<null>
   const { services } = context;
   const password = given.password || makePassword();
   const passwordHash = await hashPassword(password);
-  await orTaken(services.db.transaction((tx) => openAccount(tx, context, given, passwordHash)));
+  await translateUniqueViolation(
+    services.db.transaction((tx) => openAccount(tx, context, given, passwordHash)),
+  );
   if (!given.password) await sendOneTimePassword(services, given.phonenumber, password);
   return null;
 }
@@ -93,7 +95,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
   guardAdministrators(context, await rolesOf(services.db, user.id));
   const stops = given.status === '1';
   if (stops && user.id === sessionOf(context).userId) throw new PortalError('ownAccount');
-  await orTaken(
+  await translateUniqueViolation(
     services.db.transaction(async (tx) => {
       await demandDepartment(tx, given.deptId);
       const shown = given.nickName === user.name ? '' : given.nickName;

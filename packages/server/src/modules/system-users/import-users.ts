@@ -14,7 +14,7 @@ import type { CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { makePassword, sendOneTimePassword, givableRoles } from '../../services/administration/index.js';
 import { hashPassword } from '../../services/session/index.js';
-import { openAccount, orTaken } from './change-users.js';
+import { openAccount, translateUniqueViolation } from './change-users.js';
 
 type Row = InputOf<typeof systemUsers.import>['body']['rows'][number];
 type Report = ResultOf<typeof systemUsers.import>;
@@ -99,7 +99,7 @@ export async function importUsers(rows: readonly Row[], context: CallContext): P
   const hashes: string[] = [];
   // One after the other: each hash takes the memory that makes it slow to guess.
   for (const password of passwords) hashes.push(await hashPassword(password));
-  await orTaken(
+  await translateUniqueViolation(
     services.db.transaction(async (tx) => {
       for (const [index, form] of forms.entries()) await openAccount(tx, context, form, hashes[index] ?? '');
       await recordAudit(tx, context, {

@@ -4,7 +4,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useEffect, useRef } from 'react';
-import type { Break } from '../break.js';
+import type { WriteFailure } from '../write-failure.js';
 import { bringsSeal, useWriting, type Writing } from '../useWriting.js';
 import { DoneView } from './DoneView.js';
 import { LockStage } from './LockStage.js';
@@ -18,7 +18,7 @@ import { DoNotUnplug, WritingView } from './WritingView.js';
 /** Writing was begun on an earlier visit and did not end well. */
 const interrupted: readonly number[] = [orderStates.inProduction, orderStates.productionFailed];
 
-function BrokenAlert({ broken }: { broken: Break }) {
+function BrokenAlert({ broken }: { broken: WriteFailure }) {
   return (
     <Alert
       live

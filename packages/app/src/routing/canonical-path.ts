@@ -21,7 +21,7 @@ function fits(pattern: readonly string[], given: readonly string[]): boolean {
  * that asks for a page by its path (the guard, tabs, frames, what stands at the edge) compares exactly: whoever comes
  * with another spelling is led to this one first. What fills a parameter stays as it is, and so does what is no page.
  */
-export function properPath(patterns: readonly string[], pathname: string): string {
+export function canonicalPath(patterns: readonly string[], pathname: string): string {
   if (patterns.includes(pathname)) return pathname;
   // What stands behind it is the address of a page, which comes by itself next.
   if (/^\/redirect\//i.test(pathname)) return `/redirect${pathname.slice('/redirect'.length)}`;

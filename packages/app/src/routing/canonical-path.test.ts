@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { properPath } from './proper-path.js';
+import { canonicalPath } from './canonical-path.js';
 
 const patterns = [
   '/',
@@ -37,6 +37,6 @@ test.each([
   ['/core/order/more', '/core/order/more'],
   ['/%', '/%'],
 ])('%s is %s', (given, proper) => {
-  expect(properPath(patterns, given)).toBe(proper);
-  expect(properPath(patterns, proper)).toBe(proper); // no circle
+  expect(canonicalPath(patterns, given)).toBe(proper);
+  expect(canonicalPath(patterns, proper)).toBe(proper); // no circle
 });

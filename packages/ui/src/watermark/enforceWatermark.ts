@@ -40,7 +40,7 @@ const style = (image: string, fixed: boolean): Readonly<Record<string, string>> 
  *
  * @returns what takes it away
  */
-export function keepMark(host: HTMLElement, image: string, fixed: boolean): () => void {
+export function enforceWatermark(host: HTMLElement, image: string, fixed: boolean): () => void {
   let mark: HTMLElement | undefined;
   const observer = new MutationObserver((records) => {
     // Other children of the host come and go; only what happened to the mark counts.

@@ -3,7 +3,7 @@
  * The platform's own does the same at several times the price, and each call needs one or two. (A class, because
  * axios copies plain objects of a configuration, and a copy would not hear of the end.)
  */
-export class Interest {
+export class AbortHandle {
   #aborted = false;
   readonly #listeners = new Set<() => void>();
 

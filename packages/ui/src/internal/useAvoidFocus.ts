@@ -38,7 +38,7 @@ function covers(element: HTMLElement, focused: Element | null): boolean {
  * Whether a fixed element has to give way: `leaves` where it would cover the focus (WCAG 2.2, 2.4.11), `folds` to the
  * edge of the window where it would lie over any other control.
  */
-export function useStepAside(ref: RefObject<HTMLElement | null>): 'leaves' | 'folds' | undefined {
+export function useAvoidFocus(ref: RefObject<HTMLElement | null>): 'leaves' | 'folds' | undefined {
   const [aside, setAside] = useState<'leaves' | 'folds'>();
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return; // nothing is laid out

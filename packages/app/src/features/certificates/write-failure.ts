@@ -12,7 +12,7 @@ import type {
 } from './writeCertificate.js';
 
 /** What cut the writing off, in words, and what is needed to go on. */
-export interface Break {
+export interface WriteFailure {
   step: WriteStep;
   percent: number;
   title: string;
@@ -24,7 +24,7 @@ export interface Break {
 export type WritingState =
   | { phase: 'prepare'; pinProblem?: { message: string }; refusal?: string }
   | { phase: 'writing'; progress: WriteProgress; startedAt: number }
-  | { phase: 'broken'; broken: Break; pinProblem?: { message: string } }
+  | { phase: 'broken'; broken: WriteFailure; pinProblem?: { message: string } }
   | { phase: 'done'; written: Written };
 
 const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
@@ -40,7 +40,7 @@ function sameSerial(a: string, b: string): boolean {
 }
 
 /** The certificate of the broken attempt, if this lock holds it already. */
-export function alreadyIn(facts: LockFacts, broken: Break | undefined): IssuedCertificate | undefined {
+export function alreadyIn(facts: LockFacts, broken: WriteFailure | undefined): IssuedCertificate | undefined {
   const issued = broken?.issued;
   const inLock = facts.certificate?.serialNumber;
   return issued && inLock && sameSerial(inLock, issued.serialNumber) ? issued : undefined;
@@ -62,9 +62,9 @@ export function breakWords(cause: unknown): { title: string; explanation: string
 }
 
 /** Where the page stands after a break. A break before the beginning leaves it where it was. */
-export function afterBreak(
+export function afterWriteFailure(
   { cause, begun, step, issued }: WriteBroken,
-  at: { earlier: Break | undefined; percent: number; deviceId: string },
+  at: { earlier: WriteFailure | undefined; percent: number; deviceId: string },
 ): WritingState {
   const { earlier, percent, deviceId } = at;
   if (isPinError(cause)) {

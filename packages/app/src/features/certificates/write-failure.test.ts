@@ -2,11 +2,11 @@ import { ApiError } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { describe, expect, it, test } from 'vitest';
 import type { LockFacts } from '../../lock/index.js';
-import { afterBreak, alreadyIn, type Break } from './break.js';
+import { afterWriteFailure, alreadyIn, type WriteFailure } from './write-failure.js';
 import { WriteBroken } from './writeCertificate.js';
 
 const issued = { issueId: 'a', serialNumber: '0A7F91C20E88', notAfter: '2028-11-21 10:30:00' };
-const earlier: Break = {
+const earlier: WriteFailure = {
   step: 'write',
   percent: 80,
   title: 'CA 锁已被拔出',
@@ -44,33 +44,37 @@ describe('after a break', () => {
   it('a wrong PIN is asked again, in either place', () => {
     const wrong = beforehand(new LockError('pin-wrong', { remainingTries: 3 }));
     const pinProblem = { message: expect.stringContaining('还可尝试 3 次') };
-    expect(afterBreak(wrong, at)).toEqual({ phase: 'prepare', pinProblem });
-    expect(afterBreak(wrong, { ...at, earlier })).toEqual({ phase: 'broken', broken: earlier, pinProblem });
+    expect(afterWriteFailure(wrong, at)).toEqual({ phase: 'prepare', pinProblem });
+    expect(afterWriteFailure(wrong, { ...at, earlier })).toEqual({
+      phase: 'broken',
+      broken: earlier,
+      pinProblem,
+    });
   });
   it('a lock that is missing beforehand is its panel’s to say', () => {
-    expect(afterBreak(beforehand(new LockError('lock-removed')), at)).toEqual({ phase: 'prepare' });
+    expect(afterWriteFailure(beforehand(new LockError('lock-removed')), at)).toEqual({ phase: 'prepare' });
   });
   it('a server that cannot be reached beforehand is said, without alarm', () => {
-    expect(afterBreak(beforehand(network), at)).toEqual({
+    expect(afterWriteFailure(beforehand(network), at)).toEqual({
       phase: 'prepare',
       refusal: '网络错误。请检查网络后继续。',
     });
   });
   it('what has begun is 制证异常, and knows what may be in the lock', () => {
     const broken = new WriteBroken({ step: 'write', issueId: 'a', issued }, new LockError('lock-removed'));
-    expect(afterBreak(broken, { ...at, percent: 80 })).toMatchObject({
+    expect(afterWriteFailure(broken, { ...at, percent: 80 })).toMatchObject({
       phase: 'broken',
       broken: { step: 'write', percent: 80, title: 'CA 锁已被拔出', deviceId: 'SIM-0001', issued },
     });
   });
   it('the tenth wrong PIN on the way back keeps the certificate and leads to the unlocking', () => {
     const last = beforehand(new LockError('pin-locked', { remainingTries: 0 }));
-    const state = afterBreak(last, { ...at, earlier });
+    const state = afterWriteFailure(last, { ...at, earlier });
     expect(state).toMatchObject({ phase: 'broken', broken: { percent: 80, issued } });
     expect(JSON.stringify(state)).toContain('锁死');
   });
   it('going on that fails at once keeps the first break in mind', () => {
-    expect(afterBreak(beforehand(network), { ...at, earlier })).toMatchObject({
+    expect(afterWriteFailure(beforehand(network), { ...at, earlier })).toMatchObject({
       phase: 'broken',
       broken: { percent: 80, title: '与平台的连接中断了', issued },
     });
