@@ -1,3 +1,20 @@
+CREATE TABLE "access_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"ending" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role_id" smallint NOT NULL,
+	"groups" jsonb NOT NULL,
+	"read_only" boolean NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "access_keys_secret_hash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "captchas" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"answer_hash" text NOT NULL,
@@ -30,6 +47,43 @@ CREATE TABLE "login_failures" (
 	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "scan_logins" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"ticket_hash" text NOT NULL,
+	"mark" text NOT NULL,
+	"challenge" text NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"scanned_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"serial_number" text,
+	CONSTRAINT "scan_logins_code_hash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "scan_logins_ticket_hash_unique" UNIQUE("ticket_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "scan_stamps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"ticket_hash" text NOT NULL,
+	"mark" text NOT NULL,
+	"challenge" text NOT NULL,
+	"document_name" text NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"scanned_at" timestamp with time zone,
+	"certificate" text,
+	"digest" text,
+	"answered_at" timestamp with time zone,
+	"signature" text,
+	CONSTRAINT "scan_stamps_code_hash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "scan_stamps_ticket_hash_unique" UNIQUE("ticket_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"secret_hash" text NOT NULL,
@@ -39,6 +93,7 @@ CREATE TABLE "sessions" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
+	"access_key_id" uuid,
 	CONSTRAINT "sessions_secret_hash_unique" UNIQUE("secret_hash")
 );
 --> statement-breakpoint
@@ -315,6 +370,13 @@ CREATE TABLE "authority_keys" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "certificate_records" (
+	"position" bigint PRIMARY KEY NOT NULL,
+	"entry" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "certificates" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_no" text NOT NULL,
@@ -329,6 +391,7 @@ CREATE TABLE "certificates" (
 	"device_id" text NOT NULL,
 	"serial_number" text NOT NULL,
 	"encrypt_serial_number" text NOT NULL,
+	"key_algorithm" text DEFAULT 'RSA-2048' NOT NULL,
 	"sign_certificate" text NOT NULL,
 	"encrypt_certificate" text NOT NULL,
 	"status" text NOT NULL,
@@ -347,6 +410,7 @@ CREATE TABLE "issue_attempts" (
 	"order_no" text NOT NULL,
 	"attempt" integer NOT NULL,
 	"device_id" text NOT NULL,
+	"key_algorithm" text DEFAULT 'RSA-2048' NOT NULL,
 	"challenge" text NOT NULL,
 	"started_by" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -579,6 +643,21 @@ CREATE TABLE "jobs" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "enrolments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enrolments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"course_id" integer NOT NULL,
+	"request_id" uuid NOT NULL,
+	"order_no" text,
+	"enrolled_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_lesson_id" integer,
+	"last_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	"certificate_number" text,
+	CONSTRAINT "enrolments_certificate_unique" UNIQUE("certificate_number")
+);
+--> statement-breakpoint
 CREATE TABLE "course_chapters" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"course_id" integer NOT NULL,
@@ -611,21 +690,6 @@ CREATE TABLE "courses" (
 	"recording_url" text DEFAULT '' NOT NULL,
 	"seek_forward" boolean DEFAULT false NOT NULL,
 	"position" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "enrolments" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enrolments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"user_id" uuid NOT NULL,
-	"course_id" integer NOT NULL,
-	"request_id" uuid NOT NULL,
-	"order_no" text,
-	"enrolled_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"last_lesson_id" integer,
-	"last_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone,
-	"certificate_number" text,
-	CONSTRAINT "enrolments_certificate_unique" UNIQUE("certificate_number")
 );
 --> statement-breakpoint
 CREATE TABLE "lesson_notes" (
@@ -777,7 +841,8 @@ CREATE TABLE "message_templates" (
 --> statement-breakpoint
 CREATE TABLE "sms_choices" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"off" jsonb NOT NULL
+	"off" jsonb NOT NULL,
+	"mail" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "message_recipients" (
@@ -805,6 +870,14 @@ CREATE TABLE "messages" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "order_drafts" (
+	"user_id" uuid NOT NULL,
+	"draft_key" text NOT NULL,
+	"form" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_drafts_user_id_draft_key_pk" PRIMARY KEY("user_id","draft_key")
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_no" text NOT NULL,
@@ -827,11 +900,14 @@ CREATE TABLE "orders" (
 	"company_id" uuid,
 	"company_name" text DEFAULT '' NOT NULL,
 	"holder_name" text NOT NULL,
-	"product_id" text NOT NULL,
+	"product_id" text,
+	"course_id" integer,
 	"product_name" text NOT NULL,
 	"provider_code" text NOT NULL,
 	"platform_codes" jsonb NOT NULL,
 	"lock_type" text NOT NULL,
+	"medium_vendor" text DEFAULT '' NOT NULL,
+	"signature_vendor" text DEFAULT '' NOT NULL,
 	"years" smallint NOT NULL,
 	"delivery" text NOT NULL,
 	"receiver" jsonb,
@@ -853,6 +929,7 @@ CREATE TABLE "orders" (
 	"resubmitted_at" timestamp with time zone,
 	"refused_for_good" boolean DEFAULT false NOT NULL,
 	"rejection" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "orders_subject" CHECK (("orders"."product_id" is null) <> ("orders"."course_id" is null)),
 	CONSTRAINT "orders_total" CHECK ("orders"."total_fen" >= 0),
 	CONSTRAINT "orders_coupon" CHECK ("orders"."coupon_fen" between 0 and "orders"."total_fen")
 );
@@ -1136,6 +1213,7 @@ CREATE TABLE "products" (
 	"order_type" text NOT NULL,
 	"certificate_type" text NOT NULL,
 	"lock_type" text NOT NULL,
+	"key_algorithm" text DEFAULT 'RSA-2048' NOT NULL,
 	"allowed_role_ids" jsonb NOT NULL,
 	"year_options" jsonb NOT NULL,
 	"highlights" jsonb NOT NULL,
@@ -1287,8 +1365,10 @@ CREATE TABLE "used_tickets" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "access_keys" ADD CONSTRAINT "access_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_administrator_id_users_id_fk" FOREIGN KEY ("administrator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_access_key_id_access_keys_id_fk" FOREIGN KEY ("access_key_id") REFERENCES "public"."access_keys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_parent_id_departments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1345,11 +1425,11 @@ ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_invoice_id_invoices_
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course_chapters" ADD CONSTRAINT "course_chapters_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_last_lesson_id_lessons_id_fk" FOREIGN KEY ("last_lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_chapters" ADD CONSTRAINT "course_chapters_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_notes" ADD CONSTRAINT "lesson_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_notes" ADD CONSTRAINT "lesson_notes_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_plays" ADD CONSTRAINT "lesson_plays_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1381,11 +1461,13 @@ ALTER TABLE "sms_choices" ADD CONSTRAINT "sms_choices_user_id_users_id_fk" FOREI
 ALTER TABLE "message_recipients" ADD CONSTRAINT "message_recipients_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_recipients" ADD CONSTRAINT "message_recipients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_drafts" ADD CONSTRAINT "order_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_master_lock_of_companies_id_fk" FOREIGN KEY ("master_lock_of") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_part_of_orders_order_no_fk" FOREIGN KEY ("part_of") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1433,7 +1515,10 @@ ALTER TABLE "login_links" ADD CONSTRAINT "login_links_user_id_users_id_fk" FOREI
 ALTER TABLE "payment_tokens" ADD CONSTRAINT "payment_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_recoveries" ADD CONSTRAINT "phone_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_recoveries" ADD CONSTRAINT "phone_recoveries_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "scan_logins_expires_at" ON "scan_logins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "scan_stamps_expires_at" ON "scan_stamps" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_access_key" ON "sessions" USING btree ("access_key_id");--> statement-breakpoint
 CREATE INDEX "sms_requests_subject" ON "sms_requests" USING btree ("subject","at");--> statement-breakpoint
 CREATE INDEX "sms_requests_address" ON "sms_requests" USING btree ("address","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username_unique" ON "users" USING btree ("username_key");--> statement-breakpoint
@@ -1476,9 +1561,9 @@ CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("number") WHERE
 CREATE INDEX "invoices_state" ON "invoices" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_once" ON "jobs" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
-CREATE INDEX "course_chapters_course" ON "course_chapters" USING btree ("course_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "enrolments_once" ON "enrolments" USING btree ("user_id","course_id");--> statement-breakpoint
 CREATE INDEX "enrolments_course" ON "enrolments" USING btree ("course_id");--> statement-breakpoint
+CREATE INDEX "course_chapters_course" ON "course_chapters" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "lesson_notes_lesson" ON "lesson_notes" USING btree ("user_id","lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_plays_user" ON "lesson_plays" USING btree ("user_id","number");--> statement-breakpoint
 CREATE INDEX "lessons_course" ON "lessons" USING btree ("course_id");--> statement-breakpoint
@@ -1494,10 +1579,12 @@ CREATE UNIQUE INDEX "role_applications_open" ON "role_applications" USING btree 
 CREATE INDEX "role_applications_state" ON "role_applications" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "message_recipients_user" ON "message_recipients" USING btree ("user_id","message_id");--> statement-breakpoint
 CREATE INDEX "messages_sender" ON "messages" USING btree ("sender_id","send_time");--> statement-breakpoint
+CREATE INDEX "order_drafts_saved" ON "order_drafts" USING btree ("saved_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_no","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_request" ON "orders" USING btree ("user_id","request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_master_lock" ON "orders" USING btree ("master_lock_of");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_part" ON "orders" USING btree ("part_of");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_course" ON "orders" USING btree ("user_id","course_id") WHERE "orders"."state" not in (90, 91, 95);--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_state" ON "orders" USING btree ("state","paid_at");--> statement-breakpoint
@@ -1512,6 +1599,7 @@ CREATE UNIQUE INDEX "recharges_request" ON "recharges" USING btree ("user_id","r
 CREATE INDEX "recharges_account" ON "recharges" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "recharges_state" ON "recharges" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "combined_payments_request" ON "combined_payments" USING btree ("user_id","request_id");--> statement-breakpoint
 CREATE INDEX "combined_payments_state" ON "combined_payments" USING btree ("state","release_at");--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_no");--> statement-breakpoint

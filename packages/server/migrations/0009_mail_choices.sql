@@ -1,1 +1,0 @@
-ALTER TABLE "sms_choices" ADD COLUMN "mail" jsonb DEFAULT '[]'::jsonb NOT NULL;
