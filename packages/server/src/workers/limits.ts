@@ -32,6 +32,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   invoiceFile: 'own',
   prepareSealing: 'sent',
   readFormMarks: 'sent',
+  readSheet: 'sent',
   readSignedPdf: 'sent',
   recolour: 'sent',
   sealDocument: 'sent',

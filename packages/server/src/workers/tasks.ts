@@ -1,4 +1,5 @@
 import { writeSheet } from '../documents/write-sheet.js';
+import { readSheet } from '../documents/read-sheet.js';
 import { zipNames } from '../documents/zip-names.js';
 import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
@@ -28,6 +29,7 @@ export const tasks = {
   invoiceFile,
   prepareSealing,
   readFormMarks,
+  readSheet,
   readSignedPdf,
   recolour,
   sealDocument,
