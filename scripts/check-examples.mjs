@@ -7,17 +7,21 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.mjs';
 import { htmlSdk } from './check-examples/html-sdk.mjs';
+import { nextApp } from './check-examples/next-app.mjs';
 import { nodeScript } from './check-examples/node-script.mjs';
 import { startPortal } from './check-examples/portal.mjs';
+import { otherPeers } from './check-examples/other-peers.mjs';
 import { linesOf } from './check-examples/projects.mjs';
 import { secondProvince } from './check-examples/second-province.mjs';
 import { viteShell } from './check-examples/vite-shell.mjs';
 
 const examples = {
   'vite-shell': viteShell,
+  'next-app': nextApp,
   'html-sdk': htmlSdk,
   'node-script': nodeScript,
   'second-province': secondProvince,
+  'other-peers': otherPeers,
 };
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 const names = asked.length > 0 ? asked : Object.keys(examples);
@@ -45,6 +49,7 @@ async function check(name) {
   const where = { folder: join(workplace, name), opened, portal };
   const running = await examples[name](where);
   if (said.length > 0) throw new Error(`the console is not silent:\n${said.join('\n')}`);
+  if (running === undefined) return console.log(`✓ ${name}`);
   const seconds = ((running - began) / 1000).toFixed(1);
   console.log(
     `✓ ${name}: ${seconds} s from an empty folder to a running page, ${linesOf(name)} lines to write`,

@@ -56,13 +56,16 @@ function docOf(folder) {
   return sentence((docs[0]?.[1] ?? '').replaceAll(/^\s*\*/gm, ' '));
 }
 
+const tokenFiles =
+  '| `@ca-portal/ui/tokens.json`, `/tokens.figma.json`, `/tokens.css` | The tokens as files: W3C Design Tokens 2025.10; a Tokens Studio file that Figma imports as variables, one theme a mode; CSS for pages without React. |';
+
 export function uiCatalogue() {
   const folders = readdirSync(at(ui)).filter((name) => existsSync(at(`${ui}/${name}/index.ts`)));
   const rows = folders.toSorted().map((folder) => {
     const { file, text } = entryOf(folder);
     return `| [\`@ca-portal/ui/${folder}\`](src/${folder}/${file}) | ${text} |`;
   });
-  return ['| Import | What it is |', '|---|---|', ...rows].join('\n');
+  return ['| Import | What it is |', '|---|---|', ...rows, tokenFiles].join('\n');
 }
 
 function fill(file, name, content) {

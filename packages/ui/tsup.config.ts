@@ -5,11 +5,12 @@ import { defineConfig } from 'tsup';
 import { dropNeedlessDirectives } from '../../scripts/client-directive.mjs';
 import { ownRootSizes } from '../../scripts/root-size.mjs';
 
-// A folder with an index.ts is a public subpath; a folder without one (story-kit) stays inside.
+// A folder with an index.ts is a public subpath, and so are its parts; a folder without one (story-kit) stays inside.
 const entry = Object.fromEntries(
   readdirSync('src', { withFileTypes: true })
-    .filter((d) => d.isDirectory() && existsSync(`src/${d.name}/index.ts`))
-    .map((d) => [`${d.name}/index`, `src/${d.name}/index.ts`]),
+    .flatMap(({ name }) => [name, `${name}/parts`])
+    .filter((subpath) => existsSync(`src/${subpath}/index.ts`))
+    .map((subpath) => [`${subpath}/index`, `src/${subpath}/index.ts`]),
 );
 
 export default defineConfig({

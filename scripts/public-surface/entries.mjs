@@ -17,7 +17,9 @@ export function entriesOf(root, name) {
     if (!source.includes('*')) return [{ subpath, file: join(folder, source) }];
     // `./src/*/index.ts` and `./src/groups/*.generated.ts`: one star, in one folder.
     const [before, after] = source.split('*');
+    // A star may hold a slash: what a widget is made of is `tab-bar/parts`.
     return readdirSync(join(folder, before.slice(0, before.lastIndexOf('/'))))
+      .flatMap((entry) => (after.startsWith('/') ? [entry, `${entry}/parts`] : [entry]))
       .map((entry) => (after.startsWith('/') ? entry : entry.slice(0, -after.length)))
       .map((stem) => ({
         subpath: subpath.replace('*', stem),

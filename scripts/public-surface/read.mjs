@@ -47,7 +47,9 @@ function fieldsOf(symbol, folder, checker) {
   return lists.flatMap((members) =>
     members.flatMap((member) => {
       const field = member.name && checker.getSymbolAtLocation(member.name);
-      return field ? [{ name: field.name, doc: docOf(field, checker) }] : [];
+      // A field under a symbol is nobody's to write.
+      const isNamed = field && !field.name.startsWith('__@');
+      return isNamed ? [{ name: field.name, doc: docOf(field, checker) }] : [];
     }),
   );
 }

@@ -39,6 +39,11 @@ export function steps({ reports }) {
       command: scripts['check:examples'],
       after: ['browser', 'build'],
     },
+    {
+      id: 'container',
+      title: 'The container file, where an engine runs',
+      command: scripts['check:container'],
+    },
     { id: 'size', title: 'Size budgets', command: scripts.size, after: ['build'] },
     { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
     {

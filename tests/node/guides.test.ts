@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 // What a guide names is there: its links, its paths, and the commands of the repository.
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'docs/guides');
-const guides = readdirSync(folder);
+const guides = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+);
+const inEnglish = guides.filter((name) => !name.startsWith('zh/'));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -22,7 +25,7 @@ describe.each(guides)('%s', (guide) => {
   it('links to what is there', () => {
     const isThere = (link: string) => {
       const [file = '', anchor] = link.split('#');
-      const target = join(folder, file || guide);
+      const target = file ? join(folder, dirname(guide), file) : join(folder, guide);
       if (!existsSync(target)) return false;
       const headings = anchor ? readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm) : [];
       return !anchor || [...headings].some(([, heading = '']) => anchorOf(heading) === anchor);
@@ -42,7 +45,21 @@ describe.each(guides)('%s', (guide) => {
 });
 
 it('each is in the list', () => {
-  const list = readFileSync(join(folder, 'README.md'), 'utf8');
-  const listed = [...list.matchAll(/\]\((\w[\w-]*\.md)\)/g)].map(([, name = '']) => name);
-  expect(listed.toSorted()).toEqual(guides.filter((name) => name !== 'README.md').toSorted());
+  for (const language of ['', 'zh']) {
+    const list = readFileSync(join(folder, language, 'README.md'), 'utf8');
+    const listed = [...list.matchAll(/\]\((\w[\w-]*\.md)\)/g)].map(([, name = '']) => name);
+    expect(listed.toSorted()).toEqual(inEnglish.filter((name) => name !== 'README.md').toSorted());
+  }
+});
+
+/** What is to be typed or copied: the same in both languages. */
+const codeOf = (name: string) =>
+  [...readFileSync(join(folder, name), 'utf8').matchAll(/^( *)```.*?^\1```$/gms)].map(([code]) =>
+    code.replaceAll(/^ +/gm, ''),
+  );
+const headingsOf = (name: string) => readFileSync(join(folder, name), 'utf8').match(/^#+ /gm);
+
+it.each(inEnglish)('%s says the same in Chinese', (name) => {
+  expect(codeOf(`zh/${name}`)).toEqual(codeOf(name));
+  expect(headingsOf(`zh/${name}`)).toEqual(headingsOf(name));
 });

@@ -20,6 +20,17 @@ describe('the README of a package', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each([
+    ['proxy.ts', 'proxy.ts'],
+    ['layout.tsx', 'app/layout.tsx'],
+    ['registry.tsx', 'app/registry.tsx'],
+    ['next-link.tsx', 'app/next-link.tsx'],
+  ])('ui: shows %s as the example of Next.js has it', (name, file) => {
+    const readme = readFileSync(join(packages, 'ui/README.md'), 'utf8');
+    const shown = new RegExp(`^\`\`\`tsx? file=${name}\\n([^]*?)^\`\`\``, 'm').exec(readme)?.[1];
+    expect(shown).toBe(readFileSync(join(packages, '../examples/next-app', file), 'utf8'));
+  });
+
   it.each(['api', 'ca-lock-sdk', 'server'])('%s: names every subpath of its exports', (name) => {
     const { exports, name: own } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as {
       name: string;
@@ -32,4 +43,11 @@ describe('the README of a package', () => {
       .filter((path) => !readme.includes(path ? `/${path}\`` : `\`${own}\``));
     expect(missing).toEqual([]);
   });
+});
+
+it.each(['README.md', 'README.zh-CN.md'])('%s shows pictures, and each is there', (name) => {
+  const root = join(packages, '..');
+  const pictures = [...readFileSync(join(root, name), 'utf8').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
+  expect(pictures.length).toBeGreaterThan(2);
+  expect(pictures.filter(([, file = '']) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -42,6 +42,7 @@ export interface CommonOptions extends ReportOptions {
 
 /** A client for any backend that speaks the contract. `use` binds a group; a page loads only those it uses. */
 export interface Client {
+  /** Binds a group: its rows become functions. */
   use<G extends Group>(group: RouteGroup<G>): Calls<G>;
   /** The same client with a `cancelAll` of its own: for a page, whose calls end when it is left. */
   scope(): Client;

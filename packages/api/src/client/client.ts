@@ -6,6 +6,7 @@ import type { TakeEarly } from './take-early.js';
 
 export { repeatWindowMs, timeoutMs, type Client } from './client-over.js';
 
+/** How the client over axios is made. */
 export interface ClientOptions extends CommonOptions {
   /** Reads that the document has asked for while this code was still on its way. */
   early?: TakeEarly;

@@ -54,5 +54,6 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether something that was thrown is a refusal of the API, and this one where a code is given. */
 export const isApiError = (error: unknown, code?: number): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);

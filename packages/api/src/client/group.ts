@@ -3,10 +3,11 @@ import type { NameMap } from './names.js';
 
 /** All that the browser needs of a row; made from the contract by the generator. What is usual is left out. */
 export interface Route {
-  /** @default 'GET' */
+  /** The HTTP method. @default 'GET' */
   readonly method?: string;
+  /** The path, with `{name}` for each parameter. */
   readonly path: string;
-  /** @default 'data' */
+  /** How the answer is wrapped. @default 'data' */
   readonly envelope?: string;
   /** The body travels as a form. */
   readonly form?: true;
@@ -20,12 +21,17 @@ export interface Route {
   readonly writes?: true;
   /** The user-info call (spec 8). */
   readonly provesLogin?: true;
+  /** English names and those that travel, of the query. */
   readonly query?: NameMap;
+  /** English names and those that travel, of the body. */
   readonly body?: NameMap;
+  /** English names and those that travel, of the answer. */
   readonly response?: NameMap;
 }
 
+/** What a single call may be told. */
 export interface CallOptions {
+  /** Gives the call up. */
   readonly signal?: AbortSignal;
   /** The caller words a refusal itself, e.g. under the field that caused it: `onError` is not told. */
   readonly quiet?: boolean;
@@ -47,6 +53,7 @@ declare const types: unique symbol;
 export interface RouteGroup<G extends Group> {
   /** The group's name in the contract: what caches of answers are keyed by. */
   readonly name: string;
+  /** The rows by their names. */
   readonly routes: { readonly [K in keyof G]: Route };
   readonly [types]?: G;
 }

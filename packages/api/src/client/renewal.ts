@@ -6,6 +6,7 @@ import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
 
 /** A login with which a call has just been refused. */
 export interface DeadLogin {
+  /** The refusal. */
   readonly error: ApiError;
   /** The token that the call carried. */
   readonly token: string | null;
@@ -13,9 +14,11 @@ export interface DeadLogin {
   readonly payment: boolean;
 }
 
+/** How a login that has run out is renewed without losing what is on the page. */
 export interface RenewalOptions {
   /** The tokens as the client itself reads them. */
   getToken: () => string | null;
+  /** The token of the cashier, where there is one. */
   getPaymentToken?: () => string | null;
   /**
    * Asked once for each dead login, however many calls fail with it: answers the token to go on with, or null to let

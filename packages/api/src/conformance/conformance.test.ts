@@ -38,6 +38,17 @@ describe('an answer of a foreign server', () => {
     expect(verdict.kind).toBe('wrong');
     expect(verdict.findings.join('\n')).toContain(finding);
   });
+  it.each([
+    ['epoch milliseconds', 1_795_230_000_000],
+    ['ISO 8601 of another zone', '2026-11-21T02:00:00Z'],
+    ['a date as its program writes it', 'Sat Nov 21 2026 10:00:00 GMT+0800'],
+  ])('with %s for a time says where', (_, createTime) => {
+    const roles: Endpoint = contract.systemRoles.list;
+    const row = { ...(toWire(nameMap(roles.response), roles.example.response) as object), createTime };
+    const verdict = judge(roles, json({ code: 200, msg: '', rows: [row], total: 1 }));
+    expect(verdict.kind).toBe('wrong');
+    expect(verdict.findings.join()).toContain('rows.0.createTime');
+  });
   it('in rows says which row is wrong', () => {
     const verdict = judge(
       contract.systemRoles.list as Endpoint,

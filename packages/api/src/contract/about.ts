@@ -12,8 +12,10 @@ const servicePoint = z.object({
   longitude: z.number(),
   latitude: z.number(),
 });
+/** An office that one can go to. */
 export type ServicePoint = z.output<typeof servicePoint>;
 
+/** Rows: About the portal, its partners and service points. */
 export const about = {
   profile: endpoint({
     method: 'GET',

@@ -37,6 +37,7 @@ const orderChangeItem = legacy(z.object({ ...priceItem.shape, children: z.array(
   distributed: 'isDistribute',
   children: 'comOrderVos', // 企业子订单
 });
+/** One thing that a change order changes. */
 export type OrderChangeItem = z.output<typeof orderChangeItem>;
 
 const attachment = z.object({ kind: z.enum(attachmentKinds), fileId: f.fileId });
@@ -107,6 +108,7 @@ const changeBody = z.discriminatedUnion('orderType', [
     understood: z.literal(true, '请确认已知晓注销不可恢复'),
   }),
 ]);
+/** What a change is ordered with. */
 export type ChangeRequest = z.output<typeof changeBody>;
 
 /** A change order has other lines than a new lock, and a coupon that takes off. */
@@ -123,6 +125,7 @@ export const changeQuote = z.object({
   ),
   totalFen: f.fen,
 });
+/** What a change costs, line by line. */
 export type ChangeQuote = z.output<typeof changeQuote>;
 
 const exampleCertificateId = 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4b';

@@ -31,6 +31,7 @@ const card = z.object({
   /** Every business type that starts from this certificate, with the reason where it is not possible now. */
   actions: z.array(z.object({ orderType: z.enum(changeOrderTypes), unavailableReason: z.string() })),
 });
+/** A lock or certificate as CA管理 shows it. */
 export type LockCard = z.output<typeof card>;
 
 const exampleCard: LockCard = {
@@ -77,6 +78,7 @@ const exampleBinding = {
   expiresAt: '2026-11-21 10:10:00',
 };
 
+/** Rows: Locks and certificates of the member and the company. */
 export const caManage = {
   list: endpoint({
     method: 'GET',

@@ -26,12 +26,14 @@ export const certificate = z.object({
   /** What can be done next; `issue` means that the order waits to be written into a lock. */
   actions: z.array(z.enum(['issue', 'download', 'test'])),
 });
+/** A certificate as its holder's list shows it. */
 export type Certificate = z.output<typeof certificate>;
 
 const issueId = f.uuid;
 const exampleIssueId = '5c7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 const orderStateAnswer = z.object({ orderNo: f.orderNo, state: z.literal(orderStateValues) });
 
+/** Rows: Certificates and their issuing. */
 export const certificates = {
   list: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ const reply = z.object({
   answer: z.string(),
 });
 export const chatReply = reply.extend({ replyList: z.array(reply) });
+/** An answer of the assistant. */
 export type ChatReply = z.output<typeof chatReply>;
 
 const exampleReply: ChatReply = {
@@ -30,6 +31,7 @@ const exampleReply: ChatReply = {
 /** The model and kind of a chat call are fixed (spec section 9). */
 export const chatType = 'only-query';
 
+/** Rows: The assistant and the hotline. */
 export const chat = {
   commonQuestions: endpoint({
     method: 'GET',

@@ -9,8 +9,10 @@ const codeItem = z.object({
   createTime: f.beijing,
   type: z.int(),
 });
+/** One entry of a code list. */
 export type CodeItem = z.output<typeof codeItem>;
 
+/** Rows: Code lists. */
 export const codes = {
   byType: endpoint({
     method: 'GET',

@@ -75,6 +75,7 @@ export const companyRecord = z.object({
   changes: z.array(z.object({ at: f.beijing, label: z.string(), before: z.string(), after: z.string() })),
   savedAt: f.beijing.nullable(),
 });
+/** The record of a company, with what a reviewer has said of it. */
 export type CompanyRecord = z.output<typeof companyRecord>;
 
 const exampleBasics = {
@@ -134,6 +135,7 @@ const saved = z.object({ version: z.int(), savedAt: f.beijing, completeness: z.i
 const exampleSaved = { version: 8, savedAt: '2026-11-21 14:32:05', completeness: 84 };
 const version = z.int().min(0);
 
+/** Rows: The company’s record. */
 export const company = {
   record: endpoint({
     method: 'GET',

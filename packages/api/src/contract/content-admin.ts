@@ -52,6 +52,7 @@ const detail = entry.extend({
   checks: z.array(z.object({ label: z.string(), passed: z.boolean(), hint: z.string() })),
   versions: z.array(z.object({ version, author: z.string(), at: f.beijing, title: z.string() })),
 });
+/** An article, notice, course or other content as its editors see it. */
 export type ContentEntry = z.output<typeof entry>;
 
 const exampleForm = {

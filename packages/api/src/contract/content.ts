@@ -3,6 +3,7 @@ import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
 
+/** Rows: Articles and the footer’s facts. */
 export const content = {
   footer: endpoint({
     method: 'GET',

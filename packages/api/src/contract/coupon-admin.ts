@@ -46,6 +46,7 @@ const exampleRecord = {
   locked: [{ field: 'amount', reason: '已有 312 人领取，不能修改面额' }],
 };
 
+/** Rows: Coupons, for the office. */
 export const couponAdmin = {
   list: endpoint({
     method: 'GET',

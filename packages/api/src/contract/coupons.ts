@@ -25,6 +25,7 @@ const claimable = coupon.extend({
   perPerson: z.int().min(1),
   claimState: z.enum(['claimable', 'claimed', 'soldOut', 'notStarted']),
 });
+/** A coupon on offer. */
 export type ClaimableCoupon = z.output<typeof claimable>;
 
 /** One that the caller holds: each claim is a ticket of its own. */
@@ -35,6 +36,7 @@ const mine = coupon.extend({
   orderNo: orderNo.nullable(),
   claimedAt: f.beijing,
 });
+/** A coupon that somebody holds. */
 export type MyCoupon = z.output<typeof mine>;
 
 const exampleCoupon = {
@@ -55,6 +57,7 @@ const exampleMine: MyCoupon = {
   claimedAt: '2026-11-10 08:30:00',
 };
 
+/** Rows: Coupons of the member. */
 export const coupons = {
   claimable: endpoint({
     method: 'GET',

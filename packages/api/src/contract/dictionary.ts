@@ -39,4 +39,5 @@ export const dictionary = {
     example: { response: [{ id: 1, name: '证书业务', kind: 'qq', number: '100000001' }] },
   }),
 };
+/** One entry of a dictionary. */
 export type DictItem = z.output<typeof dictionary.byType.response>[number];

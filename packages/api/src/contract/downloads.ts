@@ -31,6 +31,7 @@ const entry = z.object({
   file: f.fileLink.extend({ sha256: z.string() }).nullable(),
   downloads: z.int().min(0),
 });
+/** A program, form or manual that can be downloaded. */
 export type DownloadEntry = z.output<typeof entry>;
 
 const exampleEntry: DownloadEntry = {
@@ -54,6 +55,7 @@ const exampleEntry: DownloadEntry = {
   downloads: 5120,
 };
 
+/** Rows: Programs, forms and manuals. */
 export const downloads = {
   catalogue: endpoint({
     method: 'GET',

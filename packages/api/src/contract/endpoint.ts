@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Permission, RoleId } from '../domain/index.js';
 
+/** The HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -21,12 +22,16 @@ export type Access =
   | { readonly kind: 'user'; readonly roles?: readonly RoleId[]; readonly permission?: Permission }
   | { readonly kind: 'signed' };
 
+/** The row is open to everybody. */
 export const anybody = { kind: 'public' } as const satisfies Access;
+/** The row is open to whoever is logged in. */
 export const signedIn = { kind: 'user' } as const satisfies Access;
 
 /** A file that came back from a call with the envelope `binary`. Its type is `content.type`. */
 export interface BinaryFile {
+  /** The name that the server gave it. */
   readonly fileName: string;
+  /** The bytes. */
   readonly content: Blob;
 }
 
@@ -37,6 +42,7 @@ export const fileFacts = z.object({ fileName: z.string().min(1).max(200), conten
 export interface UploadRule {
   /** Name of the part: `file`, or `avatarfile` for portraits (API family). */
   readonly field: string;
+  /** The largest file that is taken. */
   readonly maxBytes: number;
   /** Media types, as the server sniffs them. */
   readonly types: readonly string[];
@@ -54,15 +60,23 @@ export interface Endpoint<
   Kind extends Envelope = Envelope,
   Upload extends UploadRule | undefined = UploadRule | undefined,
 > {
+  /** The HTTP method. */
   readonly method: Method;
+  /** The path below the base, with `{name}` for each parameter. */
   readonly path: string;
+  /** What it is for, in one line. */
   readonly summary: string;
   /** The spec section that fixes the call, or `ours` where the spec is silent. */
   readonly source: string;
+  /** Who may call it. */
   readonly access: Access;
+  /** How the answer is wrapped. */
   readonly envelope: Kind;
+  /** Schema of the path's parameters. */
   readonly params?: Params;
+  /** Schema of the query. */
   readonly query?: Query;
+  /** Schema of the body. */
   readonly body?: Body;
   /** How the body travels. @default 'json' */
   readonly bodyType?: 'json' | 'form';
@@ -117,6 +131,7 @@ export function endpoint<
 export const isRepeatable = (row: Endpoint): boolean =>
   row.repeatable ?? (row.method !== 'POST' || ['rows', 'binary'].includes(row.envelope) || !!row.upload);
 
+/** Rows that belong together, by name. */
 export type Group = { readonly [operation: string]: Endpoint };
 
 type Given<Key extends string, S> = S extends Schema ? { readonly [K in Key]: z.output<S> } : unknown;
@@ -130,7 +145,9 @@ export type InputOf<E extends Endpoint> =
 
 /** A page of rows with the number of all. */
 export interface Page<Row> {
+  /** The rows of this page. */
   rows: Row[];
+  /** How many there are on all pages. */
   total: number;
 }
 

@@ -89,6 +89,7 @@ const exampleHandover = {
   files: [],
 };
 
+/** Rows: Uploads, downloads and signing of files. */
 export const files = {
   upload: endpoint({
     method: 'POST',

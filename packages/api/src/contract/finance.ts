@@ -138,6 +138,7 @@ const exampleRefund = {
   at: '2026-11-20 16:00:00',
 };
 
+/** Rows: Transfers, refunds and reconciliation. */
 export const finance = {
   transfers: endpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ const examplePicture = {
   link: '/jumpydDetial',
 };
 
+/** Rows: The home page. */
 export const home = {
   carousel: endpoint({
     method: 'GET',

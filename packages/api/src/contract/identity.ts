@@ -27,6 +27,7 @@ const application = z.object({
   createdAt: f.beijing,
   decidedAt: f.beijing.nullable(),
 });
+/** Somebody's application for a role. */
 export type RoleApplication = z.output<typeof application>;
 const exampleApplication: RoleApplication = {
   id: 9,

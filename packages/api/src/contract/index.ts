@@ -128,7 +128,9 @@ export const contract = {
   systemTemplates,
   monitor,
 };
+/** All groups of the contract. */
 export type Contract = typeof contract;
+/** The names of the groups. */
 export type GroupName = keyof Contract;
 
 /** The path under which the server mounts all rows (spec 7.1). */

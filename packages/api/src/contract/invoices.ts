@@ -25,6 +25,7 @@ const title = titleInput.extend({
   /** What a special invoice still lacks; empty when the title is complete. */
   missing: z.array(z.string()),
 });
+/** A title that is kept for the next invoice. */
 export type InvoiceTitleRecord = z.output<typeof title>;
 
 const invoiceable = z.object({
@@ -53,6 +54,7 @@ const invoice = z.object({
   /** Number of the red invoice; empty without one. */
   reversalNumber: z.string(),
 });
+/** An invoice and how far it has come. */
 export type Invoice = z.output<typeof invoice>;
 
 const exampleTitleInput = {
@@ -83,6 +85,7 @@ const exampleInvoice: Invoice = {
 };
 const byId = z.object({ id: f.id });
 
+/** Rows: Invoices and their titles. */
 export const invoices = {
   invoiceable: endpoint({
     method: 'GET',

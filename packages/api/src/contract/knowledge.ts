@@ -15,6 +15,7 @@ const article = z.object({
   /** Share of 有帮助 among the votes, 0 to 100; null without votes. */
   helpfulRate: z.int().min(0).max(100).nullable(),
 });
+/** An article of the help center. */
 export type KnowledgeArticle = z.output<typeof article>;
 
 const exampleArticle: KnowledgeArticle = {
@@ -30,6 +31,7 @@ const exampleArticle: KnowledgeArticle = {
 };
 const byId = z.object({ id: f.id });
 
+/** Rows: The help center. */
 export const knowledge = {
   list: endpoint({
     method: 'GET',

@@ -22,6 +22,7 @@ export const courseSummary = z.object({
   liveState: z.enum(['waiting', 'live', 'ended']).nullable(),
   enrolBefore: f.beijing.nullable(),
 });
+/** A course as the list shows it. */
 export type CourseSummary = z.output<typeof courseSummary>;
 
 const lesson = z.object({
@@ -51,6 +52,7 @@ const courseDetail = courseSummary.extend({
   /** The caller’s standing; `none` for visitors too. */
   enrolment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
 });
+/** A course with its lessons. */
 export type CourseDetail = z.output<typeof courseDetail>;
 
 const exampleCourse: CourseSummary = {
@@ -81,6 +83,7 @@ const names = z.array(z.string());
 /** One of those that `options` answers. */
 const option = z.string().max(50).optional();
 
+/** Rows: Courses on offer. */
 export const learning = {
   list: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import * as f from './fields.js';
 const challengeId = f.uuid;
 const exampleId = '8c1f2a77-6b0e-4d1e-9a57-3c2b1a0f9e8d';
 
+/** Rows: Login with a lock: a signed challenge. */
 export const lockLogin = {
   challenge: endpoint({
     method: 'POST',

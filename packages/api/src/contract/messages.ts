@@ -36,6 +36,7 @@ export const message = z.object({
   recipientCount: z.int().nullable(),
   readCount: z.int().nullable(),
 });
+/** A message as the box lists it. */
 export type Message = z.output<typeof message>;
 
 const messageDetail = message.extend({
@@ -46,6 +47,7 @@ const messageDetail = message.extend({
   /** Whom a draft is meant for, to go on with it; empty for whoever reads and for what was sent. */
   recipientIds: z.array(f.uuid),
 });
+/** A message with its text. */
 export type MessageDetail = z.output<typeof messageDetail>;
 
 const compose = z.object({
@@ -85,6 +87,7 @@ const exampleCompose = {
   messageStatus: '1' as const,
 };
 
+/** Rows: Messages and to-dos. */
 export const messages = {
   list: endpoint({
     method: 'GET',

@@ -78,6 +78,7 @@ const service = z.object({
   /** Until then a rejected order can be corrected; null in other states. */
   correctBefore: f.beijing.nullable(),
 });
+/** What can still be done with an order after it is paid. */
 export type OrderService = z.output<typeof service>;
 
 const params = { orderNo: 'DD20261121000001' };

@@ -27,6 +27,7 @@ export const orderSummary = z.object({
   /** 0 not refunded, 1 in process, 2 refunded (spec section 3); a refund wins over the state in what is shown. */
   refundStatus: z.literal(refundStatuses),
 });
+/** An order as a list shows it. */
 export type OrderSummary = z.output<typeof orderSummary>;
 
 /** A change order has lines that a new certificate does not know. */
@@ -90,6 +91,7 @@ export const orderDetail = orderSummary.extend({
   /** The certificate that a change order began with, so that the same may be asked for again; null elsewhere. */
   changedCertificateId: f.uuid.nullable(),
 });
+/** An order with all that its page shows. */
 export type OrderDetail = z.output<typeof orderDetail>;
 
 const createBody = z.object({
@@ -128,6 +130,7 @@ const createBody = z.object({
   couponTicketId: z.int().nullable().optional(),
   agreed: z.literal(true, '请先阅读并同意服务协议'),
 });
+/** What an order for a new certificate is placed with. */
 export type OrderRequest = z.output<typeof createBody>;
 
 export const exampleOrder: OrderDetail = {
@@ -206,8 +209,10 @@ const trackedOrder = z.object({
   servicePoint: z.string(),
   timeline: z.array(timelineEntry.pick({ at: true, event: true, title: true })),
 });
+/** What somebody without a login sees of an order. */
 export type TrackedOrder = z.output<typeof trackedOrder>;
 
+/** Rows: Orders. */
 export const orders = {
   trackCode: endpoint({
     method: 'POST',

@@ -23,6 +23,7 @@ const moneyBack = z.object({
 });
 export type MoneyBack = z.output<typeof moneyBack>;
 
+/** Rows: Payment by channel. */
 export const payments = {
   returns: endpoint({
     method: 'GET',

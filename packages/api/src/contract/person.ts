@@ -20,8 +20,10 @@ const examEntry = legacy(
   }),
   { idNumber: 'yhSfZh', phone: 'yhdh', name: 'yhXm', creditCode: 'tyShxyDm', companyName: 'yhDwMc' },
 );
+/** What the exam's platform is told of somebody. */
 export type ExamEntryPerson = Omit<z.output<typeof examEntry>, 'url'>;
 
+/** Rows: The person behind the session. */
 export const person = {
   profile: endpoint({
     method: 'GET',

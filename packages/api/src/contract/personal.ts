@@ -54,6 +54,7 @@ const record = legacy(
   }),
   { phone: 'yhdh', companyName: 'yhDwMc' },
 );
+/** The record of a person, with what a reviewer has said of it. */
 export type PersonalRecord = z.output<typeof record>;
 
 export const examplePersonalFields = {
@@ -91,6 +92,7 @@ const exampleRecord: PersonalRecord = {
 const saved = z.object({ version: z.int(), savedAt: f.beijing, completeness: z.int().min(0).max(100) });
 const attachments = z.array(z.object({ kind, fileId: f.fileId })).max(5);
 
+/** Rows: The person’s record. */
 export const personal = {
   record: endpoint({
     method: 'GET',

@@ -29,6 +29,7 @@ const staff = legacy(
   }),
   { name: 'yhXm', phone: 'yhdh', idNumber: 'yhSfZh' },
 );
+/** A member of the company. */
 export type StaffMember = z.output<typeof staff>;
 
 const exampleStaff: StaffMember = {
@@ -97,6 +98,7 @@ const byUser = z.object({ userGuid: f.uuid });
 const byId = z.object({ id: f.id });
 const user = { userGuid: exampleStaff.userGuid };
 
+/** Rows: Members of the company. */
 export const personnel = {
   list: endpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ const movement = z.object({
   operatorName: z.string(),
   remark: z.string(),
 });
+/** One movement of the prepaid account. */
 export type BalanceMovement = z.output<typeof movement>;
 
 const recharge = z.object({

@@ -50,6 +50,7 @@ const reviewDetail = z.object({
 });
 /** For colleagues; the applicant does not read it. */
 const remark = f.sentence.optional();
+/** An order as a reviewer sees it. */
 export type ReviewDetail = z.output<typeof reviewDetail>;
 
 const exampleReview: ReviewDetail = {
@@ -76,6 +77,7 @@ const exampleReview: ReviewDetail = {
   ],
 };
 
+/** Rows: Review of orders. */
 export const review = {
   queue: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ const hit = z.object({
   link: z.string(),
 });
 
+/** Rows: Search over everything public. */
 export const search = {
   query: endpoint({
     method: 'GET',

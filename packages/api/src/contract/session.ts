@@ -24,6 +24,7 @@ export const person = legacy(
     creditCode: 'tyShxyDm', // 统一社会信用代码
   },
 );
+/** The person behind a session. */
 export type Person = z.output<typeof person>;
 
 /** Review status of the company's record: 0 not submitted, 1 waiting, 2 passed, 3 failed. */
@@ -46,19 +47,28 @@ export const sessionInfo = legacy(
     companyDraftReview: 'qyCgShzt', // 企业草稿审核状态
   },
 );
+/** Who is logged in, in which role, and what that role may do. */
 export type SessionInfo = z.output<typeof sessionInfo>;
 
+/** A page or a directory of the menu, as the server sends it. */
 export interface RouteNode {
+  /** The name of the route. */
   name: string;
+  /** The path, or the part of it below the parent. */
   path: string;
+  /** Whether it is missing in the menu. */
   hidden: boolean;
+  /** `Layout`, `ParentView` or `InnerLink` of a directory, the view's name of a page. */
   component: string;
+  /** Where a directory's own address leads. */
   redirect?: string | undefined;
   /** A directory stays one in the family's sidebar, however few its pages. */
   alwaysShow?: boolean | undefined;
   /** Fixed parameters of the entry's address, as the text of a JSON object: `{"id":1}`. Left out where there are none. */
   query?: string | undefined;
+  /** Title, icon, and how its tab behaves. */
   meta: { title: string; icon: string; noCache: boolean; affix: boolean; link: string | null };
+  /** The pages below it. */
   children: RouteNode[];
 }
 const routeNode: z.ZodType<RouteNode> = z.lazy(() =>
@@ -86,6 +96,7 @@ const hex = z.string().regex(/^(?:[0-9a-f]{2}){8,64}$/);
 const exampleToken = { token: '5.q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w' };
 const exampleUuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
 
+/** Rows: Login, registration, captcha, who is logged in, and the way out. */
 export const session = {
   captcha: endpoint({
     method: 'GET',

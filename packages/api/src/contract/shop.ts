@@ -21,6 +21,7 @@ export const productSummary = z.object({
   stock: z.int().min(0),
   highlights: z.array(z.string()),
 });
+/** A product as the shop lists it. */
 export type ProductSummary = z.output<typeof productSummary>;
 
 const provider = z.object({
@@ -56,6 +57,7 @@ export const productDetail = productSummary.extend({
   yearOptions: z.array(z.int().min(1).max(5)),
   prices: priceList.nullable(),
 });
+/** A product with prices, materials and platforms. */
 export type ProductDetail = z.output<typeof productDetail>;
 
 export const delivery = z.enum(deliveries);
@@ -96,6 +98,7 @@ export const exampleQuote = {
   totalFen: 45000,
 };
 
+/** Rows: Products, their prices and where they can be used. */
 export const shop = {
   list: endpoint({
     method: 'POST',

@@ -30,6 +30,7 @@ const myCourse = z.object({
   /** Verification number of the completion certificate; empty before the end. */
   certificateNumber: z.string(),
 });
+/** A course that somebody takes, and how far he has come. */
 export type MyCourse = z.output<typeof myCourse>;
 
 const note = z.object({ id: z.int(), second: seconds, text: z.string(), createdAt: f.beijing });

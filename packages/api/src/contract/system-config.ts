@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.js';
+import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { may } from './system-access.js';
 import { exampleConfig, sysConfig } from './system-entities.js';
-import { filter, periodQuery, removal } from './system-query.js';
+import { filter, periodQuery, removal, sorting, workbook } from './system-query.js';
 
 const source = 'ours (API family)';
 const configForm = {
@@ -48,6 +48,9 @@ const exampleForm = {
   remark: '',
 };
 
+const listQuery = { configName: filter, configKey: filter, configType: z.enum(['', 'Y', 'N']).optional() };
+
+/** Rows: Parameters, in the API family’s dialect. */
 export const systemConfig = {
   list: endpoint({
     method: 'GET',
@@ -56,11 +59,7 @@ export const systemConfig = {
     source,
     access: may('system:config:list'),
     envelope: 'rows',
-    query: periodQuery({
-      configName: filter,
-      configKey: filter,
-      configType: z.enum(['', 'Y', 'N']).optional(),
-    }),
+    query: periodQuery({ ...listQuery, ...sorting }),
     response: parameter,
     example: { query: { pageNum: 1, pageSize: 10 }, response: exampleParameter },
   }),
@@ -112,5 +111,17 @@ export const systemConfig = {
     envelope: 'data',
     response: f.nothing,
     example: { response: null },
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/system/config/export',
+    summary: 'The parameters that the filters find, as a workbook',
+    source,
+    access: may('system:config:export'),
+    envelope: 'binary',
+    bodyType: 'form',
+    body: periodQuery(listQuery),
+    response: fileFacts,
+    example: { body: {}, response: { ...workbook, fileName: '参数.xlsx' } },
   }),
 };

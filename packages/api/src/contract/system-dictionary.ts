@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, signedIn } from './endpoint.js';
+import { endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { may } from './system-access.js';
 import { exampleDictData, exampleDictType, sysDictData, sysDictType } from './system-entities.js';
-import { filter, flagOrAll, periodQuery, removal, systemPaging } from './system-query.js';
+import { filter, flagOrAll, periodQuery, removal, sorting, systemPaging, workbook } from './system-query.js';
 
 const source = 'ours (API family)';
 const dictType = z
@@ -41,6 +41,9 @@ const exampleDataForm = {
   remark: '',
 };
 
+const typeQuery = { dictName: filter, dictType: filter, status: flagOrAll };
+const itemQuery = { dictType: dictType.optional(), dictLabel: filter, status: flagOrAll };
+
 /** Dictionaries and their items. The code lists of spec 3 are those whose type begins with `code_`. */
 export const systemDictionary = {
   types: endpoint({
@@ -50,7 +53,7 @@ export const systemDictionary = {
     source,
     access: may('system:dict:list'),
     envelope: 'rows',
-    query: periodQuery({ dictName: filter, dictType: filter, status: flagOrAll }),
+    query: periodQuery({ ...typeQuery, ...sorting }),
     response: sysDictType,
     example: { query: { pageNum: 1, pageSize: 10 }, response: exampleDictType },
   }),
@@ -120,12 +123,7 @@ export const systemDictionary = {
     source,
     access: may('system:dict:list'),
     envelope: 'rows',
-    query: z.object({
-      ...systemPaging,
-      dictType: dictType.optional(),
-      dictLabel: filter,
-      status: flagOrAll,
-    }),
+    query: z.object({ ...systemPaging, ...itemQuery }),
     response: sysDictData,
     example: { query: { pageNum: 1, pageSize: 10, dictType: 'code_2' }, response: exampleDictData },
   }),
@@ -168,4 +166,28 @@ export const systemDictionary = {
     'Delete items; refused while one is in use',
     may('system:dict:remove'),
   ),
+  exportTypes: endpoint({
+    method: 'POST',
+    path: '/system/dict/type/export',
+    summary: 'The dictionaries that the filters find, as a workbook',
+    source,
+    access: may('system:dict:export'),
+    envelope: 'binary',
+    bodyType: 'form',
+    body: periodQuery(typeQuery),
+    response: fileFacts,
+    example: { body: {}, response: { ...workbook, fileName: '字典类型.xlsx' } },
+  }),
+  exportItems: endpoint({
+    method: 'POST',
+    path: '/system/dict/data/export',
+    summary: 'The items that the filters find, as a workbook',
+    source,
+    access: may('system:dict:export'),
+    envelope: 'binary',
+    bodyType: 'form',
+    body: z.object({ ...systemPaging, ...itemQuery }),
+    response: fileFacts,
+    example: { body: { dictType: 'code_2' }, response: { ...workbook, fileName: '字典数据.xlsx' } },
+  }),
 };

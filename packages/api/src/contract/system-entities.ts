@@ -167,24 +167,38 @@ export const sysLogininfor = z.object({
   loginTime: f.beijing,
 });
 
+/** A node of a tree to choose from. */
 export interface TreeNode {
+  /** The number of the department or menu. */
   id: number;
+  /** Its name. */
   label: string;
+  /** What stands below it. */
   children?: TreeNode[] | undefined;
 }
 export const treeNode: z.ZodType<TreeNode> = z.lazy(() =>
   z.object({ id: z.int(), label: z.string(), children: z.array(treeNode).optional() }),
 );
 
+/** An account, as the API family names its fields. */
 export type SysUser = z.output<typeof sysUser>;
+/** A role, as the API family names its fields. */
 export type SysRole = z.output<typeof sysRole>;
+/** An entry of the menu, as the API family names its fields. */
 export type SysMenu = z.output<typeof sysMenu>;
+/** A department, as the API family names its fields. */
 export type SysDept = z.output<typeof sysDept>;
+/** A dictionary, as the API family names its fields. */
 export type SysDictType = z.output<typeof sysDictType>;
+/** An entry of a dictionary, as the API family names its fields. */
 export type SysDictData = z.output<typeof sysDictData>;
+/** A parameter, as the API family names its fields. */
 export type SysConfig = z.output<typeof sysConfig>;
+/** A notice, as the API family names its fields. */
 export type SysNotice = z.output<typeof sysNotice>;
+/** Something that was done, as the API family names its fields. */
 export type SysOperLog = z.output<typeof sysOperLog>;
+/** A login or an attempt, as the API family names its fields. */
 export type SysLogininfor = z.output<typeof sysLogininfor>;
 
 const exampleBase = { createBy: 'admin', createTime: '2026-01-05 08:00:00', remark: null };

@@ -6,7 +6,8 @@ import { exampleMenu, sysMenu, treeNode } from './system-entities.js';
 import { filter, flagOrAll } from './system-query.js';
 
 const source = 'ours (API family)';
-const byRole = z.object({ roleId: f.id });
+/** Role 0, the one of whoever has not chosen a role, has a menu as well. */
+const byRole = z.object({ roleId: z.coerce.number<number>().int().min(0).max(2_147_483_647) });
 const menuForm = {
   menuName: z.string().trim().min(1, '请输入菜单名称').max(50),
   menuType: z.enum(['M', 'C', 'F']),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.js';
+import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { may } from './system-access.js';
 import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
-import { filter, flagOrAll, periodQuery, removal, systemPaging } from './system-query.js';
+import { filter, flagOrAll, periodQuery, removal, sorting, systemPaging, workbook } from './system-query.js';
 
 const source = 'ours (API family)';
-const byRole = z.object({ roleId: f.id });
+/** A role's number: whoever has not chosen one has role 0, which can be read like the others. */
+const roleNumber = z.coerce.number<number>().int().min(0).max(2_147_483_647);
+const byRole = z.object({ roleId: roleNumber });
+const listQuery = { roleName: filter, roleKey: filter, status: flagOrAll };
 const menuIds = z.array(f.id).max(2_000);
 const roleForm = {
   roleName: z.string().trim().min(1, '请输入角色名称').max(30),
@@ -38,7 +41,7 @@ export const systemRoles = {
     source,
     access: may('system:role:list'),
     envelope: 'rows',
-    query: periodQuery({ roleName: filter, roleKey: filter, status: flagOrAll }),
+    query: periodQuery({ ...listQuery, ...sorting }),
     response: sysRole,
     example: { query: { pageNum: 1, pageSize: 10 }, response: exampleRole },
   }),
@@ -81,7 +84,7 @@ export const systemRoles = {
     source,
     access: may('system:role:edit'),
     envelope: 'data',
-    body: z.object({ ...roleForm, roleId: f.id }),
+    body: z.object({ ...roleForm, roleId: roleNumber }),
     response: f.nothing,
     example: { body: { ...exampleForm, roleId: 101 }, response: null },
   }),
@@ -142,7 +145,7 @@ export const systemRoles = {
     source,
     access: may('system:role:list'),
     envelope: 'rows',
-    query: z.object({ ...systemPaging, roleId: f.id, userName: filter, phonenumber: filter }),
+    query: z.object({ ...systemPaging, roleId: roleNumber, userName: filter, phonenumber: filter }),
     response: sysUser,
     example: { query: { roleId: 101 }, response: exampleUser },
   }),
@@ -153,7 +156,7 @@ export const systemRoles = {
     source,
     access: may('system:role:list'),
     envelope: 'rows',
-    query: z.object({ ...systemPaging, roleId: f.id, userName: filter, phonenumber: filter }),
+    query: z.object({ ...systemPaging, roleId: roleNumber, userName: filter, phonenumber: filter }),
     response: sysUser,
     example: { query: { roleId: 101 }, response: exampleUser },
   }),
@@ -178,5 +181,17 @@ export const systemRoles = {
     query: z.object({ roleId: f.id, userIds: f.ids }),
     response: f.nothing,
     example: { query: { roleId: 101, userIds: '12,13' }, response: null },
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/system/role/export',
+    summary: 'The roles that the filters find, as a workbook',
+    source,
+    access: may('system:role:export'),
+    envelope: 'binary',
+    bodyType: 'form',
+    body: periodQuery(listQuery),
+    response: fileFacts,
+    example: { body: {}, response: { ...workbook, fileName: '角色.xlsx' } },
   }),
 };

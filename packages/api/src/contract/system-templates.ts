@@ -22,6 +22,7 @@ const template = z.object({
   updateBy: z.string(),
   updateTime: z.string(),
 });
+/** The words of a message that the portal sends by itself. */
 export type MessageTemplate = z.output<typeof template>;
 
 const code = z.string().regex(/^[a-zA-Z]{1,20}\.[a-zA-Z]{1,40}$/);

@@ -3,7 +3,7 @@ import { mostImportedUsers } from '../domain/index.js';
 import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
-import { filter, flagOrAll, periodQuery, removal, workbook } from './system-query.js';
+import { filter, flagOrAll, periodQuery, removal, sorting, workbook } from './system-query.js';
 import { may } from './system-access.js';
 
 const source = 'ours (API family)';
@@ -49,6 +49,7 @@ const listQuery = {
   roleId: f.id.optional(),
 };
 
+/** Rows: Users, in the API family’s dialect. */
 export const systemUsers = {
   list: endpoint({
     method: 'GET',
@@ -57,7 +58,7 @@ export const systemUsers = {
     source,
     access: may('system:user:list'),
     envelope: 'rows',
-    query: periodQuery(listQuery),
+    query: periodQuery({ ...listQuery, ...sorting }),
     response: sysUser,
     example: { query: { pageNum: 1, pageSize: 10 }, response: exampleUser },
   }),
@@ -147,6 +148,31 @@ export const systemUsers = {
       },
       response: { opened: 1, problems: [] },
     },
+  }),
+  importTemplate: endpoint({
+    method: 'POST',
+    path: '/system/user/importTemplate',
+    summary: 'The workbook that the family’s front ends fill in, with one line as an example',
+    source,
+    access: may('system:user:import'),
+    envelope: 'binary',
+    repeatable: true,
+    response: fileFacts,
+    example: { response: { ...workbook, fileName: '用户导入模板.xlsx' } },
+  }),
+  importData: endpoint({
+    method: 'POST',
+    path: '/system/user/importData',
+    summary: 'Open the accounts of a workbook, all or none; the message says how many',
+    source,
+    access: may('system:user:import'),
+    envelope: 'message',
+    // Accounts that are there are never changed by a list, whatever the family's switch says.
+    query: z.object({ updateSupport: z.enum(['0', '1', 'true', 'false']).optional() }),
+    // By its first bytes a workbook is a zip; what is in it decides.
+    upload: { field: 'file', maxBytes: 2 * 1024 * 1024, types: ['application/zip'] },
+    response: z.string(),
+    example: { query: { updateSupport: '0' }, response: '已开通 2 个账号' },
   }),
   unbind: endpoint({
     method: 'POST',

@@ -66,6 +66,7 @@ const orderForm = (path: string, summary: string, name: string, access: Access =
     example: { params: order, body: exampleForm, response: pdf(name) },
   });
 
+/** Rows: Forms filled in as PDF. */
 export const templates = {
   company: endpoint({
     method: 'POST',

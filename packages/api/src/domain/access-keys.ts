@@ -24,6 +24,7 @@ export const accessKeyGroups = {
   monitor: '日志与后台任务',
 } as const;
 
+/** What an access key may be good for. */
 export type AccessKeyGroup = keyof typeof accessKeyGroups;
 
 /** A key lives this long at most: one that nobody thinks of any more ends by itself. */

@@ -3,7 +3,9 @@
  * an expert among the account roles, so the two are never mixed.
  */
 export const applyRoleLabels = { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as const;
+/** The roles that can be applied for. */
 export type ApplyRole = keyof typeof applyRoleLabels;
+/** All roles that can be applied for, for a schema. */
 export const applyRoleValues = Object.keys(applyRoleLabels) as [ApplyRole, ...ApplyRole[]];
 
 /** A request that somebody else decides: for a role, or to join a company (dossier 1.4). */
@@ -13,7 +15,9 @@ export const applicationStateLabels = {
   rejected: '已驳回',
   withdrawn: '已撤回',
 } as const;
+/** How far an application for a role has come. */
 export type ApplicationState = keyof typeof applicationStateLabels;
+/** All states of an application, for a schema. */
 export const applicationStateValues = Object.keys(applicationStateLabels) as [
   ApplicationState,
   ...ApplicationState[],
@@ -27,7 +31,9 @@ export const invitationStateLabels = {
   expired: '已过期',
   withdrawn: '已撤回',
 } as const;
+/** What has become of an invitation. */
 export type InvitationState = keyof typeof invitationStateLabels;
+/** All states of an invitation, for a schema. */
 export const invitationStateValues = Object.keys(invitationStateLabels) as [
   InvitationState,
   ...InvitationState[],

@@ -74,12 +74,16 @@ const table = {
   },
 } as const satisfies Record<string, AttachmentRule>;
 
+/** The kinds of files that belong to a record or an order. */
 export type AttachmentKind = keyof typeof table;
+/** All kinds of attachments, for a schema. */
 export const attachmentKinds = Object.keys(table) as [AttachmentKind, ...AttachmentKind[]];
+/** What a kind of attachment is called, and which files it takes. */
 export const attachmentRule = (kind: AttachmentKind): AttachmentRule => table[kind];
 
 /** Required of a company and of a person (spec section 5). */
 export const companyAttachments = ['businessLicence', 'authorisationLetter', 'sealForm'] as const;
+/** The attachments of a person's record. */
 export const personalAttachments = [
   'idFront',
   'idBack',
@@ -90,4 +94,5 @@ export const personalAttachments = [
 
 /** Media types of attachments and the largest file (dossier 3.3). */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf', 'application/ofd'] as const;
+/** The largest attachment that is taken, 10 MB. */
 export const attachmentMaxBytes = 10 * 1024 * 1024;

@@ -1,6 +1,8 @@
 /** Kinds of movement on a prepaid account (dossier section 5). */
 export const ledgerKinds = ['recharge', 'spend', 'refund', 'freeze', 'unfreeze', 'adjust'] as const;
+/** Why money of a prepaid account moved. */
 export type LedgerKind = (typeof ledgerKinds)[number];
+/** The Chinese words for it. */
 export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   recharge: '充值',
   spend: '消费',
@@ -10,8 +12,11 @@ export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   adjust: '调整',
 };
 
+/** What is on a prepaid account, in fen. */
 export interface Balance {
+  /** What can be spent. */
   readonly availableFen: number;
+  /** What is set aside for orders that are not finished. */
   readonly frozenFen: number;
 }
 

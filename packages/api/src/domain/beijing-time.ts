@@ -4,6 +4,7 @@
  */
 const offsetMs = 8 * 3_600_000;
 
+/** A moment as the API writes it: `yyyy-MM-dd HH:mm:ss`, Beijing's wall clock. */
 export function formatBeijing(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,7 +1,9 @@
 /** What is stored of a certificate; everything that depends on the date is computed (dossier 2.4 B). */
 export const certificateStatuses = ['pending', 'active', 'busy', 'lost', 'cancelled'] as const;
+/** What the authority says of a certificate. */
 export type CertificateStatus = (typeof certificateStatuses)[number];
 
+/** The states that a list shows, made of status, dates and what is under way. */
 export const certificateStates = [
   'pending',
   'valid',
@@ -11,8 +13,10 @@ export const certificateStates = [
   'lost',
   'cancelled',
 ] as const;
+/** The state that a list shows. */
 export type CertificateState = (typeof certificateStates)[number];
 
+/** The Chinese words for it. */
 export const certificateStateLabels: Readonly<Record<CertificateState, string>> = {
   pending: '制证中',
   valid: '有效',

@@ -5,10 +5,15 @@ import { PriceMissingError } from './pricing.js';
  * as text, number or nothing; the flags come as number, text or boolean.
  */
 export interface ChangeItem {
+  /** What it costs, in yuan as text or number. */
   readonly price: string | number | null;
+  /** Whether it is paid with another one. */
   readonly merged: string | number | boolean | null;
+  /** Which change it is. */
   readonly orderType: string | number | null;
+  /** The role that it concerns. */
   readonly roleId: number | null;
+  /** Whether the lock is handed out already. */
   readonly distributed: string | number | boolean | null;
 }
 
@@ -75,11 +80,13 @@ export function priceByChangeType(
   }
 }
 
+/** What a price is made of, in fen. */
 export interface Totals {
   /** By change type, after a package discount. */
   readonly goodsFen: number;
   /** What the coupon takes off, see `couponSaving`. */
   readonly couponFen: number;
+  /** Sending. */
   readonly courierFen: number;
 }
 /** Later steps in their order: price, coupon (not below 0), then the courier fee (dossier 4.6). */

@@ -1,6 +1,7 @@
 import type { ChangeOrderType } from './change-types.js';
 import { PriceMissingError, type PriceList } from './pricing.js';
 
+/** What changes cost, in fen. */
 export interface ChangePriceList extends Pick<
   PriceList,
   'serviceFenPerYear' | 'mediumFen' | 'sealFen' | 'sealCount' | 'extraPlatformFen' | 'courierFen'
@@ -11,8 +12,11 @@ export interface ChangePriceList extends Pick<
   readonly sealChangeFen: number;
 }
 
+/** What is chosen for a change. */
 export interface ChangeChoice {
+  /** The kind of change. */
   readonly orderType: ChangeOrderType;
+  /** For how many years more. */
   readonly years: number;
   /** Platforms that are added (0104). */
   readonly addedPlatforms: number;
@@ -22,15 +26,23 @@ export interface ChangeChoice {
   readonly mergedLocks: number;
   /** A fault within a year of sale (0102), or a stick that the new provider can write (0106). */
   readonly mediumFree: boolean;
+  /** Whether something is sent. */
   readonly courier: boolean;
 }
 
+/** What a line of a change's price is for. */
 export type ChangeLineKey = 'service' | 'medium' | 'seal' | 'platform' | 'change' | 'fixed' | 'courier';
+/** One line of a change's price. */
 export interface ChangeLine {
+  /** What it is for. */
   readonly key: ChangeLineKey;
+  /** The Chinese words for it. */
   readonly label: string;
+  /** What one costs. */
   readonly unitFen: number;
+  /** How many. */
   readonly quantity: number;
+  /** What they cost together. */
   readonly amountFen: number;
 }
 

@@ -1,10 +1,13 @@
 /** Business types that start from a certificate that exists (dossier 2.2). */
 export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
+/** The kinds of business that change a certificate. */
 export type ChangeOrderType = (typeof changeOrderTypes)[number];
 
 /** Why a lock is replaced (0102). */
 export const replacementReasons = ['lost', 'damaged', 'unreadable', 'stolen', 'pinLocked', 'other'] as const;
+/** Why a lock is replaced. */
 export type ReplacementReason = (typeof replacementReasons)[number];
+/** The Chinese words for it. */
 export const replacementReasonLabels: Readonly<Record<ReplacementReason, string>> = {
   lost: '遗失',
   damaged: '损坏',
@@ -16,7 +19,9 @@ export const replacementReasonLabels: Readonly<Record<ReplacementReason, string>
 
 /** What an enterprise change (0105) may change. */
 export const enterpriseChanges = ['name', 'legalRepresentative', 'seal', 'creditCode', 'address'] as const;
+/** What of a company can change. */
 export type EnterpriseChange = (typeof enterpriseChanges)[number];
+/** The Chinese words for it. */
 export const enterpriseChangeLabels: Readonly<Record<EnterpriseChange, string>> = {
   name: '企业名称',
   legalRepresentative: '法定代表人',

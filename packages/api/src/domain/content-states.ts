@@ -13,16 +13,21 @@ export const contentKinds = [
   'question',
   'course',
 ] as const;
+/** What an editor publishes. */
 export type ContentKind = (typeof contentKinds)[number];
 
+/** The states of content, from draft to taken down. */
 export const contentStates = ['draft', 'waiting', 'published', 'takenDown'] as const;
+/** How far content has come. */
 export type ContentState = (typeof contentStates)[number];
+/** The Chinese words for it. */
 export const contentStateLabels: Readonly<Record<ContentState, string>> = {
   draft: '草稿',
   waiting: '待审核',
   published: '已发布',
   takenDown: '已下线',
 };
+/** What moves content. */
 export type ContentEvent = 'submit' | 'approve' | 'return' | 'takeDown' | 'restore';
 
 const transitions: Readonly<Record<ContentState, Partial<Record<ContentEvent, ContentState>>>> = {

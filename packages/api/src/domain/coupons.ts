@@ -2,7 +2,9 @@ import type { OrderType } from './order-types.js';
 
 /** 1 with a threshold (满减券), 2 plain (立减券), 3 for named business types, 4 for the courier fee (dossier 4.4). */
 export const couponTypes = ['1', '2', '3', '4'] as const;
+/** What a coupon takes off. */
 export type CouponType = (typeof couponTypes)[number];
+/** The Chinese words for it. */
 export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
   1: '满减券',
   2: '立减券',
@@ -15,7 +17,9 @@ export const mostGranted = 500;
 
 /** State of a ticket: 0 unused, 1 used, 2 expired, 3 frozen by an unpaid order (dossier 4.4). */
 export const couponStates = ['0', '1', '2', '3'] as const;
+/** What has become of a coupon. */
 export type CouponState = (typeof couponStates)[number];
+/** The Chinese words for it. */
 export const couponStateLabels: Readonly<Record<CouponState, string>> = {
   0: '未使用',
   1: '已使用',
@@ -46,18 +50,25 @@ export function nextCouponState(
   return next === '0' && ended ? '2' : next;
 }
 
+/** What the rules of coupons look at. */
 export interface Coupon {
+  /** What it takes off. */
   readonly type: CouponType;
+  /** How much it takes off. */
   readonly amountFen: number;
+  /** From which sum on it counts. */
   readonly thresholdFen: number;
   /** Empty means all business types. */
   readonly orderTypes: readonly OrderType[];
 }
 
+/** What the rules of coupons look at in an order. */
 export interface CouponOrder {
+  /** The kind of business. */
   readonly orderType: OrderType;
   /** Everything but the courier fee. */
   readonly goodsFen: number;
+  /** Sending, in fen. */
   readonly courierFen: number;
 }
 

@@ -1,7 +1,10 @@
 /** Lengths of a course in hours (spec section 9). */
 export const courseHours = [480, 560, 640] as const;
+/** How many hours of continued education a course counts for. */
 export type CourseHours = (typeof courseHours)[number];
+/** Recorded courses and live ones. */
 export const courseKinds = ['recorded', 'live'] as const;
+/** Whether a course is recorded or live. */
 export type CourseKind = (typeof courseKinds)[number];
 
 /** The player reports a span this often; the server trusts no longer ones (dossier 6.1). */
@@ -9,11 +12,15 @@ export const heartbeatSeconds = 15;
 /** A lesson counts as finished from this share on: players stop a moment before the end. */
 export const finishedShare = 0.95;
 
+/** How far somebody has watched a lesson. */
 export interface LessonProgress {
+  /** How long it is. */
   readonly seconds: number;
+  /** How much of it was seen. */
   readonly watchedSeconds: number;
 }
 
+/** Whether enough of a lesson was watched. */
 export const isLessonFinished = ({ seconds, watchedSeconds }: LessonProgress): boolean =>
   seconds > 0 && watchedSeconds >= seconds * finishedShare;
 

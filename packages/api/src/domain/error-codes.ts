@@ -188,4 +188,5 @@ export const errorCodes = {
   stillInUse: 601,
 } as const;
 
+/** The errors of the API, by name. */
 export type ErrorKey = keyof typeof errorCodes;

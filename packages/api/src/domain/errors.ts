@@ -191,8 +191,10 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   stillInUse: '该内容正在使用，不能删除',
 };
 
+/** What the sentence of an error names: a number, a time. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
+/** All errors, by name. */
 export const errorKeys = /* @__PURE__ */ Object.keys(errorCodes) as ErrorKey[];
 
 /** The sentence for the user. A parameter that is missing stays visible as `{name}`: tests look for it. */

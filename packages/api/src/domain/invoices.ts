@@ -3,7 +3,9 @@ import type { RefundStatus } from './refunds.js';
 
 /** 1 ordinary, 2 special (for deduction of VAT); both fully digital (dossier 4.7). */
 export const invoiceKinds = ['1', '2'] as const;
+/** Ordinary or special invoice. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
+/** The Chinese words for it. */
 export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   1: '电子发票（普通发票）',
   2: '电子发票（增值税专用发票）',
@@ -17,9 +19,12 @@ export const invoiceStateLabels = {
   failed: '开票失败',
   reversed: '已红冲',
 } as const;
+/** How far an invoice has come. */
 export type InvoiceState = keyof typeof invoiceStateLabels;
+/** All states of an invoice, for a schema. */
 export const invoiceStates = Object.keys(invoiceStateLabels) as [InvoiceState, ...InvoiceState[]];
 
+/** What moves an invoice. */
 export type InvoiceEvent = 'start' | 'issue' | 'fail' | 'correct' | 'reverse';
 const transitions: Readonly<Record<InvoiceState, Partial<Record<InvoiceEvent, InvoiceState>>>> = {
   waiting: { start: 'issuing' },
@@ -32,9 +37,13 @@ const transitions: Readonly<Record<InvoiceState, Partial<Record<InvoiceEvent, In
 export const nextInvoiceState = (state: InvoiceState, event: InvoiceEvent): InvoiceState | undefined =>
   transitions[state][event];
 
+/** What the rules of invoices look at in an order. */
 export interface InvoiceableOrder {
+  /** What was paid, in fen. */
   readonly paidFen: number;
+  /** How far a refund has come. */
   readonly refund: RefundStatus;
+  /** Whether it is on an invoice already. */
   readonly invoiced: boolean;
   /** Charging the prepaid account is invoiced when it is spent, not when it is charged. */
   readonly isRecharge: boolean;
@@ -51,14 +60,23 @@ export function invoiceObstacle(order: InvoiceableOrder): string {
 export const invoiceAmountFen = (orders: readonly InvoiceableOrder[]): number =>
   orders.reduce((sum, order) => sum + (invoiceObstacle(order) === '' ? order.paidFen : 0), 0);
 
+/** To whom an invoice is written. */
 export interface InvoiceTitle {
+  /** A company, or a person. */
   readonly forCompany: boolean;
+  /** The name. */
   readonly title: string;
+  /** The company's credit code. */
   readonly taxNumber: string;
+  /** The registered address. */
   readonly address: string;
+  /** The registered telephone number. */
   readonly phone: string;
+  /** The bank. */
   readonly bank: string;
+  /** The account at it. */
   readonly account: string;
+  /** Where the invoice is sent to. */
   readonly email: string;
 }
 /** Fields that a kind of invoice needs and the title lacks, for the sentence that says what is missing. */

@@ -1,5 +1,6 @@
 /** How somebody proved who he is. */
 export const loginMethods = ['password', 'sms', 'lock', 'phone', 'handover', 'key'] as const;
+/** How somebody can log in. */
 export type LoginMethod = (typeof loginMethods)[number];
 
 /** As account pages name it. */

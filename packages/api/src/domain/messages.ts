@@ -1,7 +1,10 @@
 /** What the rules of the message box look at. */
 export interface BoxMessage {
+  /** Who sent it. */
   readonly senderId: string;
+  /** Whom it is for. */
   readonly recipientIds: readonly string[];
+  /** Whether it has left; else it is a draft. */
   readonly sent: boolean;
 }
 
@@ -17,7 +20,9 @@ export const isForInbox = (message: BoxMessage, userId: string): boolean =>
  * come by text message: nobody must miss a deadline because he wanted fewer of them.
  */
 export const smsTopics = ['progress', 'certificate', 'money', 'coupon'] as const;
+/** What the portal sends text messages about. */
 export type SmsTopic = (typeof smsTopics)[number];
+/** The Chinese words for it. */
 export const smsTopicLabels: Readonly<Record<SmsTopic, string>> = {
   progress: '办理进度（制证、发出、可以领取）',
   certificate: '证书到期提醒',

@@ -18,9 +18,12 @@ export const orderStates = {
   refunded: 95,
 } as const;
 
+/** How far an order has come. */
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
+/** All states of an order, for a schema. */
 export const orderStateValues = Object.values(orderStates) as [OrderState, ...OrderState[]];
 
+/** The Chinese words for it. */
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   10: '草稿',
   20: '待支付',
@@ -39,6 +42,7 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   95: '已退款',
 };
 
+/** What moves an order. */
 export type OrderEvent =
   | 'submit'
   | 'pay'
@@ -112,11 +116,14 @@ export const paymentWindowHours = 24;
 /** Hours from payment within which a review has to be done (spec section 9). */
 export const reviewWindowHours = 24;
 
+/** How a certificate reaches its holder. */
 export const deliveries = ['online', 'counter', 'courier'] as const;
+/** One of them. */
 export type Delivery = (typeof deliveries)[number];
 /** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded (dossier 4.1). */
 export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
   carrier === 'lock' ? deliveries : ['online'];
+/** The Chinese words for it. */
 export const deliveryLabels: Readonly<Record<Delivery, string>> = {
   online: '在线写入',
   counter: '自取',

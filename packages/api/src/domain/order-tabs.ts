@@ -12,7 +12,9 @@ export const orderTabLabels = {
   done: '已完成',
   afterSales: '售后',
 } as const;
+/** The tabs of the list of orders. */
 export type OrderTab = keyof typeof orderTabLabels;
+/** All tabs, for a schema. */
 export const orderTabs = Object.keys(orderTabLabels) as [OrderTab, ...OrderTab[]];
 
 const tabOf: Readonly<Partial<Record<OrderState, OrderTab>>> = {

@@ -22,7 +22,9 @@ export const businessTypes = Object.keys(businessTypeLabels) as [BusinessType, .
 export const courseOrderType = '0901';
 /** All that an order can be about. */
 export const orderTypeLabels = { ...businessTypeLabels, [courseOrderType]: '课程报名' } as const;
+/** The kinds of business, by their codes. */
 export type OrderType = keyof typeof orderTypeLabels;
+/** All kinds of business, for a schema. */
 export const orderTypes = Object.keys(orderTypeLabels) as [OrderType, ...OrderType[]];
 
 /** The label, or 未知业务类型 for a code outside the list. */

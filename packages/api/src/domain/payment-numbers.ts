@@ -1,7 +1,9 @@
 /** What money at a payment channel is for. */
 export type PaymentPurpose = 'order' | 'combined' | 'recharge';
 
+/** What a payment number stands for. */
 export interface PaymentNumber {
+  /** What is paid for. */
   readonly purpose: PaymentPurpose;
   /** The portal's own number, without the attempt. */
   readonly no: string;

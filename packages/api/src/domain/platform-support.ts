@@ -1,6 +1,8 @@
 /** A service provider and the platforms on which its certificates are accepted. */
 export interface ProviderSupport {
+  /** The code of the provider. */
   code: string;
+  /** The platforms that accept its certificates. */
   platformCodes: readonly string[];
 }
 

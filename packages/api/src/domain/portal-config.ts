@@ -6,6 +6,7 @@ import { paymentWindowHours, reviewWindowHours } from './order-state.js';
  * province's file before it serves it (its `province/`).
  */
 export interface PortalConfig {
+  /** Names and pictures. */
   brand: {
     /** One character in the logo mark. */
     mark: string;
@@ -28,6 +29,7 @@ export interface PortalConfig {
   place: { province: string; cities: string[] };
   /** App of the phone that holds phone certificates. */
   mobileApp: string;
+  /** Telephone numbers and hours of the service. */
   hotline: {
     phone: string;
     hours: string;
@@ -41,6 +43,8 @@ export interface PortalConfig {
   officeMap: { picture: string; address: string };
   /** Shows the membership entry in the side panel (spec 2.6). */
   membership: boolean;
+  /** Locks can be sent; a province without a courier says false, and nobody is offered it. */
+  courier: boolean;
   /** Theme colours of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
   themeColors: string[];
   /** Addresses outside the portal; an empty one hides its entry. */
@@ -50,6 +54,7 @@ export interface PortalConfig {
    * everybody to read. Empty, the backend encrypts or the exam's plain page opens.
    */
   examCipher: { key: string; iv: string };
+  /** Where the lock service is looked for, and with which licence. */
   lock: {
     firstPort: number;
     portCount: number;
@@ -65,6 +70,7 @@ export interface PortalConfig {
   sandbox: boolean;
 }
 
+/** The sample province, which stands in where a file says nothing. */
 export const defaultPortalConfig: PortalConfig = {
   brand: {
     mark: '辽',
@@ -106,6 +112,7 @@ export const defaultPortalConfig: PortalConfig = {
   publicAccount: { name: '', qrCode: '' },
   officeMap: { picture: '', address: '' },
   membership: false,
+  courier: true,
   themeColors: ['#1890ff', '#12a37f', '#6b4fd8', '#1f8a3b'],
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
   examCipher: { key: '', iv: '' },

@@ -12,23 +12,33 @@ export interface PriceList {
   sealCount: number;
   /** Each platform beyond those included. */
   extraPlatformFen: number;
+  /** Sending it. */
   courierFen: number;
 }
 
+/** What is chosen for a new certificate. */
 export interface NewCertificateChoice {
+  /** For how many years. */
   years: number;
+  /** On which platforms it is to be used. */
   platformCodes: readonly string[];
   /** Platforms that the base price already covers. */
   includedPlatformCodes: readonly string[];
+  /** How it reaches its holder. */
   delivery: Delivery;
 }
 
+/** What a line of a price is for. */
 export type PriceLineKey = 'service' | 'medium' | 'seal' | 'platform' | 'courier';
+/** One line of a price. */
 export interface PriceLine {
+  /** What it is for. */
   key: PriceLineKey;
+  /** The Chinese words for it. */
   label: string;
   /** One unit. */
   unitFen: number;
+  /** How many. */
   quantity: number;
   /** unitFen × quantity; 0 is shown as 免费. */
   amountFen: number;
@@ -38,8 +48,11 @@ export interface CourseLine extends Omit<PriceLine, 'key'> {
   /** Tells it from the lines of certificates. */
   key: 'course';
 }
+/** A price, line by line, in fen. */
 export interface Quote {
+  /** What it is made of. */
   lines: PriceLine[];
+  /** The sum. */
   totalFen: number;
 }
 

@@ -2,7 +2,9 @@ import { orderStates, type OrderState } from './order-state.js';
 
 /** Refund status of an order (spec section 3). */
 export const refundStatuses = [0, 1, 2] as const;
+/** How far a refund has come. */
 export type RefundStatus = (typeof refundStatuses)[number];
+/** The Chinese words for it. */
 export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   0: '未退款',
   1: '退款中',
@@ -11,8 +13,10 @@ export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
 
 /** Download status of a certificate (spec section 3). */
 export const downloadStatusLabels = { 0: '未下载', 1: '已下载' } as const;
+/** Whether a certificate was downloaded, by its wire value. */
 export type DownloadStatus = keyof typeof downloadStatusLabels;
 
+/** What moves a refund. */
 export type RefundEvent = 'request' | 'refuse' | 'pay';
 
 /** 0 → 1 → 2; a refused request goes back to 0, and 2 is final (dossier 2.4 D). */

@@ -8,6 +8,7 @@ const startOf = (day: string): Date => parseBeijing(`${day} 00:00:00`);
 /** An expired certificate may be renewed for this long (dossier 14.4: up to one year). */
 export const renewableAfterExpiryDays = 365;
 
+/** Whether a certificate can be renewed now; if not, from when on, or that it is too late. */
 export type RenewalWindow =
   | { readonly state: 'open' }
   /** Too early: `from` is the first day, `yyyy-MM-dd`. */

@@ -3,8 +3,11 @@ import type { EnterpriseChange, ReplacementReason } from './change-types.js';
 import { courseOrderType, type OrderType } from './order-types.js';
 import { roles } from './roles.js';
 
+/** What decides which attachments an order wants. */
 export interface AttachmentNeed {
+  /** The kind of business. */
   readonly orderType: OrderType;
+  /** The role that the certificate is for. */
   readonly roleId: number;
   /** What an enterprise change changes. */
   readonly changes?: readonly EnterpriseChange[];

@@ -39,6 +39,7 @@ export const sealFacts = Object.keys(sealFactLabels) as SealFact[];
 export const sealFactOf = (item: string): SealFact | undefined =>
   sealFacts.find((fact) => item === `seal-${fact}`);
 
+/** What a reviewer judges one by one. */
 export type ReviewItemKey = keyof typeof reviewItemLabels;
 
 /** The item's name for people, a field's or an attachment's; a key of another release stays as it came. */

@@ -18,7 +18,9 @@ export const roles = {
 /** Roles of the back office start here, those that an administrator makes too. */
 export const firstOfficeRole = 100;
 
+/** The roles of the portal, by name. */
 export type RoleName = keyof typeof roles;
+/** The roles of the portal, by number. */
 export type RoleId = (typeof roles)[RoleName];
 
 /** Display names by role id, worded by the glossary (section A). */
@@ -69,6 +71,7 @@ type AdministrationPermission =
       | 'import'
       | 'resetPwd'}`
   | `monitor:${'operlog' | 'logininfor' | 'online' | 'job'}:${'list' | 'export' | 'unlock' | 'forceLogout' | 'run'}`;
+/** What a role may do, by its key. */
 export type Permission = (typeof permissions)[keyof typeof permissions] | AdministrationPermission;
 
 /** Permissions that a role brings along. */

@@ -8,11 +8,14 @@ export const workingHours = [
 
 /** Days that differ from the week: public holidays, and weekends worked instead. `yyyy-MM-dd`. */
 export interface SpecialDays {
+  /** Weekdays on which nobody works. */
   readonly holidays: readonly string[];
+  /** Weekends on which everybody does. */
   readonly workdays: readonly string[];
 }
 const none: SpecialDays = { holidays: [], workdays: [] };
 
+/** Whether somebody works on this day in Beijing, `yyyy-MM-dd`. */
 export function isWorkday(day: string, special: SpecialDays = none): boolean {
   if (special.holidays.includes(day)) return false;
   if (special.workdays.includes(day)) return true;

@@ -5,7 +5,9 @@ import type { ExamEntryPerson } from '../contract/index.js';
 
 /** What the exam's operator hands to a province: text of 24 and of 8 bytes (UTF-8). */
 export interface ExamEntryCipher {
+  /** The key, 24 bytes. */
   key: string;
+  /** The vector, 8 bytes. */
   iv: string;
 }
 

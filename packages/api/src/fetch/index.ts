@@ -7,6 +7,7 @@ export { ApiError, clientCodes, isApiError, type ApiErrorKind } from '../client/
 export { withRenewal, type DeadLogin, type RenewalOptions } from '../client/renewal.js';
 export type { Calls, CallOptions, Route, RouteGroup } from '../client/group.js';
 
+/** How the client over `fetch` is made. */
 export interface FetchClientOptions extends CommonOptions {
   /** In place of the platform's own `fetch`, e.g. one with a proxy. */
   fetch?: typeof fetch;

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { about as Rows } from '../contract/about.js';
 
+/** About the portal, its partners and service points. Bind it with `use` of a client. */
 export const about = /* @__PURE__ */ routeGroup<typeof Rows>('about', {
   profile: {"path":"/api/gywm/getGywm","response":{"organisation":"qymc","address":"dwdz","email":"dwyx"}},
   agreements: {"path":"/api/gywm/getAgreements"},

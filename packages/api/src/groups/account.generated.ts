@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { account as Rows } from '../contract/account.js';
 
+/** The profile in the API family’s dialect. Bind it with `use` of a client. */
 export const account = /* @__PURE__ */ routeGroup<typeof Rows>('account', {
   profile: {"path":"/system/user/profile","envelope":"flat"},
   updateProfile: {"method":"PUT","path":"/system/user/profile"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { caChange as Rows } from '../contract/ca-change.js';
 
+/** Changes, replacements and cancellations. Bind it with `use` of a client. */
 export const caChange = /* @__PURE__ */ routeGroup<typeof Rows>('caChange', {
   needInfo: {"path":"/api/caTable/selectBgNeedInfo","response":{"items":[0,{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute","children":["comOrderVos",{"price":"jg","merged":"isMerge","orderType":"ddType","distributed":"isDistribute"}]}]}},
   quote: {"method":"POST","path":"/huiyuanCadog/quoteBG","repeatable":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { caManage as Rows } from '../contract/ca-manage.js';
 
+/** Locks and certificates of the member and the company. Bind it with `use` of a client. */
 export const caManage = /* @__PURE__ */ routeGroup<typeof Rows>('caManage', {
   list: {"path":"/ca/lock/list","envelope":"rows"},
   export: {"path":"/ca/lock/export","envelope":"binary","writes":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { caServices as Rows } from '../contract/ca-services.js';
 
+/** Installing, renewing, signing and verifying with a lock. Bind it with `use` of a client. */
 export const caServices = /* @__PURE__ */ routeGroup<typeof Rows>('caServices', {
   cfcaChange: {"method":"POST","path":"/api/cfca/change","repeatable":true},
   cfcaDelay: {"method":"POST","path":"/api/cfca/cfcadelay","repeatable":true},

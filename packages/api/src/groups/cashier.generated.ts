@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { cashier as Rows } from '../contract/cashier.js';
 
+/** The cashier: ways to pay and transfers. Bind it with `use` of a client. */
 export const cashier = /* @__PURE__ */ routeGroup<typeof Rows>('cashier', {
   open: {"path":"/pay/cashier"},
   payCombined: {"method":"POST","path":"/pay/combined","repeatable":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { catalogue as Rows } from '../contract/catalogue.js';
 
+/** The overview of products and the membership. Bind it with `use` of a client. */
 export const catalogue = /* @__PURE__ */ routeGroup<typeof Rows>('catalogue', {
   brands: {"method":"POST","path":"/shop/getShopPpList","repeatable":true},
   top: {"method":"POST","path":"/shop/getTopShopList","repeatable":true},

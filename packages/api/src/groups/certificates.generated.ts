@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { certificates as Rows } from '../contract/certificates.js';
 
+/** Certificates and their issuing. Bind it with `use` of a client. */
 export const certificates = /* @__PURE__ */ routeGroup<typeof Rows>('certificates', {
   list: {"path":"/ca/certificate/list","envelope":"rows"},
   issueBegin: {"method":"POST","path":"/ca/issue/{orderNo}/begin","repeatable":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { company as Rows } from '../contract/company.js';
 
+/** The company’s record. Bind it with `use` of a client. */
 export const company = /* @__PURE__ */ routeGroup<typeof Rows>('company', {
   record: {"path":"/info/qiye/info","response":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},
   saveBasics: {"method":"PUT","path":"/info/qiye/step/1","body":{"basics":[0,{"companyName":"qymc","creditCode":"tyShxyDm","address":"dwdz"}]}},

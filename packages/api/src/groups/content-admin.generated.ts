@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { contentAdmin as Rows } from '../contract/content-admin.js';
 
+/** Content, for the office. Bind it with `use` of a client. */
 export const contentAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('contentAdmin', {
   list: {"path":"/content/{kind}/list","envelope":"rows"},
   detail: {"path":"/content/{kind}/{id}"},

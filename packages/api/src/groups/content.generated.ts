@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { content as Rows } from '../contract/content.js';
 
+/** Articles and the footer’s facts. Bind it with `use` of a client. */
 export const content = /* @__PURE__ */ routeGroup<typeof Rows>('content', {
   footer: {"path":"/api/gywm/getfooter","response":{"organisation":"qymc","address":"dwdz","licenceNumber":"xkzbh","email":"dwyx","recordNumber":"bah","visits":"djsl"}},
   notices: {"path":"/api/tzgg/getTzgg","envelope":"rows"},

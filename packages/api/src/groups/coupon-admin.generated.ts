@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { couponAdmin as Rows } from '../contract/coupon-admin.js';
 
+/** Coupons, for the office. Bind it with `use` of a client. */
 export const couponAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('couponAdmin', {
   list: {"path":"/coupon/admin/list","envelope":"rows"},
   add: {"method":"POST","path":"/coupon/admin"},

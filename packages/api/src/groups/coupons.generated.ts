@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { coupons as Rows } from '../contract/coupons.js';
 
+/** Coupons of the member. Bind it with `use` of a client. */
 export const coupons = /* @__PURE__ */ routeGroup<typeof Rows>('coupons', {
   claimable: {"path":"/coupon/claimable","envelope":"rows"},
   mine: {"path":"/coupon/mine","envelope":"rows"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { credentials as Rows } from '../contract/credentials.js';
 
+/** Password, phone and bound locks of the account. Bind it with `use` of a client. */
 export const credentials = /* @__PURE__ */ routeGroup<typeof Rows>('credentials', {
   sendCode: {"method":"POST","path":"/sys/sendAccountCode"},
   checkAccount: {"method":"POST","path":"/sys/checkAccount"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { dataScope as Rows } from '../contract/data-scope.js';
 
+/** Exceptions for single users and phones. Bind it with `use` of a client. */
 export const dataScope = /* @__PURE__ */ routeGroup<typeof Rows>('dataScope', {
   list: {"path":"/system/dataScope/list","envelope":"rows"},
   add: {"method":"POST","path":"/system/dataScope"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { desk as Rows } from '../contract/desk.js';
 
+/** The counter: making, handing over and shipping. Bind it with `use` of a client. */
 export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   claim: {"method":"POST","path":"/review/{orderNo}/claim","repeatable":true},
   release: {"method":"POST","path":"/review/{orderNo}/release","repeatable":true},

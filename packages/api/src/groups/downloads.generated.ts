@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { downloads as Rows } from '../contract/downloads.js';
 
+/** Programs, forms and manuals. Bind it with `use` of a client. */
 export const downloads = /* @__PURE__ */ routeGroup<typeof Rows>('downloads', {
   catalogue: {"path":"/tDownload/catalogue","envelope":"rows"},
   detail: {"method":"POST","path":"/tDownload/getDownloadInfo/{id}","repeatable":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { files as Rows } from '../contract/files.js';
 
+/** Uploads, downloads and signing of files. Bind it with `use` of a client. */
 export const files = /* @__PURE__ */ routeGroup<typeof Rows>('files', {
   upload: {"method":"POST","path":"/common/upload","envelope":"flat","upload":"file","repeatable":true},
   download: {"path":"/common/download","envelope":"binary","writes":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { finance as Rows } from '../contract/finance.js';
 
+/** Transfers, refunds and reconciliation. Bind it with `use` of a client. */
 export const finance = /* @__PURE__ */ routeGroup<typeof Rows>('finance', {
   transfers: {"path":"/finance/transfer/list","envelope":"rows"},
   decideTransfer: {"method":"POST","path":"/finance/transfer/{transferNo}"},

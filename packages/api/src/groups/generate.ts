@@ -2,6 +2,7 @@ import { contract } from '../contract/index.js';
 import { isRepeatable, type Endpoint } from '../contract/endpoint.js';
 import { nameMap } from '../contract/legacy.js';
 import type { Route } from '../client/group.js';
+import { groupTexts } from '../openapi/group-texts.js';
 
 /** What the browser needs of a row. */
 export function routeOf(row: Endpoint): Route {
@@ -29,6 +30,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase(
 /** File name and text of each generated module, one a group. */
 export function generatedGroups(): { file: string; text: string }[] {
   return Object.entries(contract).map(([name, rows]) => {
+    const purpose = groupTexts[name as keyof typeof contract];
     const routes = Object.entries<Endpoint>(rows).map(
       ([operation, row]) => `  ${operation}: ${JSON.stringify(routeOf(row))},\n`,
     );
@@ -36,6 +38,7 @@ export function generatedGroups(): { file: string; text: string }[] {
       '// Generated from src/contract by `pnpm generate`. Do not edit by hand.\n',
       `import { routeGroup } from '../client/group.js';\n`,
       `import type { ${name} as Rows } from '../contract/${kebab(name)}.js';\n\n`,
+      `/** ${purpose} Bind it with \`use\` of a client. */\n`,
       `export const ${name} = /* @__PURE__ */ routeGroup<typeof Rows>('${name}', {\n${routes.join('')}});\n`,
     ].join('');
     return { file: `${kebab(name)}.generated.ts`, text };

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { handover as Rows } from '../contract/handover.js';
 
+/** Arrival from and departure to trusted platforms. Bind it with `use` of a client. */
 export const handover = /* @__PURE__ */ routeGroup<typeof Rows>('handover', {
   login: {"method":"POST","path":"/sys/login"},
   loginFromXd: {"method":"POST","path":"/loginFromXD"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { home as Rows } from '../contract/home.js';
 
+/** The home page. Bind it with `use` of a client. */
 export const home = /* @__PURE__ */ routeGroup<typeof Rows>('home', {
   carousel: {"path":"/api/lbt/selectLbt"},
   adverts: {"path":"/api/tzgg/getAdvert"},

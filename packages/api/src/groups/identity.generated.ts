@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { identity as Rows } from '../contract/identity.js';
 
+/** Roles of the account, and applications for further ones. Bind it with `use` of a client. */
 export const identity = /* @__PURE__ */ routeGroup<typeof Rows>('identity', {
   roles: {"path":"/sys/getInfoHaseRoleByType"},
   byRole: {"path":"/sys/getInfoByRole","response":{"phone":"yhdh","name":"yhXm","idNumber":"yhSfZh","companyName":"yhDwMc","creditCode":"tyShxyDm"}},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { invoices as Rows } from '../contract/invoices.js';
 
+/** Invoices and their titles. Bind it with `use` of a client. */
 export const invoices = /* @__PURE__ */ routeGroup<typeof Rows>('invoices', {
   invoiceable: {"path":"/invoice/orders","envelope":"rows"},
   list: {"path":"/invoice/list","envelope":"rows"},

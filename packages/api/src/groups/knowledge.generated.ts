@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { knowledge as Rows } from '../contract/knowledge.js';
 
+/** The help center. Bind it with `use` of a client. */
 export const knowledge = /* @__PURE__ */ routeGroup<typeof Rows>('knowledge', {
   list: {"path":"/api/knowledge/list","envelope":"rows"},
   categories: {"path":"/api/knowledge/categories"},

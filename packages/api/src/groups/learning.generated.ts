@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { learning as Rows } from '../contract/learning.js';
 
+/** Courses on offer. Bind it with `use` of a client. */
 export const learning = /* @__PURE__ */ routeGroup<typeof Rows>('learning', {
   list: {"path":"/api/course/list","envelope":"rows"},
   options: {"path":"/api/course/options"},

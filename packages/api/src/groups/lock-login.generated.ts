@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { lockLogin as Rows } from '../contract/lock-login.js';
 
+/** Login with a lock: a signed challenge. Bind it with `use` of a client. */
 export const lockLogin = /* @__PURE__ */ routeGroup<typeof Rows>('lockLogin', {
   challenge: {"method":"POST","path":"/loginByCa/challenge","repeatable":true},
   login: {"method":"POST","path":"/loginByCa"},

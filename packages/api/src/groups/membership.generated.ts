@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { membership as Rows } from '../contract/membership.js';
 
+/** Joining a company and leaving it. Bind it with `use` of a client. */
 export const membership = /* @__PURE__ */ routeGroup<typeof Rows>('membership', {
   findCompany: {"path":"/info/qiye/find"},
   requests: {"path":"/info/join/list","envelope":"rows"},

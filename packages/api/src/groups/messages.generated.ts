@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { messages as Rows } from '../contract/messages.js';
 
+/** Messages and to-dos. Bind it with `use` of a client. */
 export const messages = /* @__PURE__ */ routeGroup<typeof Rows>('messages', {
   list: {"path":"/system/message/list","envelope":"rows"},
   unread: {"path":"/system/message/unread"},

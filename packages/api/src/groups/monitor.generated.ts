@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { monitor as Rows } from '../contract/monitor.js';
 
+/** Logs and sessions, in the API family’s dialect. Bind it with `use` of a client. */
 export const monitor = /* @__PURE__ */ routeGroup<typeof Rows>('monitor', {
   operations: {"path":"/monitor/operlog/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   operation: {"path":"/monitor/operlog/{operId}"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { orderService as Rows } from '../contract/order-service.js';
 
+/** What follows an order: correction, refund, delivery. Bind it with `use` of a client. */
 export const orderService = /* @__PURE__ */ routeGroup<typeof Rows>('orderService', {
   counts: {"path":"/order/counts"},
   receivers: {"path":"/order/receivers"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { orders as Rows } from '../contract/orders.js';
 
+/** Orders. Bind it with `use` of a client. */
 export const orders = /* @__PURE__ */ routeGroup<typeof Rows>('orders', {
   trackCode: {"method":"POST","path":"/order/track/code"},
   track: {"method":"POST","path":"/order/track"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { payments as Rows } from '../contract/payments.js';
 
+/** Payment by channel. Bind it with `use` of a client. */
 export const payments = /* @__PURE__ */ routeGroup<typeof Rows>('payments', {
   returns: {"path":"/pay/returns","envelope":"rows"},
   alipayForm: {"method":"POST","path":"/pay/alipay/{orderNo}","repeatable":true},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { peopleReview as Rows } from '../contract/people-review.js';
 
+/** Review of people and companies. Bind it with `use` of a client. */
 export const peopleReview = /* @__PURE__ */ routeGroup<typeof Rows>('peopleReview', {
   people: {"path":"/review/people/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc"}},
   person: {"path":"/review/people/{userGuid}","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh","companyName":"yhDwMc","fields":[0,{"name":"yhXm","idNumber":"yhSfZh"}]}},

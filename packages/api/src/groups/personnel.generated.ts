@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { personnel as Rows } from '../contract/personnel.js';
 
+/** Members of the company. Bind it with `use` of a client. */
 export const personnel = /* @__PURE__ */ routeGroup<typeof Rows>('personnel', {
   list: {"path":"/info/personnel/list","envelope":"rows","response":{"name":"yhXm","phone":"yhdh","idNumber":"yhSfZh"}},
   export: {"path":"/info/personnel/export","envelope":"binary","writes":true},

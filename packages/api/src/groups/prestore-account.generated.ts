@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { prestoreAccount as Rows } from '../contract/prestore-account.js';
 
+/** The prepaid account. Bind it with `use` of a client. */
 export const prestoreAccount = /* @__PURE__ */ routeGroup<typeof Rows>('prestoreAccount', {
   info: {"path":"/prestoreAccount/info","token":"payment"},
   list: {"path":"/prestoreAccount/list","envelope":"rows","token":"payment"},

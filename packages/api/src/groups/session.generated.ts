@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { session as Rows } from '../contract/session.js';
 
+/** Login, registration, captcha, who is logged in, and the way out. Bind it with `use` of a client. */
 export const session = /* @__PURE__ */ routeGroup<typeof Rows>('session', {
   captcha: {"path":"/captchaImage","response":{"image":"img"}},
   captchaWork: {"path":"/captchaWork"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { shopAdmin as Rows } from '../contract/shop-admin.js';
 
+/** Products, prices and providers, for the office. Bind it with `use` of a client. */
 export const shopAdmin = /* @__PURE__ */ routeGroup<typeof Rows>('shopAdmin', {
   products: {"path":"/shop/admin/products","envelope":"rows"},
   addProduct: {"method":"POST","path":"/shop/admin/products"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { statistics as Rows } from '../contract/statistics.js';
 
+/** Statistics. Bind it with `use` of a client. */
 export const statistics = /* @__PURE__ */ routeGroup<typeof Rows>('statistics', {
   overview: {"path":"/statistics/overview"},
   orders: {"path":"/statistics/orders"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { study as Rows } from '../contract/study.js';
 
+/** Courses of the member. Bind it with `use` of a client. */
 export const study = /* @__PURE__ */ routeGroup<typeof Rows>('study', {
   mine: {"path":"/course/mine","envelope":"rows"},
   week: {"path":"/course/week"},

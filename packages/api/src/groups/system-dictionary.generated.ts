@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemDictionary as Rows } from '../contract/system-dictionary.js';
 
+/** Dictionaries, in the API family’s dialect. Bind it with `use` of a client. */
 export const systemDictionary = /* @__PURE__ */ routeGroup<typeof Rows>('systemDictionary', {
   types: {"path":"/system/dict/type/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   typeOptions: {"path":"/system/dict/type/optionselect"},
@@ -15,4 +16,6 @@ export const systemDictionary = /* @__PURE__ */ routeGroup<typeof Rows>('systemD
   addItem: {"method":"POST","path":"/system/dict/data"},
   updateItem: {"method":"PUT","path":"/system/dict/data"},
   removeItems: {"method":"DELETE","path":"/system/dict/data/{dictCode}"},
+  exportTypes: {"method":"POST","path":"/system/dict/type/export","envelope":"binary","form":true,"repeatable":true,"body":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
+  exportItems: {"method":"POST","path":"/system/dict/data/export","envelope":"binary","form":true,"repeatable":true},
 });

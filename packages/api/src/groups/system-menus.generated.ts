@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemMenus as Rows } from '../contract/system-menus.js';
 
+/** Menu entries, in the API family’s dialect. Bind it with `use` of a client. */
 export const systemMenus = /* @__PURE__ */ routeGroup<typeof Rows>('systemMenus', {
   list: {"path":"/system/menu/list"},
   tree: {"path":"/system/menu/treeselect"},

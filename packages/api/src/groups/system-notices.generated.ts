@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemNotices as Rows } from '../contract/system-notices.js';
 
+/** Notices, in the API family’s dialect. Bind it with `use` of a client. */
 export const systemNotices = /* @__PURE__ */ routeGroup<typeof Rows>('systemNotices', {
   list: {"path":"/system/notice/list","envelope":"rows"},
   top: {"path":"/system/notice/listTop","envelope":"flat"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemTemplates as Rows } from '../contract/system-templates.js';
 
+/** Texts of messages and SMS. Bind it with `use` of a client. */
 export const systemTemplates = /* @__PURE__ */ routeGroup<typeof Rows>('systemTemplates', {
   list: {"path":"/system/messageTemplate/list","envelope":"rows"},
   update: {"method":"PUT","path":"/system/messageTemplate/{code}"},

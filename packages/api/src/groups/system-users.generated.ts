@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { systemUsers as Rows } from '../contract/system-users.js';
 
+/** Users, in the API family’s dialect. Bind it with `use` of a client. */
 export const systemUsers = /* @__PURE__ */ routeGroup<typeof Rows>('systemUsers', {
   list: {"path":"/system/user/list","envelope":"rows","query":{"beginTime":"params[beginTime]","endTime":"params[endTime]"}},
   options: {"path":"/system/user/","envelope":"flat"},
@@ -10,6 +11,8 @@ export const systemUsers = /* @__PURE__ */ routeGroup<typeof Rows>('systemUsers'
   update: {"method":"PUT","path":"/system/user"},
   remove: {"method":"DELETE","path":"/system/user/{userId}"},
   import: {"method":"POST","path":"/system/user/import"},
+  importTemplate: {"method":"POST","path":"/system/user/importTemplate","envelope":"binary","repeatable":true},
+  importData: {"method":"POST","path":"/system/user/importData","envelope":"message","upload":"file","repeatable":true},
   unbind: {"method":"POST","path":"/system/user/{userId}/unbind"},
   resetPassword: {"method":"PUT","path":"/system/user/resetPwd"},
   changeStatus: {"method":"PUT","path":"/system/user/changeStatus"},

@@ -2,6 +2,7 @@
 import { routeGroup } from '../client/group.js';
 import type { templates as Rows } from '../contract/templates.js';
 
+/** Forms filled in as PDF. Bind it with `use` of a client. */
 export const templates = /* @__PURE__ */ routeGroup<typeof Rows>('templates', {
   company: {"method":"POST","path":"/template/new/qy/{id}","envelope":"binary","repeatable":true},
   companyApplication: {"method":"POST","path":"/template/comApplyCert","envelope":"binary","repeatable":true},

@@ -5,6 +5,7 @@ import { packed } from './packing.js';
 import { ownsPath, readRequest } from './reading.js';
 import { Refusal } from './refusal.js';
 
+/** How the mocks answer. */
 export interface MockOptions {
   /** How long the answer takes, in milliseconds. @default 0 */
   delay?: number;

@@ -23,6 +23,7 @@ export type ScenarioName =
   | 'businessError'
   | 'malformed'
   | 'offline';
+/** What a mocked server does: one of the named scenarios, or an error. */
 export type Scenario = ScenarioName | { readonly error: ErrorKey; readonly params?: ErrorParams };
 
 /** `orders.list` and so on, for every row of the contract. */
@@ -30,7 +31,9 @@ export type EndpointName = {
   [G in keyof Contract & string]: `${G}.${keyof Contract[G] & string}`;
 }[keyof Contract & string];
 
+/** How many records the scenario `many` has. */
 export const manyCount = 104;
+/** How long the scenario `slow` takes, in milliseconds. */
 export const slowMs = 3000;
 
 const html = '<!doctype html><title>502 Bad Gateway</title>';

@@ -102,6 +102,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   keywords: 'Words to search for.',
   orderByColumn: 'Column to sort by, in camel case.',
   isAsc: 'Direction of the sort.',
+  updateSupport: 'Whether accounts that are there would be changed; they never are.',
   beginTime: 'First day or moment of the period, inclusive.',
   endTime: 'End of the period, inclusive.',
   startTime: 'Begin of the period.',

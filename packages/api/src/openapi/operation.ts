@@ -53,7 +53,7 @@ const exampleOf = (schema: z.ZodType, value: unknown) => shortened(toWire(nameMa
 function saysMuch(example: unknown): boolean {
   if (typeof example !== 'object' || example === null) return false;
   const values = Object.values(example);
-  return values.length > 2 || values.some((value) => typeof value === 'object' && value !== null);
+  return values.length > 6 || values.some((value) => typeof value === 'object' && value !== null);
 }
 
 /** What an answer adds to its envelope. */
@@ -135,12 +135,8 @@ function requestBody(row: Endpoint): Json {
   return { required: true, content: { [type]: { schema: jsonSchema(row.body), ...shown } } };
 }
 
-/** The section of the specification; where it is silent, why the call is as it is. */
-function sourceOf({ source }: Endpoint): string {
-  const why = /^ours(?: \((.*)\))?$/.exec(source);
-  if (!why) return `Spec ${source}.`;
-  return why[1] ? `${why[1].charAt(0).toUpperCase()}${why[1].slice(1)}.` : '';
-}
+/** Whose dialect a call speaks, where it is another's: a section of the specification is no address for a reader. */
+const dialectOf = ({ source }: Endpoint): string => (source.includes('API family') ? 'API family.' : '');
 
 function whoMayCall({ access }: Endpoint): string {
   if (access.kind === 'public') return '';
@@ -173,7 +169,7 @@ export function operation(group: string, name: string, row: Endpoint): Json {
   const textOf = describer(group, row);
   const body = requestBody(row) as { content?: Json };
   const given = [...parameters('path', row.params, textOf), ...parameters('query', row.query, textOf)];
-  const description = [whoMayCall(row), refusing(row), sourceOf(row)].filter(Boolean).join(' ');
+  const description = [whoMayCall(row), refusing(row), dialectOf(row)].filter(Boolean).join(' ');
   return {
     operationId: `${group}.${name}`,
     tags: [group],

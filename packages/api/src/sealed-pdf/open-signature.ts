@@ -6,7 +6,9 @@ import { spkiOf } from './signed-by.js';
 import { isSm2Signature, sm2Matches, sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 import { timeStampOf, type TimeStamp } from './time-stamp.js';
 
+/** What a signature says once it is opened. */
 export interface OpenedSignature {
+  /** The signer's certificate. */
   readonly certificate: pki.Certificate;
   /** Certificates that came along, to build the chain with. */
   readonly pool: readonly pki.Certificate[];

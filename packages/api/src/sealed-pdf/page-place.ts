@@ -1,6 +1,7 @@
 import { SealError } from './seal-error.js';
 import type { Imprint } from './seals.js';
 
+/** Points of a PDF in a millimetre. */
 export const pointsPerMillimetre = 72 / 25.4;
 
 /** A page in its own coordinates (points, y upwards), before it is turned for showing. */

@@ -9,6 +9,7 @@ import { SealError } from './seal-error.js';
 import { imprintsOf, type Seal } from './seals.js';
 import { timeStampRoom } from './time-stamp.js';
 
+/** What a document is sealed with. */
 export interface SealRequest {
   /** At least one. The first carries the signature, the others stand beside it in the same revision. */
   readonly seals: readonly Seal[];
@@ -30,9 +31,11 @@ export interface PreparedSeals {
   readonly toSign: Uint8Array<ArrayBuffer>;
   /** Of all of the document but the signature: SHA-256, or SM3 for an SM2 key. Part of `toSign`. */
   readonly digest: Uint8Array<ArrayBuffer>;
+  /** The document with a hole where its signature will be. */
   readonly draft: Uint8Array<ArrayBuffer>;
   /** Where the signature's brackets stand in the draft. */
   readonly hole: { readonly from: number; readonly to: number };
+  /** Who signs and when, for the signature. */
   readonly request: Pick<SealRequest, 'certificate' | 'chain'>;
 }
 

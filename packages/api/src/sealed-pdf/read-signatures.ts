@@ -6,17 +6,24 @@ import { readPdf } from './read-pdf.js';
 
 /** Where a signature or a seal shows, as shares of its page from the top left corner. */
 export interface SealBox {
+  /** From the left. */
   readonly x: number;
+  /** From the top. */
   readonly y: number;
+  /** As a share of the page's width. */
   readonly width: number;
+  /** As a share of the page's height. */
   readonly height: number;
 }
+/** Where a seal stands. */
 export interface SealPlace {
   /** From 1. */
   readonly page: number;
+  /** The place on its page. */
   readonly box: SealBox;
 }
 
+/** A signature as it stands in a document. */
 export interface PdfSignature {
   /** The signed bytes: everything up to the end of its revision but the signature; undefined when the range lies. */
   readonly signed: Uint8Array<ArrayBuffer> | undefined;
@@ -28,12 +35,15 @@ export interface PdfSignature {
   readonly claimedAt: Date | null;
   /** The first place, or page 1 and no box for an invisible signature. */
   readonly page: number;
+  /** Where it shows; undefined where nothing of it is seen. */
   readonly box: SealBox | null;
   /** All seals of this signing: of several pages for a paging seal. */
   readonly places: readonly SealPlace[];
 }
 
+/** A document with all signatures in it. */
 export interface SignedPdf {
+  /** How many pages it has. */
   readonly pages: number;
   /** In the order in which they were made. */
   readonly signatures: readonly PdfSignature[];

@@ -3,28 +3,40 @@ import { SealError } from './seal-error.js';
 
 /** A picture at one place of one page; millimetres from the top left of the page as it is shown. */
 export interface PlacedSeal {
+  /** Tells it from a seal over the edges. */
   readonly kind: 'seal';
   /** PNG. */
   readonly picture: Uint8Array;
   /** From 1. */
   readonly page: number;
+  /** From the left edge of the page, in millimetres. */
   readonly left: number;
+  /** From the upper edge of the page, in millimetres. */
   readonly top: number;
+  /** In millimetres. */
   readonly width: number;
+  /** In millimetres. */
   readonly height: number;
 }
 
 /** 骑缝章: one seal cut over the right edges of several pages, so that none can be exchanged. Millimetres. */
 export interface PagingSeal {
+  /** Tells it from a seal at one place. */
   readonly kind: 'paging';
+  /** The seal, PNG. */
   readonly picture: Uint8Array;
+  /** The first page, from 1. */
   readonly from: number;
+  /** The last page. */
   readonly to: number;
+  /** Of the whole seal, in millimetres. */
   readonly width: number;
+  /** Of the seal, in millimetres. */
   readonly height: number;
   /** Where its middle stands, as a share of the page's height from the top. */
   readonly middle: number;
 }
+/** A seal at one place, or one over the edges of several pages. */
 export type Seal = PlacedSeal | PagingSeal;
 
 /** More pages than this share no seal: a strip would get too narrow to be seen. */

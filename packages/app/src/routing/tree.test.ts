@@ -140,3 +140,15 @@ describe('a broken tree', () => {
     expect(paths(nodes)).toEqual([['/core/order'], ['/a', '/b', '/core', '/core/order']]);
   });
 });
+
+test('a directory of the API family has no redirect: its address leads to its first page that is seen', () => {
+  const below = (path: string, hidden = false) => node({ path, hidden, component: 'core/personal' });
+  const { redirects } = flattenTree(
+    [
+      node({ path: '/core', redirect: 'noRedirect', children: [below('secret', true), below('personal')] }),
+      node({ path: '/empty', redirect: 'noRedirect' }),
+    ],
+    serverViews,
+  );
+  expect(redirects).toEqual([{ path: '/core', to: '/core/personal' }]);
+});

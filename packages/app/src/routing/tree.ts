@@ -23,10 +23,18 @@ export interface TreeRedirect {
 
 type Tree = { pages: TreePage[]; redirects: TreeRedirect[] };
 
+/** Servers of the API family say `noRedirect` of a directory: its address then leads to its first page, as ours do. */
+function redirectOf({ redirect, children }: RouteNode, path: string): string | undefined {
+  if (redirect !== 'noRedirect') return redirect;
+  const first = children.find(({ hidden, meta }) => !hidden && !meta.link);
+  return first && joinPath(path, first.path);
+}
+
 function collect(nodes: readonly RouteNode[], views: readonly ServerView[], parent: string, into: Tree) {
   for (const node of nodes) {
     const path = joinPath(parent, node.path);
-    if (node.redirect) into.redirects.push({ path, to: node.redirect });
+    const to = redirectOf(node, path);
+    if (to) into.redirects.push({ path, to });
     const view = views.find((known) => known.component === node.component);
     if (view) {
       const { title, affix, noCache } = node.meta;

@@ -3,14 +3,17 @@ import { GEN_KEY_PAIR } from '../wire/extensions.js';
 import { objectIn, textIn } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
+/** What kind of key the lock is to make. */
 export interface KeyPairRequest {
   /** Which of the lock's two slots: the signing or the encryption key. */
   usage: 'sign' | 'encrypt';
+  /** The algorithm of the key. */
   algorithm: 'RSA-2048' | 'SM2';
   /** The server's fresh text; the new key signs it, which proves that the lock holds the private half. */
   challenge: string;
 }
 
+/** The public half of a new key, and the proof that the lock holds the other. */
 export interface GeneratedKeyPair {
   /** SubjectPublicKeyInfo, base64 DER. */
   publicKeySpki: string;

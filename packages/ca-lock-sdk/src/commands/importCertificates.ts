@@ -2,6 +2,7 @@ import { LockError } from '../errors/LockError.js';
 import { confirmedBy, type Command } from '../wire/command.js';
 import { IMPORT_CERT } from '../wire/extensions.js';
 
+/** The two certificates of a lock. */
 export interface CertificatePair {
   /** X.509, base64 DER, for the key generated with usage `sign`. */
   signCertificate: string;

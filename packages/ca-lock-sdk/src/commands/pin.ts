@@ -5,6 +5,7 @@ import { CHANGE_PIN, PIN_INFO, UNLOCK_PIN } from '../wire/extensions.js';
 import { objectIn, scalarIn, type Json } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
+/** How often a PIN may still be wrong. */
 export interface PinState {
   /** Tries left; 0 means that the PIN is locked. */
   remainingTries: number;

@@ -1,5 +1,6 @@
 /** What a new PIN must keep, in the order in which a form shows it. */
 export const PIN_RULES = ['length', 'lettersAndDigits', 'unpredictable'] as const;
+/** What a PIN has to be, by name. */
 export type PinRule = (typeof PIN_RULES)[number];
 
 /** Beginnings of lists of leaked passwords that have letters and digits; compared without case. */

@@ -2,6 +2,7 @@ import type { Command } from '../wire/command.js';
 import { firstIn, scalarIn } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
+/** A text with its signature and the certificate that made it. */
 export interface Signed {
   /** The text that was signed. */
   text: string;

@@ -1,5 +1,8 @@
+/** From when to when a certificate is good. */
 export interface CertificateDates {
+  /** The first moment. */
   notBefore: Date;
+  /** The last moment. */
   notAfter: Date;
 }
 

@@ -17,9 +17,12 @@ export const ENVIRONMENT_CHECKS = [
   'lock',
   'certificate',
 ] as const;
+/** The checks of the environment, by name. */
 export type EnvironmentCheckName = (typeof ENVIRONMENT_CHECKS)[number];
 
+/** The result of one check of the environment. */
 export interface EnvironmentCheck {
+  /** Which check. */
   name: EnvironmentCheckName;
   /** `unknown`: it could not be looked at, because something before it failed or the browser cannot say. */
   state: 'pass' | 'fail' | 'unknown';
@@ -29,13 +32,15 @@ export interface EnvironmentCheck {
   error?: LockError;
 }
 
+/** How the environment is checked. */
 export interface EnvironmentOptions extends Omit<ConnectOptions, 'view'> {
+  /** The window that is looked at; the global object without it. */
   view?: (PreflightView & SystemView) | undefined;
-  /** @default the clock */
+  /** The moment that certificates are held against. @default the clock */
   now?: Date | undefined;
   /** Called with each result as it comes. */
   onCheck?(check: EnvironmentCheck): void;
-  /** @default connectLock */
+  /** Connects to the service; `connectLock` without it. @default connectLock */
   connect?: (
     options: ConnectOptions,
   ) => Promise<Pick<LockSession, 'port' | 'caType' | 'read' | 'readAll' | 'close'>>;

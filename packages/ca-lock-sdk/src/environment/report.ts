@@ -3,14 +3,21 @@ import type { EnvironmentCheck, EnvironmentCheckName } from './checkEnvironment.
 
 /** The words of the report in one language; `./messages/zh-CN` and `./messages/en-US` have them beside the sentences. */
 export interface EnvironmentWords {
+  /** The heading of the report. */
   title: string;
+  /** The names of the checks. */
   checks: Record<EnvironmentCheckName, string>;
+  /** The words for passed, failed and unknown. */
   states: Record<EnvironmentCheck['state'], string>;
   /** What a person does who sits at a phone. */
   notAComputer: LockMessage;
 }
 
-export type EnvironmentBook = LockMessageBook & { environment: EnvironmentWords };
+/** The sentences of one language, those of the environment included. */
+export type EnvironmentBook = LockMessageBook & {
+  /** The words of the environment's report. */
+  environment: EnvironmentWords;
+};
 
 /** What a person reads under one check: what is wrong and what to do next; nothing where all is well. */
 export function environmentMessage(book: EnvironmentBook, check: EnvironmentCheck): LockMessage | undefined {

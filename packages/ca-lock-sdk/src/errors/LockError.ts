@@ -3,6 +3,7 @@ import { LOCK_ERRORS, type LockErrorCategory, type LockErrorCode } from './codes
 
 /** What an error may carry beside its code. Nothing here ever comes from a PIN or from a text to sign. */
 export interface LockErrorDetails {
+  /** The error behind it. */
   cause?: unknown;
   /** PIN tries left, when the driver tells (the 260 family hides it). */
   remainingTries?: number | undefined;

@@ -4,13 +4,17 @@ import type { LockItem } from '../wire/items.js';
 
 /** What a person reads: what happened, why, and what to do next. */
 export interface LockMessage {
+  /** What happened. */
   title: string;
+  /** Why. */
   body: string;
+  /** What to do now. */
   next: string;
 }
 
 /** The sentences of one language. */
 export interface LockMessageBook {
+  /** A sentence for each error. */
   messages: Record<LockErrorCode, LockMessage>;
   /** Titles of `read-failed`, one for each item (spec section 8). */
   readFailed: Record<LockItem, string>;

@@ -16,6 +16,7 @@ const items: Record<LockItem, string> = {
   deviceId: readFailed('device id'),
 };
 
+/** The English sentences. */
 export const enUS: EnvironmentBook = {
   environment: {
     title: 'Lock environment check',

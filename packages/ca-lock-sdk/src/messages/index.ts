@@ -9,6 +9,7 @@ import {
 import { zhCN } from './zh-CN.js';
 
 export type { DescribedError, LockMessage, LockMessageBook } from './LockMessage.js';
+/** The languages that errors are told in. */
 export type LockLocale = 'zh-CN' | 'en-US';
 
 const books: Record<LockLocale, LockMessageBook> = { 'zh-CN': zhCN, 'en-US': enUS };

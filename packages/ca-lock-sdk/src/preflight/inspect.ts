@@ -3,7 +3,11 @@ import { browserAccepted, type BrowserView } from './browser.js';
 import { loopbackPermission, type PermissionView, type PermissionWatch } from './permission.js';
 
 /** What `preflight` looks at; the global object unless a test passes another. */
-export type PreflightView = BrowserView & PermissionView & { isSecureContext?: boolean };
+export type PreflightView = BrowserView &
+  PermissionView & {
+    /** As on `window`. */
+    isSecureContext?: boolean;
+  };
 
 /** The first thing that makes connecting pointless, and the live permission. No request is made. */
 export async function inspect(

@@ -5,8 +5,11 @@ export type LoopbackPermission = 'granted' | 'denied' | 'prompt' | 'unknown' | '
 
 /** The parts of `PermissionStatus` that count here; tests may pass their own. */
 export interface PermissionWatch {
+  /** What the user has said. */
   readonly state: LoopbackPermission;
+  /** Hears when he says something else. */
   addEventListener?(type: 'change', listener: () => void): void;
+  /** Hears no longer. */
   removeEventListener?(type: 'change', listener: () => void): void;
 }
 

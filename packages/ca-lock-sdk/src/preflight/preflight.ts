@@ -5,10 +5,15 @@ import type { LoopbackPermission } from './permission.js';
 
 export type { PreflightView } from './inspect.js';
 
+/** What this browser and page can do for a lock. */
 export interface PreflightReport {
+  /** The engine of the browser. */
   engine: BrowserEngine;
+  /** Whether a lock works with it. */
   browserAccepted: boolean;
+  /** Whether the page is served by https or from this computer. */
   secureContext: boolean;
+  /** What the user has said to programs on this computer. */
   permission: LoopbackPermission;
   /** The first thing that makes connecting pointless, or `undefined`. `prompt` is no error: the browser will ask. */
   error: LockError | undefined;

@@ -6,6 +6,7 @@ import { LockError } from '../errors/LockError.js';
 import type { ConnectOptions } from '../transport/options.js';
 import type { LockSession } from '../session/LockSession.js';
 
+/** The phases of a connection, with what each has to offer. */
 export type CaLockState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
@@ -14,7 +15,9 @@ export type CaLockState =
   | { readonly phase: 'ready'; readonly session: LockSession; readonly deviceId: string }
   | { readonly phase: 'failed'; readonly error: LockError };
 
+/** The lock as a React component sees it. */
 export interface CaLock {
+  /** How far the connection has come. */
   state: CaLockState;
   /** 检测CA锁 and 重新检测. Call it from a click: nothing is asked before, and the browser may ask. */
   connect(): void;
@@ -24,6 +27,7 @@ export interface CaLock {
   disconnect(): void;
 }
 
+/** How `useCaLock` connects and watches. */
 export interface UseCaLockOptions extends Omit<ConnectOptions, 'signal'> {
   /** Milliseconds between two looks for a lock that is pulled out. @default 2000 */
   watchIntervalMs?: number | undefined;

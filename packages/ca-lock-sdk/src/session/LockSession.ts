@@ -5,8 +5,11 @@ import type { LockItem } from '../wire/items.js';
 import type { CallOptions } from './openLink.js';
 import type { WatchOptions } from './watchLock.js';
 
+/** What could be read of a lock, and what could not. */
 export interface LockReading {
+  /** What was read, by item. */
   values: Partial<Record<LockItem, string>>;
+  /** Why an item could not be read. */
   failures: Partial<Record<LockItem, LockError>>;
 }
 
@@ -16,7 +19,9 @@ export interface LockReading {
  * number was read, nothing is signed, checked or written on another lock: that is `lock-swapped`.
  */
 export interface LockSession {
+  /** The port of 127.0.0.1 at which the service answers. */
   readonly port: number;
+  /** Which authority's locks the service speaks with, as it names it. */
   readonly caType: string;
   /** Asks for the lock again, e.g. after 重新检测. Errors: `no-lock`, `several-locks` (with `devices`). */
   initialise(options?: CallOptions): Promise<void>;

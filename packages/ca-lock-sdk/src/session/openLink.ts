@@ -7,7 +7,9 @@ import { callLock } from '../transport/callLock.js';
 import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 import type { Command } from '../wire/command.js';
 
+/** How long one command may take, and who gives it up. */
 export interface CallOptions {
+  /** Gives the call up. */
   signal?: AbortSignal | undefined;
   /** Milliseconds from sending. @default the connection's `callTimeoutMs`; 120 s for a key pair */
   timeoutMs?: number | undefined;
@@ -21,7 +23,9 @@ export type Send = <Result>(command: Command<Result>) => Promise<Result>;
  * called, and none is ever repeated by itself; `CAInit` goes before the first of them.
  */
 export interface LockLink {
+  /** The port of 127.0.0.1 at which the service answers. */
   readonly port: number;
+  /** Which authority's locks the service speaks with, as it names it. */
   readonly caType: string;
   /** `CAInit`: sent before the next command whenever a lock has to be asked for (again). */
   first: Command<unknown>;

@@ -2,7 +2,9 @@ import type { LockError } from '../errors/LockError.js';
 
 /** The events of a session. */
 export interface WatchOptions {
+  /** A lock was plugged in. */
   onInsert?(deviceId: string): void;
+  /** A lock was pulled out. */
   onRemove?(deviceId: string): void;
   /** The service itself no longer answers as it should. Called once until the next good answer. */
   onLost?(error: LockError): void;

@@ -10,10 +10,15 @@ import { issueCertificate } from './testCa.js';
 
 export type SlotName = 'sign' | 'encrypt';
 
+/** Whom a lock of the simulator belongs to. */
 export interface Personalisation {
+  /** The algorithm of its keys. */
   algorithm: KeyAlgorithm;
+  /** The holder's name in the certificate. */
   commonName: string;
+  /** The first moment of the certificate. @default now */
   notBefore?: Date;
+  /** The last moment of the certificate. @default in a year */
   notAfter?: Date;
 }
 

@@ -7,9 +7,11 @@ export interface ControlState {
   inserted: string | null;
   /** All that is plugged in, `inserted` first. */
   plugged: string[];
+  /** Whether the PIN was right since the lock was plugged in. */
   pinChecked: boolean;
   /** Signatures made since the start or the last reset, also those whose answer nobody saw. */
   signatures: number;
+  /** The locks that the simulator keeps, plugged in or not. */
   locks: {
     deviceNum: string;
     pinTriesLeft: number;
@@ -17,26 +19,33 @@ export interface ControlState {
     hasEncryptCertificate: boolean;
     hasSeal: boolean;
   }[];
+  /** The mishap that is played now. */
   fault: FaultName | null;
   /** Where the service listens now, or null while a fault has shut it. */
   port: number | null;
+  /** The mishaps that can be played. */
   faults: { name: FaultName; description: string }[];
 }
 
 /** What `POST /issue` takes. Dates are ISO 8601. */
 export interface IssueRequest {
-  /** @default 'RSA-2048' */
+  /** The algorithm of the keys. @default 'RSA-2048' */
   algorithm?: KeyAlgorithm;
-  /** @default '模拟器测试证书' */
+  /** The holder's name in the certificate. @default '模拟器测试证书' */
   commonName?: string;
+  /** The first moment of the certificate. */
   notBefore?: string;
+  /** The last moment of the certificate. */
   notAfter?: string;
 }
 
 /** The control port as functions, for tests and for stories in a browser on this machine. */
 export interface SimulatorControl {
+  /** What the simulator holds now. */
   state(): Promise<ControlState>;
+  /** Plugs a lock in. */
   insert(which?: { deviceNum?: string; blank?: boolean; beside?: boolean }): Promise<ControlState>;
+  /** Pulls the lock out. */
   remove(): Promise<ControlState>;
   /** One blank lock, no fault, no counted signatures. The test roots stay. */
   reset(): Promise<ControlState>;

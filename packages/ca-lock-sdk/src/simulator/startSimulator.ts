@@ -5,10 +5,11 @@ import { close, PortListeners, listen, portOf } from './PortListeners.js';
 import { FaultSwitch } from './faults/FaultSwitch.js';
 import { lockService } from './lockService.js';
 
+/** How the simulator is started. */
 export interface SimulatorOptions {
   /** 0 takes any free port. @default 11345 */
   port?: number;
-  /** @default '127.0.0.1' */
+  /** The address that it listens at. @default '127.0.0.1' */
   host?: string;
   /** Where locks, keys and PIN counters stay between runs; without it they live in memory only. */
   dataDir?: string;
@@ -22,11 +23,13 @@ export interface SimulatorOptions {
   log?: (line: string) => void;
 }
 
+/** A running simulator. */
 export interface Simulator {
   /** Where the service is when no fault has moved it. */
   port: number;
   /** `http://127.0.0.1:11344`, or undefined when the control API is off. */
   controlUrl: string | undefined;
+  /** Ends it and frees its ports. */
   stop(): Promise<void>;
 }
 

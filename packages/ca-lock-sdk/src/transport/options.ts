@@ -2,7 +2,9 @@ import type { PreflightView } from '../preflight/inspect.js';
 
 /** Where the port that worked last time is kept. Either half may be asynchronous; a failure of either is ignored. */
 export interface RememberedPort {
+  /** The port that worked last time. */
   get(): number | undefined | Promise<number | undefined>;
+  /** Keeps a port that works. */
   set(port: number): void | Promise<void>;
 }
 
@@ -10,9 +12,9 @@ export interface RememberedPort {
 export interface CoreOptions {
   /** The literal address: `localhost` tries IPv6 first and is slow on Windows. @default '127.0.0.1' */
   host?: string | undefined;
-  /** Spec 7.8. @default 11345 */
+  /** The first port that is tried. @default 11345 */
   firstPort?: number | undefined;
-  /** Spec 7.8. @default 10 */
+  /** How many ports are tried, upwards. @default 10 */
   portCount?: number | undefined;
   /** Tried alone before all the others, if it is one of them: the port that answered last time. */
   knownPort?: number | undefined;
@@ -28,14 +30,17 @@ export interface CoreOptions {
   caTypes?: readonly string[] | undefined;
   /** The transport: anything that takes a URL and a `RequestInit` as fetch does. @default the global fetch */
   fetch?: typeof fetch | undefined;
+  /** Gives the call up. */
   signal?: AbortSignal | undefined;
 }
 
+/** How a browser looks for the lock service. */
 export interface ConnectOptions extends CoreOptions {
   /** How long an open permission prompt is waited for. @default 60000 */
   permissionTimeoutMs?: number | undefined;
   /** The portal operator's key for the seal commands; without it the seal cannot be read or made. */
   licenseKey?: string | undefined;
+  /** Where the port that worked is kept from one visit to the next. @default nowhere */
   rememberedPort?: RememberedPort | undefined;
   /** What the environment checks look at. @default globalThis */
   view?: PreflightView | undefined;

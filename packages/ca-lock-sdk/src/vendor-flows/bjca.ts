@@ -3,7 +3,9 @@ import type { BreakReport, CallContext, FlowRecord, FlowRun, FlowStep } from './
 import { bind, detect, generate, write, type KeyProofs } from './lockSteps.js';
 import { runFlow } from './runFlow.js';
 
+/** An application at BJCA, before its keys are made. */
 export interface BjcaApplication {
+  /** The number that BJCA has given it. */
   applyId: string;
   /** The server's fresh text, which the new keys sign. */
   challenge: string;

@@ -5,20 +5,28 @@ import { runFlow } from './runFlow.js';
 
 /** What an issuing call is told: the order, this request's id, which lock, and its new public keys. */
 export interface IssueRequest extends KeyProofs {
+  /** The order. */
   orderNo: string;
+  /** The number of this request; the same one again makes no second certificate. */
   requestId: string;
+  /** The number of the lock. */
   deviceId: string;
 }
 
 /** An issuing call: certificates for exactly these keys; the same ones again for the same `requestId`. */
 export type IssueCall = (request: IssueRequest, context: CallContext) => Promise<CertificatePair>;
 
+/** Whether CFCA's certificate is in the lock. */
 export interface InstallStatus {
+  /** The order. */
   orderNo: string;
+  /** The number of the request that made it. */
   requestId: string;
+  /** Whether both certificates were written. */
   installed: boolean;
   /** Where it broke, when it is not installed. */
   step?: string;
+  /** The code of what went wrong. */
   errorCode?: string;
 }
 

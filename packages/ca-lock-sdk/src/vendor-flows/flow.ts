@@ -13,10 +13,13 @@ export type FlowLock = Pick<LockSession, 'read' | 'checkPin'> & KeyCommands;
  * it runs: a page can vanish at any time), or `done`. There is no fourth state in which a making is lost.
  */
 export interface FlowRecord {
+  /** Which vendor's making it is. */
   readonly flow: string;
+  /** The order. */
   readonly orderNo: string;
   /** The same in every attempt: the server answers a repeated call with what it did the first time. */
   readonly requestId: string;
+  /** Not finished, broken off, or done. */
   readonly state: 'ready' | 'exception' | 'done';
   /** The step that runs, or that was cut off. */
   readonly step: string;
@@ -30,24 +33,31 @@ export interface FlowRecord {
 
 /** What the portal gets to know of a break (制证异常). */
 export interface BreakReport {
+  /** The order. */
   orderNo: string;
+  /** The number of the request that broke off. */
   requestId: string;
+  /** At which step. */
   step: string;
   /** `page-left` where the page had no time to say why. */
   errorCode: string;
 }
 
+/** What a call to a vendor's server is given beside its data. */
 export interface CallContext {
+  /** Gives the call up. */
   signal: AbortSignal | undefined;
 }
 
 /** What every flow is given. */
 export interface FlowRun {
+  /** The lock that is written. */
   lock: FlowLock;
   /** Goes to the lock and nowhere else. */
   pin: string;
+  /** The order. */
   orderNo: string;
-  /** @default 'RSA-2048' */
+  /** The algorithm of the keys. @default 'RSA-2048' */
   algorithm?: KeyPairRequest['algorithm'] | undefined;
   /** Keeps the record, e.g. on the server or in the session storage. No step begins before it has settled. */
   save(record: FlowRecord): void | Promise<void>;
@@ -55,6 +65,7 @@ export interface FlowRun {
   saved?: FlowRecord | undefined;
   /** Called before each step. */
   onStep?(step: { name: string; phase: FlowPhase; index: number; count: number }): void;
+  /** Gives the call up. */
   signal?: AbortSignal | undefined;
 }
 

@@ -4,9 +4,13 @@ import type { FlowStep, StepContext } from './flow.js';
 
 /** What a vendor's server is told of the keys: public halves, and proofs that the lock holds the private ones. */
 export interface KeyProofs {
+  /** The public key for signing, base64 of its DER form. */
   signPublicKey: string;
+  /** The proof that the lock holds the key for signing, base64. */
   signProof: string;
+  /** The public key for decrypting, base64 of its DER form. */
   encryptPublicKey: string;
+  /** The proof that the lock holds the key for decrypting, base64. */
   encryptProof: string;
 }
 

@@ -7,11 +7,13 @@ import { objectIn, scalarIn, type Json } from './record.js';
 export interface Command<Result> {
   /** The wire's `qrcodetype`. */
   type: string;
+  /** What is sent beside the type. */
   fields?: Json;
   /** The one error for a refusal that names no more specific reason. */
   failure: LockErrorCode;
   /** What an error means in this command, where it is not what it means in all others. */
   means?: Partial<Record<LockErrorCode, LockErrorCode>>;
+  /** What is read, for the error. */
   item?: LockItem;
   /** Takes the answer's `qrinfo`. `undefined` means "refused"; a JSON type that the protocol does not know throws `malformed-answer`. */
   read(qrinfo: Json): Result | undefined;

@@ -33,6 +33,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   prepareSealing: 'sent',
   readFormMarks: 'sent',
   readLicence: 'sent',
+  readSheet: 'sent',
   readSignedPdf: 'sent',
   recolour: 'sent',
   sealDocument: 'sent',

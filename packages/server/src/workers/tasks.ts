@@ -1,4 +1,5 @@
 import { writeSheet } from '../documents/write-sheet.js';
+import { readSheet } from '../documents/read-sheet.js';
 import { zipNames } from '../documents/zip-names.js';
 import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
@@ -30,6 +31,7 @@ export const tasks = {
   prepareSealing,
   readFormMarks,
   readLicence,
+  readSheet,
   readSignedPdf,
   recolour,
   sealDocument,

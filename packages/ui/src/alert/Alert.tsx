@@ -5,6 +5,7 @@ import { useWords } from '../theme/useWords.js';
 import { AlertAction, AlertBody, AlertRoot } from './Alert.styles.js';
 import { zhAlert } from './Alert.zh.js';
 
+/** The kinds of news that an `Alert` tells apart. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
@@ -15,7 +16,7 @@ export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** @default 'info' */
+  /** What kind of news it is: colour and icon follow. @default 'info' */
   tone?: AlertTone;
   /** One bold sentence. */
   title?: ReactNode;

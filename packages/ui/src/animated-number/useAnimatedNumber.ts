@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { animatedNumberAt, NUMBER_PRECISION } from '../formats/animation.js';
 
+/** How a figure counts up, for `useAnimatedNumber`. */
 export interface AnimatedNumberOptions {
   /** Where the first run starts; without it the first figure stands at once and only changes are animated. */
   from?: number;

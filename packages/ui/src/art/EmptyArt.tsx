@@ -33,6 +33,7 @@ const drawings: Record<EmptyArtName, ReactNode> = {
 };
 
 export interface EmptyArtProps extends ArtProps {
+  /** Which picture: by what is missing, as orders, messages or a search without a hit. */
   name?: EmptyArtName;
 }
 

@@ -8,7 +8,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string | null | undefined;
   /** A picture; when it does not load, the character stands in. */
   src?: string;
-  /** @default 'md' */
+  /** 24, 40 or 64 CSS pixels at the usual root size. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -10,7 +10,7 @@ export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   max?: number;
   /** A point instead of the figure, where there is no room for one. */
   dot?: boolean;
-  /** @default 'danger' */
+  /** `danger` asks for attention, `neutral` only counts. @default 'danger' */
   tone?: 'danger' | 'neutral';
   /** What is counted, spoken: “3 条未读”. `''` where the surrounding label says it already. */
   label?: string;

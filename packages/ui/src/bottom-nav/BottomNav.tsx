@@ -7,11 +7,15 @@ import { useWords } from '../theme/useWords.js';
 import { NavRoot, RoomForNav } from './BottomNav.styles.js';
 import { zhBottomNav } from './BottomNav.zh.js';
 
+/** One entry of the bar at the bottom of a phone. */
 export interface BottomNavItem {
+  /** What makes it this one: `activeKey` names it. */
   key: string;
   /** Two characters. */
   label: string;
+  /** The picture above the label. */
   icon: IconName;
+  /** Where it leads. */
   href: string;
   /** How many wait behind it: a point, with the count spoken. */
   badge?: number;
@@ -20,6 +24,7 @@ export interface BottomNavItem {
 export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Five: 首页, 证书, 办理, 消息, 我的. */
   items: readonly BottomNavItem[] | null | undefined;
+  /** The key of the entry whose page is shown. */
   activeKey?: string;
 }
 

@@ -8,7 +8,9 @@ import { zhBreadcrumb } from './Breadcrumb.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronRightIcon } from '../icon/paths.js';
 
+/** One step of the way to the current page. */
 export interface BreadcrumbItem {
+  /** The name of the page. */
   label: string;
   /** Left out for a level that has no page of its own. */
   href?: string;

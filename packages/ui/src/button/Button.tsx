@@ -3,19 +3,22 @@ import { useWords } from '../theme/useWords.js';
 import { useClickGuard } from './useClickGuard.js';
 import { zhButton } from './Button.zh.js';
 
+/** The looks of a button, from the page's one main action to a quiet or a dangerous one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'text' | 'danger' | 'danger-outline';
+/** The heights of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** How a button looks, shared with `LinkButton`. */
 export interface ButtonLookProps {
   /** At most one primary button in a region. @default 'secondary' */
   variant?: ButtonVariant;
-  /** @default 'md' */
+  /** The height: 32, 40 or 48 CSS pixels at the usual root size. @default 'md' */
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
   /** An element such as `<Icon name="plus" />`: a button that has none loads none. */
   icon?: ReactElement;
+  /** A picture behind the words. */
   iconEnd?: ReactElement;
 }
 

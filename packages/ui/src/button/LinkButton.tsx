@@ -3,7 +3,9 @@ import { useLinkComponent } from '../theme/uiContext.js';
 import type { ButtonLookProps } from './Button.js';
 
 export interface LinkButtonProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -16,7 +16,7 @@ export interface AutoCaptchaProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   error?: ReactNode;
   /** After a failure. */
   onRetry: () => void;
-  /** @default locale.captchaField.auto */
+  /** The name of the field. @default locale.captchaField.auto */
   label?: ReactNode;
   /** At the right end of the label's line: the other ways (`CaptchaWays`). */
   labelEnd?: ReactNode;

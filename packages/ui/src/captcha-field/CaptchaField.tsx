@@ -22,7 +22,7 @@ export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' 
   onRefresh: () => void;
   /** The sum in words, in place of the picture, for those who hear the page. */
   question?: string;
-  /** @default locale.captchaField.label, or questionLabel */
+  /** The name of the field. @default locale.captchaField.label, or questionLabel */
   label?: ReactNode;
   /** At the right end of the label's line: the other ways (`CaptchaWays`). */
   labelEnd?: ReactNode;

@@ -9,11 +9,15 @@ import { CarouselControls } from './CarouselControls.js';
 import { useAutoplay, useReducedMotion } from './useAutoplay.js';
 import { useSlider } from './useSlider.js';
 
+/** One picture of a carousel. */
 export interface CarouselSlide {
+  /** What makes it this one. */
   key: string;
+  /** What is shown: a picture, or a link around one. */
   content: ReactNode;
 }
 
+/** What turned the page of a carousel. */
 export type CarouselReason = 'button' | 'keyboard' | 'drag' | 'autoplay';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
@@ -23,8 +27,9 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   label: string;
   /** Which slide is shown, from 0. */
   index?: number;
-  /** @default 0 */
+  /** Which one is shown first, counted from 0. @default 0 */
   defaultIndex?: number;
+  /** Called with the index of the one that is shown now, and the reason. */
   onIndexChange?: (index: number, details: { reason: CarouselReason }) => void;
   /** Milliseconds after which the next one comes by itself; it can be paused, and never does in the elder-friendly mode. @default off */
   autoplay?: number;

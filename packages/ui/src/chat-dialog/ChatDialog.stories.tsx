@@ -18,6 +18,7 @@ import {
   twoAnswers,
 } from './ChatDialog.fixtures.js';
 import { answerTo, ChatButton, ChatDialog, type ChatDialogProps, type ChatMessage } from './index.js';
+import * as Parts from './parts/index.js';
 
 const meta = {
   id: 'components-chat-dialog',
@@ -194,4 +195,24 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a province: its own name and line, no common questions, a note above the field. */
+export const OwnParts: Story = {
+  render: (args) => (
+    <Parts.Root open>
+      <Parts.Head title="云岭小助手" note="工作日 8:30–17:30 有人工服务" />
+      <Parts.Conversation messages={args.messages} onAsk={fn()} onHuman={args.onHuman} />
+      <p style={{ padding: '8px 24px' }}>请勿在对话中发送身份证号或密码</p>
+      <Parts.Composer onSend={args.onSend} maxLength={100} />
+    </Parts.Root>
+  ),
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '云岭小助手' });
+    await expect(within(dialog).queryByRole('heading', { level: 3 })).toBeNull();
+    const field = within(dialog).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '怎么续期{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('怎么续期');
+  },
 };

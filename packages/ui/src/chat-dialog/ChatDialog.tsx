@@ -8,8 +8,9 @@ import type { ChatDialogProps } from './chatDialogProps.js';
 const OpenChat = latePart(async () => (await loadChat()).OpenChat);
 
 /**
- * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. Spec 2.7, design
- * language 4. It opens from `ChatButton`, or from anything else; what it is made of comes with the first opening.
+ * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. It opens from
+ * `ChatButton`, or from anything else; what it is made of comes with the first opening, and stands in
+ * `@ca-portal/ui/chat-dialog/parts` for one put together otherwise.
  */
 export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }: ChatDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);

@@ -21,7 +21,7 @@ interface OpenChatProps extends Omit<ChatDialogProps, 'open' | 'defaultOpen' | '
   draft: Draft;
 }
 
-/** Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
+/** As `parts/layer.tsx`, in one piece: what opens late has a budget. Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
 export function OpenChat({
   setOpen,
   draft,

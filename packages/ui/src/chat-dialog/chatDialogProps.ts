@@ -2,15 +2,18 @@ import type { ComponentPropsWithRef } from 'react';
 import type { OnOpenChange } from '../internal/openChange.js';
 import type { ChatMessage, ChatReply } from './chatMessage.js';
 
+/** Where a question was chosen. */
 export interface ChatAskDetails {
   /** From the list on the left, or from the titles that a question brought up. */
   reason: 'common-question' | 'candidate';
 }
 
 export interface ChatDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
   /** Oldest first. */
   messages: readonly ChatMessage[] | null | undefined;

@@ -3,11 +3,15 @@ import type { DateInput } from '../formats/dates.js';
 
 /** An entry of the question bank (spec section 3); `replyList` holds its answers. */
 export interface ChatReply {
+  /** What makes it this one. */
   id?: number | string;
+  /** The question as it is listed. */
   title?: string;
+  /** The question in full, where it differs from the title. */
   question?: string;
   /** May hold HTML; it is sanitised before it is shown. */
   answer?: string;
+  /** The answers, or the questions that narrow it down. */
   replyList?: readonly ChatReply[] | null;
 }
 
@@ -24,7 +28,9 @@ export interface ChatMessage {
   num: 1 | 2 | 3;
   /** Text. From the service, `null` is “no answer” and shows the apology (spec section 8). */
   content?: string | null;
+  /** Answers to `num` 2, titles to choose from with `num` 3. */
   replyList?: readonly ChatReply[] | null;
+  /** When it was said. */
   time?: DateInput | null;
   /** The visitor’s own message did not arrive. */
   failed?: boolean;

@@ -13,10 +13,13 @@ export interface CheckboxProps extends Omit<
 > {
   /** Checked or not. */
   value?: boolean;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: boolean;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
   /** Neither: some of the things it stands for are chosen. */
   indeterminate?: boolean;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
 }
 

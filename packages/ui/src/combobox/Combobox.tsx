@@ -8,12 +8,18 @@ import type { ComboboxOption } from './options.js';
 import { type ComboboxBaseProps, partedProps } from './comboboxProps.js';
 import { useCombobox } from './useCombobox.js';
 
-export type ComboboxChangeDetails = ValueChangeDetails<'select' | 'clear'> & { option?: ComboboxOption };
+/** Why a combobox changed, and the option that was chosen. */
+export type ComboboxChangeDetails = ValueChangeDetails<'select' | 'clear'> & {
+  /** The option itself, for its label; none after `clear`. */
+  option?: ComboboxOption;
+};
 
 export interface ComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
   /** `value` of the chosen option, '' for none. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ComboboxChangeDetails) => void;
   /** Label of `value` while its option is not among the options, as with `search` after a reload. */
   valueLabel?: string;

@@ -12,12 +12,15 @@ import { useCombobox } from './useCombobox.js';
 import { Glyph } from '../icon/Glyph.js';
 import { closeIcon } from '../icon/paths.js';
 
+/** Why the list of chosen options changed. */
 export type MultiComboboxChangeDetails = ValueChangeDetails<'select' | 'remove' | 'all' | 'clear'>;
 
 export interface MultiComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
   /** `value`s of the chosen options, in the order of choosing. */
   value?: readonly string[];
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: readonly string[];
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: readonly string[], details: MultiComboboxChangeDetails) => void;
   /** Labels of chosen values that are not among the options. */
   valueLabels?: Readonly<Record<string, string>>;

@@ -1,6 +1,10 @@
+/** One thing to choose, in `Combobox` and `MultiCombobox`. */
 export interface ComboboxOption {
+  /** What is sent and compared. */
   value: string;
+  /** What is shown and searched. */
   label: string;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Why it cannot be chosen; shown below the label. */
   reason?: string;

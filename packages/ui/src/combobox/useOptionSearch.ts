@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
 import type { ComboboxOption } from './options.js';
 
+/** Asks a server for the options that match what was typed; `signal` gives an older question up. */
 export type OptionSearch = (
   query: string,
   context: { signal: AbortSignal },

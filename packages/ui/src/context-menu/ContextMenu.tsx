@@ -11,6 +11,7 @@ export interface ContextMenuProps extends Omit<ContextMenuPanelProps, 'at' | 'it
     | null
     | undefined
     | ((target: HTMLElement) => readonly DropdownMenuItem[]);
+  /** Leaves the browser's own menu alone. @default false */
   disabled?: boolean;
   /** What has the menu. Offer the same actions by a visible button as well: nobody sees a context menu. */
   children: ReactNode;

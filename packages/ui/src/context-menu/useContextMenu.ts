@@ -5,6 +5,7 @@ import { useLongPress } from '../long-press/useLongPress.js';
 export interface ContextMenuAt {
   /** CSS pixels of the window. */
   x: number;
+  /** CSS pixels of the window, from the top. */
   y: number;
   /** The innermost element under pointer or focus. */
   target: HTMLElement;

@@ -2,6 +2,7 @@ import { type DateInput, readMoment } from '../formats/dates.js';
 
 /** What every coupon says of itself (spec 3, Coupon). */
 export interface CouponFace {
+  /** What makes it this one. */
   id: string | number;
   /** In fen; 5000 is ¥50. */
   amountFen: number;
@@ -11,19 +12,24 @@ export interface CouponFace {
   scope?: string;
   /** First and last moment of its life. */
   startTime?: DateInput;
+  /** The last moment at which it counts. */
   endTime?: DateInput;
 }
 
+/** What can be done with a coupon on offer. */
 export type ClaimState = 'claimable' | 'claimed' | 'soldOut' | 'notStarted';
+/** What has become of a coupon that somebody holds. */
 export type OwnCouponState = 'unused' | 'used' | 'expired' | 'frozen';
 
 /** One on offer. */
 export interface ClaimableCoupon extends CouponFace {
+  /** Whether it can be had, and if not, why. */
   claimState: ClaimState;
 }
 
 /** One that the user holds; `id` is that of the ticket, since one coupon may be claimed several times. */
 export interface OwnCoupon extends CouponFace {
+  /** Whether it can still be used. */
   state: OwnCouponState;
   /** When it was used. */
   usedAt?: DateInput;

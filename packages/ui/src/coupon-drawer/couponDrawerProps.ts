@@ -10,9 +10,11 @@ export interface CouponDrawerProps
   claimable?: readonly ClaimableCoupon[] | null;
   /** The user's own, those that end first in front. */
   mine?: readonly OwnCoupon[] | null;
+  /** Its content is on its way. */
   loading?: boolean;
   /** They could not be loaded. */
   failed?: boolean;
+  /** Tries once more after a failure; without it there is no button for it. */
   onRetry?: () => void;
   /** Where 领取更多 leads; without one it is not there. Spec 2.6: /moreCoupons. */
   moreHref?: string;

@@ -14,6 +14,7 @@ import {
   orders,
   tenThousandOrders,
 } from './DataTable.fixtures.js';
+import * as Parts from './parts/index.js';
 
 const OrderTable = (props: DataTableProps<Order>) => <DataTable {...props} />;
 
@@ -171,4 +172,27 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a page: pages above the rows, what is selected below them. */
+export const OwnParts: Story = {
+  render: (args) => (
+    <Card padding="none">
+      <Parts.Root<Order> {...args} selectable defaultQuery={{ pageSize: 5 }}>
+        <Parts.Toolbar searchable>
+          <Button size="sm">新建订单</Button>
+        </Parts.Toolbar>
+        <Parts.Pager pageSizes={[5, 10]} />
+        <Parts.Grid />
+        <Parts.Selection>{bulkActions}</Parts.Selection>
+      </Parts.Root>
+    </Card>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: '订单管理' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    const bulk = await canvas.findByRole('button', { name: '导出 5 条' });
+    await expect(table.compareDocumentPosition(bulk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
 };

@@ -1,12 +1,14 @@
 import type { Key } from 'react';
 import type { TableColumn } from '../table/tableParts.js';
 
+/** What a cell is compared by; nothing sorts last. */
 export type DataTableValue = string | number | Date | null | undefined;
 
+/** One column of a `DataTable`: a `Table`'s, with what it is searched, sorted and filtered by. */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /** What the column is sorted, searched and filtered by; a column without it is shown and no more. */
   value?: (row: Row) => DataTableValue;
-  /** @default true where `value` is */
+  /** Whether the head sorts by it. @default true where `value` is */
   sortable?: boolean;
   /** Values to tick in the head; compared with `value` as text. */
   filterOptions?: readonly { value: string; label: string }[];
@@ -16,16 +18,21 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
   hideable?: boolean;
 }
 
+/** By which column and in which direction rows are sorted. */
 export interface DataTableSort {
+  /** The key of the column. */
   key: string;
+  /** Small ones first, or large ones. */
   direction: 'ascending' | 'descending';
 }
 
 /** Everything that decides which rows are shown, in one piece: what a server needs to answer, what an address keeps. */
 export interface DataTableQuery {
+  /** What is searched for, in all columns that have a `value`. */
   search: string;
   /** Ticked values by column key; rows match one of each. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** The column and direction; `null` leaves the rows as they came. */
   sort: DataTableSort | null;
   /** From 1. */
   page: number;
@@ -33,8 +40,10 @@ export interface DataTableQuery {
   pageSize: number;
 }
 
+/** What changed a query. */
 export type DataTableQueryReason = 'sort' | 'search' | 'filter' | 'page' | 'page-size' | 'clear';
 
+/** The query that shows all rows on one page, as they came. */
 export const emptyQuery: DataTableQuery = { search: '', filters: {}, sort: null, page: 1, pageSize: 0 };
 
 /** Whether something hides rows. */

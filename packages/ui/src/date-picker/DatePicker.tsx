@@ -18,16 +18,18 @@ import { calendarIcon } from '../icon/paths.js';
 
 const DayCalendar = latePart(async () => (await import('./DayCalendar.js')).DayCalendar);
 
+/** Whether a date was typed or chosen in the calendar. */
 export type DateChangeReason = 'input' | 'select';
 
 export interface DatePickerProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'min' | 'max'>, DayLimits {
   /** `yyyy-MM-dd`, or '' for none. */
   value?: IsoDate;
-  /** @default '' */
+  /** What is chosen or typed at first, where the caller does not keep it. @default '' */
   defaultValue?: IsoDate;
   /** Told only valid days within the limits, and '' when the field has been emptied. */
   onValueChange?: (value: IsoDate, details: ValueChangeDetails<DateChangeReason>) => void;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
 }
 

@@ -28,15 +28,20 @@ import { calendarIcon } from '../icon/paths.js';
 
 const RangeCalendar = latePart(async () => (await import('./RangeCalendar.js')).RangeCalendar);
 
+/** Whether a range was typed, chosen in the calendar, or taken from the presets. */
 export type DateRangeChangeReason = 'input' | 'select' | 'preset';
 
 /** Both days belong to the range; '' for an open end. */
 export interface DateRange {
+  /** The first day, `2026-11-25`. */
   start: IsoDate;
+  /** The last day, `2026-11-25`. */
   end: IsoDate;
 }
 
+/** A range that is offered by name, as 本月. */
 export interface DateRangePreset extends DateRange {
+  /** The name. */
   label: string;
 }
 
@@ -44,14 +49,17 @@ export interface DateRangePickerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children'>, DayLimits {
   /** What the range is of: 下单日期. Names the group of both fields. */
   label: string;
+  /** The chosen days. With it the caller keeps the state. */
   value?: DateRange;
-  /** @default both '' */
+  /** The days that are chosen at first. @default both '' */
   defaultValue?: DateRange;
   /** Told only ranges of valid days in order; an end may be ''. */
   onValueChange?: (value: DateRange, details: ValueChangeDetails<DateRangeChangeReason>) => void;
   /** Ready ranges above the calendar. @default the last 7 and 30 days, today included */
   presets?: readonly DateRangePreset[];
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
+  /** Can be seen and not used. */
   disabled?: boolean;
 }
 

@@ -7,7 +7,9 @@ import { MaskedText, type MaskedValue } from './MaskedText.js';
 
 export type { MaskedValue } from './MaskedText.js';
 
+/** One pair of a list of descriptions. */
 export interface DescriptionItem {
+  /** What is described. */
   term: string;
   /** `—` stands where it is empty. */
   value?: ReactNode;
@@ -18,6 +20,7 @@ export interface DescriptionItem {
 }
 
 export interface DescriptionsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The pairs, in their order. */
   items: readonly DescriptionItem[] | null | undefined;
   /** At most; 1 wherever there is no room for two. @default 2 */
   columns?: 1 | 2;

@@ -4,9 +4,11 @@ import type { OnOpenChange } from '../internal/openChange.js';
 import type { SwipeSide } from './useSwipeAway.js';
 
 export interface DrawerProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
   /** Where it comes from. @default 'right' */
   side?: SwipeSide;

@@ -9,15 +9,19 @@ import { useMenu } from './useMenu.js';
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The button that opens it. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
+  /** The rows, in their order. */
   items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu. @default the trigger's own name */
   label?: string;
   /** Any item was chosen; `item.onSelect` ran before. */
   onSelect?: (key: string) => void;
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** @default 'bottom-end' */
+  /** The side of its opener where it stands when there is room. @default 'bottom-end' */
   placement?: Placement;
 }
 

@@ -9,14 +9,21 @@ import { zhLink } from '../link/Link.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { externalIcon } from '../icon/paths.js';
 
+/** One row of a menu: a link with `href`, else a button. */
 export interface DropdownMenuItem {
+  /** What makes it this one; `onSelect` of the menu gets it. */
   key: string;
+  /** The words of the row. */
   label: string;
+  /** A picture in front of the words. */
   icon?: IconSlot;
   /** Makes it a link. */
   href?: string;
+  /** A link that opens a new window. @default false */
   external?: boolean;
+  /** Called when the row is chosen. */
   onSelect?: () => void;
+  /** Can be read and not chosen; say why in `reason`. @default false */
   disabled?: boolean;
   /** Why it cannot be chosen; shown below the label. */
   reason?: string;

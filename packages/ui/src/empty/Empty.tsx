@@ -13,7 +13,7 @@ export interface EmptyProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   reason?: ReactNode;
   /** One action: a first use offers 新建, a search 清除条件, a failure 重试. */
   action?: ReactNode;
-  /** @default 'md' */
+  /** `sm` stands inside a card or a table. @default 'md' */
   size?: 'sm' | 'md';
 }
 

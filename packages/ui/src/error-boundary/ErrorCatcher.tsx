@@ -15,6 +15,7 @@ export interface ErrorCatcherProps {
   onError?: (caught: CaughtError, info: ErrorInfo) => void;
   /** What stands there instead; `retry` renders the children again. */
   fallback: (caught: CaughtError, retry: () => void) => ReactNode;
+  /** What stands in it. */
   children?: ReactNode;
 }
 

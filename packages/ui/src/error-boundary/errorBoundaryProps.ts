@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaughtError } from './ErrorCatcher.js';
 
+/** What a fallback of your own gets to know of a failure. */
 export interface ErrorBoundaryFallback extends CaughtError {
   /** What support asks for: `E-7K2M9Q`. */
   code: string;
@@ -19,5 +20,6 @@ export interface ErrorBoundaryProps {
   homeHref?: string;
   /** Something else instead of the ready-made page or panel. */
   fallback?: (failure: ErrorBoundaryFallback) => ReactNode;
+  /** What stands in it. */
   children?: ReactNode;
 }

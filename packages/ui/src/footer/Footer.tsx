@@ -10,12 +10,16 @@ import { useWords } from '../theme/useWords.js';
 import { FooterRoot } from './Footer.styles.js';
 import { zhFooter } from './Footer.zh.js';
 
+/** A column of links at the end of the page. */
 export interface FooterColumn {
+  /** The heading. */
   title: string;
+  /** The links below it; `external` ones open a new window. */
   links: readonly { label: string; href: string; external?: boolean }[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Name and logo of the province. */
   brand: Brand;
   /** Static links; they stay when the rest cannot be loaded. Three columns fill the width. */
   columns: readonly FooterColumn[];
@@ -37,6 +41,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   recordNumber?: string;
   /** Opens a new window (spec 2.4). */
   oldPlatformHref?: string;
+  /** The telephone number of the service. */
   hotline?: string;
   /** Working hours of the hotline. */
   hours?: string;

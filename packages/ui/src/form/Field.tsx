@@ -17,25 +17,38 @@ import { useUnreadControl } from './useUnreadControl.js';
 
 /** What a control inside a `Field` receives. Every control of this package takes it as it is. */
 export interface FieldControl<Value = string> {
+  /** The id that the label points to. */
   id: string;
+  /** The name of the field in the form. */
   name: string;
+  /** What the form holds. */
   value: Value;
+  /** Gives the form a new value. */
   onValueChange: (value: Value) => void;
+  /** Tells the form that the field was left, so that it may be checked. */
   onBlur: () => void;
+  /** Where the focus goes when the field is wrong. */
   ref: RefCallback<HTMLElement>;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid: boolean;
+  /** Ids of hint and error. */
   'aria-describedby'?: string;
+  /** The id of the label, for controls that a `<label>` cannot name. */
   'aria-labelledby'?: string;
+  /** Whether it has to be filled in. */
   'aria-required'?: true;
+  /** The sentence below it, for controls that draw it themselves. */
   error?: string;
 }
 
 export interface FieldProps<Value = string> {
   /** Path of the value in the form: `company.name`. */
   name: string;
+  /** The name of the field, above it. */
   label?: ReactNode;
   /** Stands behind the label: a tag, a help button. */
   labelEnd?: ReactNode;
+  /** What to write, below the field. */
   hint?: ReactNode;
   /** Must be filled; a string is the sentence shown when it is not. `false` marks the label 选填. */
   required?: boolean | string;
@@ -48,6 +61,7 @@ export interface FieldProps<Value = string> {
   group?: boolean;
   /** The control brings its own label and error (`CaptchaField`, `SmsCodeField`): it then gets `error` too. */
   bare?: boolean;
+  /** Class of the whole: label, control, hint and error. */
   className?: string;
   /** The control, or a function that makes it. */
   children: ReactElement | ((control: FieldControl<Value>) => ReactNode);

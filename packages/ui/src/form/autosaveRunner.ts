@@ -1,11 +1,14 @@
 export type AutosaveStatus = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
+/** How far saving has come. */
 export interface AutosaveState {
+  /** Nothing to save, waiting, on its way, done, or failed. */
   status: AutosaveStatus;
   /** When it was last saved, epoch milliseconds. */
   savedAt: number | undefined;
 }
 
+/** What a function that saves is told beside the values. */
 export interface AutosaveContext {
   /** The page is being left: use `fetch` with `keepalive`, nothing else arrives. */
   leaving: boolean;

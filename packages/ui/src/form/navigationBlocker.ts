@@ -2,7 +2,9 @@ import { createContext } from 'react';
 
 /** One attempt to leave. Exactly one of the two is called. */
 export interface LeaveAttempt {
+  /** Leaves. */
   proceed: () => void;
+  /** Stays; the attempt is forgotten. */
   stay: () => void;
 }
 

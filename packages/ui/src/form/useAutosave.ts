@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AutosaveContext, AutosaveRunner, type AutosaveState } from './autosaveRunner.js';
 
+/** How and when a form saves itself. */
 export interface AutosaveOptions<Values> {
   /** Sends the values as they are, valid or not; rejects when they were not saved. */
   save: (values: Values, context: AutosaveContext) => Promise<unknown>;
@@ -15,6 +16,7 @@ export interface AutosaveOptions<Values> {
   enabled?: boolean;
 }
 
+/** The state of saving, and what a page does with it. */
 export interface Autosave extends AutosaveState {
   /** Something typed is not saved yet: for `useLeaveGuard`. */
   unsaved: boolean;

@@ -36,6 +36,7 @@ function read(key: string): Record<string, unknown> | undefined {
   }
 }
 
+/** The draft of a form in this browser. */
 export interface Draft {
   /** Something was put back: tell the user. */
   restored: boolean;

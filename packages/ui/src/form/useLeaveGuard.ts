@@ -3,6 +3,7 @@ import { useWords } from '../theme/useWords.js';
 import { zhLeaveGuard } from './LeaveGuard.zh.js';
 import { NavigationBlockerContext } from './navigationBlocker.js';
 
+/** How somebody who leaves with unsaved work is asked. */
 export interface LeaveGuardOptions {
   /**
    * Asks inside the app; `true` leaves. Usually `useConfirm` of `confirm-dialog` with words of the page.

@@ -6,13 +6,19 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** The words of relative times in one language. */
 export interface TimeAgoWords {
+  /** Less than a minute ago. */
   justNow: string;
+  /** So many minutes ago. */
   minutes: (count: number) => string;
+  /** So many hours ago. */
   hours: (count: number) => string;
+  /** Yesterday; older moments are dates. */
   oneDay: string;
 }
 
+/** The Chinese words of relative times. */
 export const zhTimeAgoWords: TimeAgoWords = {
   justNow: '刚刚',
   minutes: (count) => `${count}分钟前`,

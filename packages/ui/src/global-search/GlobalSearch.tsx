@@ -11,7 +11,9 @@ import { SearchForm } from './GlobalSearch.styles.js';
 import { zhGlobalSearch } from './GlobalSearch.zh.js';
 import { SearchTerms } from './SearchTerms.js';
 
+/** How a search was sent. */
 export interface SearchDetails {
+  /** By the button or Enter, by a suggestion, or by a search from before. */
   reason: 'submit' | 'suggestion' | 'recent';
 }
 
@@ -19,9 +21,11 @@ export interface GlobalSearchProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'onSubmit' | 'defaultValue'
 > {
+  /** What is searched for. With it the caller keeps the state. */
   value?: string;
-  /** @default '' */
+  /** What stands in the field at first. @default '' */
   defaultValue?: string;
+  /** Called with the text of the field, and what changed it. */
   onValueChange?: (value: string, details: { reason: 'input' | 'clear' | 'suggestion' | 'recent' }) => void;
   /** What is to be searched for, trimmed and never empty. */
   onSearch?: (query: string, details: SearchDetails) => void;
@@ -33,8 +37,9 @@ export interface GlobalSearchProps extends Omit<
   recent?: readonly string[] | null;
   /** Shows 清除记录 beside them. */
   onClearRecent?: () => void;
+  /** What stands in the empty field. @default the words of the locale */
   placeholder?: string;
-  /** @default 200 */
+  /** Characters that a search may have. @default 200 */
   maxLength?: number;
 }
 

@@ -10,9 +10,11 @@ import { SearchPanel } from './GlobalSearch.styles.js';
 import { zhGlobalSearch } from './GlobalSearch.zh.js';
 
 export interface GlobalSearchButtonProps extends Omit<GlobalSearchProps, 'variant'> {
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
 }
 

@@ -4,6 +4,8 @@ import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { Header } from './Header.js';
 import { brand, items, user, userMenuItems, utility } from './Header.fixtures.js';
+import { Logo } from '../logo/index.js';
+import * as Parts from './parts/index.js';
 
 const onSelect = fn();
 
@@ -136,4 +138,35 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a province: a line of its own above, the account in front of a button of its own. */
+export const OwnParts: Story = {
+  args: { user, userMenuItems, onLogout: fn() },
+  render: (args) => {
+    const account = { user: args.user, items: args.userMenuItems, onLogout: args.onLogout };
+    return (
+      <Parts.Root>
+        <p style={{ padding: 8, textAlign: 'center' }}>系统将于周日 02:00 至 04:00 维护</p>
+        <Parts.Bar
+          end={
+            <>
+              <Parts.Account {...account} />
+              <Parts.Menu items={args.items} account={account} />
+            </>
+          }
+        >
+          <Logo brand={args.brand} />
+          <Parts.Navigation items={args.items} />
+        </Parts.Bar>
+      </Parts.Root>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false });
+    await userEvent.click(account);
+    await expect(await screen.findByRole('dialog', { name: '个人中心' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };

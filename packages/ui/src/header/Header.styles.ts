@@ -18,7 +18,8 @@ export const HeaderRoot = styled.header`
   }
 
   /* the menu is on its way */
-  & > output {
+  & > output,
+  [data-part='open-menu'] > output {
     position: absolute;
     right: 0;
     padding: var(--ca-s-3);

@@ -23,6 +23,7 @@ const MenuSheet = latePart(async () => (await import('./MenuSheet.js')).MenuShee
 const PersonalCenter = latePart(async () => (await import('./PersonalCenter.js')).PersonalCenter);
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Name and logo of the province. */
   brand: Brand;
   /** At most eight. Spec 2.4 names the standing ones. */
   items: readonly HeaderItem[];
@@ -44,7 +45,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   mainId?: string;
 }
 
-/** The head of every public page: utility bar, logo, main navigation, login or personal center. Spec 2.4. */
+/**
+ * The head of every public page: utility bar, logo, main navigation, login or personal center. A head put together
+ * otherwise is made of `@ca-portal/ui/header/parts`; this one is a component of its own, because it is in the first bytes.
+ */
 export function Header({
   brand,
   items: givenItems,

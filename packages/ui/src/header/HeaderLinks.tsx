@@ -4,9 +4,13 @@ import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { zhHeader } from './Header.zh.js';
 
+/** One entry of the main navigation. */
 export interface HeaderItem {
+  /** What makes it this one. */
   key: string;
+  /** The words. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Leads out of the portal: opens a new window. */
   external?: boolean;

@@ -7,21 +7,29 @@ import { ActionButton, ActionLink, ActionList, Panel, Profile } from './Personal
 import { UserTrigger } from './UserTrigger.js';
 import { zhHeader } from './Header.zh.js';
 
+/** Who is signed in, as the head shows it. */
 export interface HeaderUser {
+  /** The name beside the picture, whose first character stands in for a missing one. */
   name: string;
   /** 暂未选择身份 stands there without one. */
   roleName?: string;
   /** Masked already: 139****5520. */
   phoneMasked?: string;
+  /** Address of the picture. */
   avatarSrc?: string;
 }
 
 /** 个人中心, 切换身份, 修改密码: a link with `href`, else a button. 退出登录 comes by itself. */
 export interface HeaderMenuItem {
+  /** What makes it this one. */
   key: string;
+  /** The words. */
   label: string;
+  /** A picture in front of them. */
   icon?: IconName;
+  /** Where it leads; without it the row is a button. */
   href?: string;
+  /** Called when the row is chosen; the personal center closes. */
   onSelect?: () => void;
 }
 

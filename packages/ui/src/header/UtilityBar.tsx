@@ -11,14 +11,21 @@ import { zhUtilityBar } from './UtilityBar.zh.js';
 export interface HeaderUtility {
   /** Whose portal this is, at the left: 辽宁省数字证书官方服务入口. */
   statement?: string;
+  /** 长辈版 is on. */
   elder: boolean;
+  /** Called when 长辈版 is switched. */
   onElderChange: (on: boolean) => void;
+  /** High contrast is on. */
   contrast: boolean;
+  /** Called when high contrast is switched. */
   onContrastChange: (on: boolean) => void;
+  /** The dark theme is on. */
   dark: boolean;
+  /** Called when the dark theme is switched. */
   onDarkChange: (on: boolean) => void;
   /** Opens a new window. */
   oldPlatformHref?: string;
+  /** The telephone number of the service, which a phone can dial. */
   hotline?: string;
 }
 

@@ -4,9 +4,11 @@ import { findHelpPage, type HelpPage } from './helpPages.js';
 import { OpenHelpPanel } from './OpenHelpPanel.js';
 
 export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
   /** All the help there is; `path` and `business` choose. */
   pages: readonly HelpPage[] | null | undefined;

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 /** One thing explained. */
 export interface HelpTopic {
+  /** What makes it this one. */
   key: string;
+  /** The heading. */
   title: string;
   /** Two sentences. */
   text: ReactNode;
@@ -20,8 +22,9 @@ export interface HelpPage {
   route?: string;
   /** Value of the `business` query parameter. Without one every business fits, and none, where the route does. */
   business?: string;
-  /** @default that of the five pages of spec 2.6, else 帮助 */
+  /** The heading. @default that of the five pages of spec 2.6, else 帮助 */
   title?: string;
+  /** What is explained, in its order. */
   topics: readonly HelpTopic[];
   /** The whole manual; without one the link is not there. */
   guideHref?: string;

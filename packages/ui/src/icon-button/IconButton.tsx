@@ -6,9 +6,9 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: ReactElement;
   /** What it does, as a verb. Spoken and shown as a tooltip. */
   label: string;
-  /** @default 'plain' */
+  /** With or without a border. @default 'plain' */
   variant?: 'plain' | 'outline';
-  /** @default 'md' */
+  /** The height: 32 or 40 CSS pixels at the usual root size. @default 'md' */
   size?: 'sm' | 'md';
 }
 

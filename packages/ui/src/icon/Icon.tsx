@@ -1,12 +1,14 @@
 import { Glyph, type GlyphProps } from './Glyph.js';
 import { iconPaths } from './iconPaths.js';
 
+/** The pictures that `Icon` knows. */
 export type IconName = keyof typeof iconPaths;
 
 /** Every name, for pickers and sheets. */
 export const iconNames = Object.keys(iconPaths) as IconName[];
 
 export interface IconProps extends Omit<GlyphProps, 'of'> {
+  /** Which picture. */
   name: IconName;
 }
 

@@ -12,8 +12,9 @@ export interface ImagePaneProps extends Omit<ComponentPropsWithRef<'section'>, '
   images: readonly ViewerImage[] | null | undefined;
   /** Which picture is shown, from 0. */
   index?: number;
-  /** @default 0 */
+  /** Which one is shown first, counted from 0. @default 0 */
   defaultIndex?: number;
+  /** Called with the index of the one that is shown now, and the reason. */
   onIndexChange?: (index: number, details: ValueChangeDetails<'step'>) => void;
   /** Saves a picture that needs a token. @default a plain download link */
   onDownload?: (image: ViewerImage) => void;

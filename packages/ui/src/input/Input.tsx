@@ -8,8 +8,11 @@ export interface InputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'prefix' | 'value' | 'defaultValue' | 'size'
 > {
+  /** The text. With it the caller keeps the state. */
   value?: string;
+  /** The text at first. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails) => void;
   /** Inside the frame, before the text: an icon, a unit. */
   prefix?: ReactNode;

@@ -12,10 +12,13 @@ export type OpenReason =
   | 'swipe'
   | 'other';
 
+/** Tells why something opened or closed. */
 export interface OpenChangeDetails {
+  /** The gesture. */
   reason: OpenReason;
 }
 
+/** Called when something opens or closes, with the reason. */
 export type OnOpenChange = (open: boolean, details: OpenChangeDetails) => void;
 
 const reasons: Partial<Record<OpenChangeReason, OpenReason>> = {

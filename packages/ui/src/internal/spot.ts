@@ -1,6 +1,8 @@
 /** Where a floating button rests: at one edge, so many parts of the free height from the top (0 to 1). */
 export interface FloatingSpot {
+  /** The edge at which it rests. */
   side: 'left' | 'right';
+  /** How far up it stands, as a share of the free height from 0 to 1. */
   height: number;
 }
 

@@ -7,6 +7,7 @@ import { LazyImageRoot, Missing } from './LazyImage.styles.js';
 import { watchForView } from './lazyQueue.js';
 import { zhLazyImage } from './LazyImage.zh.js';
 
+/** What has become of a picture that is loaded when it comes near. */
 export type LazyImageStatus = 'waiting' | 'loading' | 'loaded' | 'failed' | 'empty';
 
 export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

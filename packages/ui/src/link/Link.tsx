@@ -8,11 +8,13 @@ import { Glyph } from '../icon/Glyph.js';
 import { externalIcon } from '../icon/paths.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
   /** Leaves the portal: opens a new window, shows and speaks it. */
   external?: boolean;
   /** Always underlined; set it inside running text, where colour alone would mark the link. */
   underline?: boolean;
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,5 +1,6 @@
 /** What is looked at, in this order. The first that is not in order decides what the panel says. */
 export const lockChecks = ['system', 'browser', 'permission', 'service', 'lock', 'certificate'] as const;
+/** What is checked before a lock can be used, one after the other. */
 export type LockCheck = (typeof lockChecks)[number];
 
 /** `unknown`: not looked at, because something before it failed. */
@@ -11,12 +12,15 @@ export interface LockProblem {
   at: LockCheck;
   /** What happened; why; what to do next. */
   title: string;
+  /** Why. */
   body?: string | undefined;
+  /** What to do now. */
   next?: string | undefined;
   /** A sentence for each item that could not be read: one panel instead of nine toasts. */
   details?: readonly string[] | undefined;
   /** A way to walk step by step, such as to the browser's permission; takes the place of `next`. */
   steps?: readonly string[] | undefined;
+  /** What is drawn beside the words. */
   picture?: 'computer' | 'lock' | undefined;
   /** Looking again would change nothing: no 重新检测. */
   final?: boolean | undefined;
@@ -24,10 +28,13 @@ export interface LockProblem {
   tone?: 'plain' | 'danger' | undefined;
 }
 
+/** One of several locks that are plugged in. */
 export interface LockChoice {
+  /** The number by which the lock service knows it. */
   deviceId: string;
   /** 企业主锁. @default the device number */
   name?: string | undefined;
+  /** Whose lock it is, where that can be read. */
   holderName?: string | undefined;
 }
 

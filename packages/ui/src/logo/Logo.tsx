@@ -17,11 +17,13 @@ export interface Brand {
 }
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Name and logo of the province. */
   brand: Brand;
   /** `sm` inside the app shell: no subtitle. @default 'md' */
   size?: 'sm' | 'md';
   /** Only the mark; the name stays its accessible name. */
   markOnly?: boolean;
+  /** The link, or the span where the logo leads nowhere. */
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>;
 }
 

@@ -9,7 +9,7 @@ export interface LongPressProps extends Omit<ComponentPropsWithRef<'button'>, 'o
   onLongPress: (details: LongPressDetails) => void;
   /** Milliseconds. @default 2000 (spec 9) */
   duration?: number;
-  /** @default 'secondary' */
+  /** `danger` for what cannot be taken back. @default 'secondary' */
   variant?: 'secondary' | 'danger';
   /** An element such as `<Icon name="trash" />`. */
   icon?: ReactElement;

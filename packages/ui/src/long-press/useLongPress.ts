@@ -3,17 +3,21 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 /** How long a press is a long press, in milliseconds (spec 9). */
 export const LONG_PRESS_MS = 2000;
 
+/** How something was held. */
 export interface LongPressDetails {
   /** What was held; `assistive` and `elder` are clicks of people who cannot or need not hold (see `LongPress`). */
   reason: 'pointer' | 'keyboard' | 'assistive' | 'elder';
   /** Where the pointer went down, in CSS pixels of the window. Missing unless a pointer was held. */
   x?: number;
+  /** CSS pixels of the window, from the top. */
   y?: number;
   /** The element that was held: the innermost one under pointer or focus. */
   target: Element;
 }
 
+/** What a long press is, and what it does. */
 export interface LongPressOptions {
+  /** Called when it was held long enough. */
   onLongPress: (details: LongPressDetails) => void;
   /** Milliseconds. @default 2000 (spec 9) */
   duration?: number;
@@ -23,6 +27,7 @@ export interface LongPressOptions {
   pointerTypes?: readonly string[];
   /** Holding Enter or Space counts. Their short presses do nothing then. @default true */
   keyboard?: boolean;
+  /** Hears nothing. @default false */
   disabled?: boolean;
 }
 

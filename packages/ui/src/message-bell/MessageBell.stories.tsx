@@ -8,6 +8,8 @@ import { onScreen, viewport } from '../story-kit/viewport.js';
 import { BellPanel } from './BellPanel.js';
 import { fewMessages, manyMessages, moment, oddMessages } from './MessageBell.fixtures.js';
 import { MessageBell, type MessageBellProps, sortMessages } from './index.js';
+import { Button } from '../button/index.js';
+import * as Parts from './parts/index.js';
 
 const meta = {
   id: 'components-message-bell',
@@ -188,4 +190,41 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a province: one list of its own, and a button below it. */
+export const OwnParts: Story = {
+  render: (args) => (
+    <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '8px 24px' }}>
+      <Parts.Root unread={3} defaultOpen>
+        {(close) => (
+          <div style={{ display: 'flex', flex: 1, flexDirection: 'column', maxHeight: '60vh' }}>
+            <Parts.List
+              label="待办"
+              messages={fewMessages}
+              now={() => moment}
+              onMessageOpen={(message) => {
+                close();
+                args.onMessageOpen?.(message);
+              }}
+            />
+            <Parts.Foot>
+              <Button variant="text" onClick={args.onViewAll}>
+                进入待办中心
+              </Button>
+            </Parts.Foot>
+          </div>
+        )}
+      </Parts.Root>
+    </header>
+  ),
+  play: async ({ userEvent, args }) => {
+    const list = await screen.findByRole('list', { name: '待办' });
+    const [first] = await within(list).findAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onMessageOpen).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('list', { name: '待办' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /3/ }));
+    await expect(await screen.findByRole('button', { name: '进入待办中心' })).toBeVisible();
+  },
 };

@@ -9,6 +9,7 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
   currentUser?: string;
   /** What the popover says instead of the list. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed';
+  /** Tries once more after a failure; without it there is no button for it. */
   onRetry?: () => void;
   /** Figure of the bell where the server counts; else the unread messages are counted. */
   unread?: number;
@@ -18,8 +19,11 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
   onMarkAllRead?: (category: MessageCategory) => void;
   /** To the message list. Without it there is no such button. */
   onViewAll?: () => void;
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
   /** The open tab: `1` notices, `2` to-dos. With it the caller keeps the state. */
   tab?: MessageCategory;

@@ -6,13 +6,17 @@ export type MessageCategory = '1' | '2';
 
 /** One row of the message list (spec section 3), as the portal’s API sends it. */
 export interface BellMessage {
+  /** What makes it this one. */
   id: number | string;
+  /** The heading. */
   topic: string;
   /** One line under the topic. */
   summary?: string;
+  /** When it was sent. */
   sendTime?: DateInput | null;
   /** 0 unread. */
   isRead: 0 | 1;
+  /** Under which of the two tabs it stands. */
   messageCategory: MessageCategory;
   /** Who sent it, told as `currentUser` is. */
   sender?: string;

@@ -17,21 +17,26 @@ import { readWholeNumber } from './readWholeNumber.js';
 import { Glyph } from '../icon/Glyph.js';
 import { minusIcon, plusIcon } from '../icon/paths.js';
 
+/** Typed, by a step, or brought back between the limits. */
 export type NumberChangeReason = 'input' | 'step' | 'clamp';
 
 export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step'
 > {
+  /** The number; none while the field is empty. With it the caller keeps the state. */
   value?: number;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: number;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: number, details: ValueChangeDetails<NumberChangeReason>) => void;
-  /** @default 0 */
+  /** The smallest number that is taken. @default 0 */
   min?: number;
-  /** @default 9999 */
+  /** The largest number that is taken. @default 9999 */
   max?: number;
-  /** @default 1 */
+  /** How far a press of plus or minus goes. @default 1 */
   step?: number;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
 }
 

@@ -7,14 +7,19 @@ import { Art, Card, Extra, Note, OptionCardGrid, Tick, Title } from './OptionCar
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
+/** One thing to choose, as a card. */
 export interface OptionCard {
+  /** What is sent and compared. */
   value: string;
+  /** The name. */
   title: ReactNode;
+  /** A line below it. */
   description?: ReactNode;
   /** Line art above the title. */
   art?: ReactNode;
   /** Below the description: a price, a tag. */
   extra?: ReactNode;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Why it cannot be chosen; takes the place of the description. */
   reason?: string;
@@ -30,16 +35,24 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
 }
 
 export interface SingleOptionCardGroupProps extends CommonProps {
+  /** One is chosen. @default false */
   multiple?: false;
+  /** What is chosen or typed. With it the caller keeps the state. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 
 export interface MultipleOptionCardGroupProps extends CommonProps {
+  /** Several may be chosen. */
   multiple: true;
+  /** What is chosen. With it the caller keeps the state. */
   value?: readonly string[];
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: readonly string[];
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: readonly string[], details: ValueChangeDetails<'select'>) => void;
 }
 

@@ -2,9 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HeadingRoot } from './PageHeading.styles.js';
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The name of the page, its `h1`. */
   title: ReactNode;
   /** Beside the title: a status. */
   extra?: ReactNode;
+  /** A line below it. */
   description?: ReactNode;
   /** At most one primary button. */
   actions?: ReactNode;

@@ -10,6 +10,7 @@ export interface PermissionGateProps {
   permissions?: readonly string[];
   /** Shown in its place. @default nothing */
   fallback?: ReactNode;
+  /** What only those see who may. */
   children?: ReactNode;
 }
 

@@ -12,14 +12,17 @@ interface ControlProps {
 export interface PlainFieldProps {
   /** Name of the value in the form's data. */
   name: string;
+  /** The name of the field, above it. */
   label?: ReactNode;
   /** At the right end of the label's line: a link such as 忘记密码？ */
   labelEnd?: ReactNode;
+  /** What to write, below the field. */
   hint?: ReactNode;
   /** Why the value was refused: what happened and what next. */
   error?: ReactNode;
   /** Marks the label. `false` marks it 选填. */
   required?: boolean;
+  /** Class of the whole: label, control, hint and error. */
   className?: string;
   /** The control; it keeps its own value. */
   children: ReactElement<ControlProps>;

@@ -16,6 +16,7 @@ interface CommonFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 export interface PublicFrameProps extends CommonFrameProps {
+  /** The frame of everybody: head, page, foot. */
   variant: 'public';
   /** `Header`; it brings the skip link. */
   header?: ReactNode;
@@ -26,6 +27,7 @@ export interface PublicFrameProps extends CommonFrameProps {
 }
 
 export interface AdminFrameProps extends CommonFrameProps {
+  /** The frame of those who are signed in: menu at the side, tabs above the page. */
   variant: 'admin';
   /** `Sidebar`, from 1280 px up. */
   sidebar?: ReactNode;

@@ -7,8 +7,9 @@ import { useWords } from '../theme/useWords.js';
 import { RoomForBar, SummaryRoot } from './PriceSummary.styles.js';
 import { zhPriceSummary } from './PriceSummary.zh.js';
 
+/** One line of what is paid for. */
 export interface PriceLine {
-  /** @default the label */
+  /** What makes it this one, where two have the same label. @default the label */
   key?: Key;
   /** “CA 锁 ¥300.00 × 2” */
   label: string;
@@ -16,11 +17,12 @@ export interface PriceLine {
   amountFen: number;
   /** Not charged: the amount is struck out beside 免费. */
   free?: boolean;
+  /** Why it costs that, in small type. */
   note?: ReactNode;
 }
 
 export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 'children' | 'title'> {
-  /** @default '费用明细' */
+  /** The heading. @default '费用明细' */
   title?: string;
   /** What is ordered, above the price lines: 业务, 服务商, 有效期. */
   details?: readonly { term: string; value: ReactNode }[];

@@ -6,9 +6,9 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
   value: number;
   /** Says what advances: “写入进度”. The percent is read with it. */
   label: string;
-  /** @default 'action' */
+  /** The colour: how well it goes. @default 'action' */
   tone?: 'action' | 'success' | 'warning' | 'danger' | 'neutral';
-  /** @default 'md' */
+  /** The thickness. @default 'md' */
   size?: 'md' | 'lg';
 }
 

@@ -6,9 +6,13 @@ import { TrackList } from './ProgressTrack.styles.js';
 import { zhTimeline } from '../timeline/Timeline.zh.js';
 import { zhProgressTrack } from './ProgressTrack.zh.js';
 
+/** One station of a matter that takes days. */
 export interface ProgressNode {
+  /** What makes it this one. */
   key: Key;
+  /** The name of the station. */
   title: string;
+  /** Behind it, at it, before it, or stopped there. */
   status: 'done' | 'current' | 'todo' | 'failed';
   /** Below the title: the time, or an estimate. */
   note?: ReactNode;

@@ -9,20 +9,28 @@ import { zhRadioGroup } from './RadioGroup.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
+/** One of several, of which one is chosen. */
 export interface RadioOption {
+  /** What is sent and compared. */
   value: string;
+  /** The words. */
   label: ReactNode;
   /** One line below the label; in the list only. */
   description?: ReactNode;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Why it cannot be chosen; shown behind or below the label. */
   reason?: string;
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** What can be chosen, in its order. */
   options: readonly RadioOption[] | null | undefined;
+  /** What is chosen or typed. With it the caller keeps the state. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
   /** `chips` are bordered choices in a row, for product variants. @default 'list' */
   variant?: 'list' | 'chips';
@@ -30,7 +38,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
   orientation?: 'vertical' | 'horizontal';
   /** Shared by the inputs of the group. @default a generated name */
   name?: string;
+  /** Can be seen and not used. */
   disabled?: boolean;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
 }
 

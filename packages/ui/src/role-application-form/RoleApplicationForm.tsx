@@ -16,6 +16,7 @@ import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
 /** Spec 3, role-application form. */
 export interface RoleApplicationValues {
+  /** The company that somebody wants to join, by its registered name. */
   companyName: string;
   /** Unified social credit code, upper case. */
   code: string;

@@ -7,9 +7,11 @@ export interface RoleOption {
   value: string;
   /** 企业管理员; 未知角色名称 stands there without one (spec 3). */
   name?: string;
+  /** The company, or whatever else the role is held in. */
   organisation?: string;
   /** Line art above the name, such as `<Icon name="building" size={32} />`. */
   icon?: ReactElement;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Why it cannot be chosen: 企业审核中. */
   reason?: string;
@@ -30,8 +32,10 @@ export interface RoleSelectDialogProps extends Omit<
   onSelect: (value: string) => Promise<string | undefined>;
   /** Leads to the role-application form; without it the link is not there. The dialog closes first. */
   onApply?: () => void;
+  /** Its content is on its way. */
   loading?: boolean;
   /** The roles could not be loaded. */
   failed?: boolean;
+  /** Tries once more after a failure; without it there is no button for it. */
   onRetry?: () => void;
 }

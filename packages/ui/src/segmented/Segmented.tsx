@@ -4,19 +4,26 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Segment, SegmentedRoot } from './Segmented.styles.js';
 
+/** One of a few views or ways, side by side. */
 export interface SegmentedOption {
+  /** What is compared. */
   value: string;
+  /** The words. */
   label: ReactNode;
+  /** Can be seen and not used. */
   disabled?: boolean;
 }
 
 export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** What can be chosen, from the left. */
   options: readonly SegmentedOption[] | null | undefined;
   /** Names the group. */
   label: string;
+  /** What is chosen or typed. With it the caller keeps the state. */
   value?: string;
-  /** @default the first option */
+  /** What is chosen or typed at first, where the caller does not keep it. @default the first option */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 

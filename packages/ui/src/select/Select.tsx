@@ -9,9 +9,13 @@ import { zhSelect } from './Select.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 
+/** One thing to choose. */
 export interface SelectOption {
+  /** What is sent and compared. */
   value: string;
+  /** The words. */
   label: string;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Why it cannot be chosen; shown behind the label. */
   reason?: string;
@@ -21,12 +25,17 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'multiple'
 > {
+  /** What can be chosen, in its order. */
   options: readonly SelectOption[] | null | undefined;
+  /** What is chosen or typed. With it the caller keeps the state. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
   /** Shown while nothing is chosen. @default locale.select.placeholder */
   placeholder?: string;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
 }
 

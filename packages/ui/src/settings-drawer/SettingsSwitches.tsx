@@ -3,6 +3,7 @@ import { zhSettingsDrawer } from './SettingsDrawer.zh.js';
 import { SwitchRows } from './SwitchRows.js';
 import type { PortalSettings } from './portalSettings.js';
 
+/** The settings of the drawer that are on or off. */
 export type SwitchSetting = keyof (typeof zhSettingsDrawer)['switches'];
 
 interface SettingsSwitchesProps {

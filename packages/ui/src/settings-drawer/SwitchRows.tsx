@@ -4,11 +4,15 @@ import { SwitchList } from './SettingsDrawer.styles.js';
 
 /** One setting that is on or off, and holds at once. */
 export interface SettingsSwitch {
+  /** What makes it this one. */
   key: string;
+  /** The words. */
   label: string;
   /** What it does, where the word alone does not say it. */
   note?: string;
+  /** Whether it is on. */
   value: boolean;
+  /** Called when it is switched. */
   onValueChange: (value: boolean) => void;
 }
 
@@ -16,6 +20,7 @@ export interface SettingsSwitch {
 export interface SettingsSection {
   /** Heads the section. */
   title: string;
+  /** The settings of the section. */
   switches: readonly SettingsSwitch[];
 }
 

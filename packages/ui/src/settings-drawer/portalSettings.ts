@@ -1,5 +1,6 @@
 /** What a user may set about the look and the frame (spec 3 and 9). Keeping and applying it is the caller's. */
 export interface PortalSettings {
+  /** Light or dark; `auto` follows the operating system. */
   theme: 'auto' | 'light' | 'dark';
   /** Theme colour, as its hex value. */
   themeColor: string;
@@ -7,6 +8,7 @@ export interface PortalSettings {
   density: 'compact' | 'medium' | 'large';
   /** 长辈版. */
   elder: boolean;
+  /** Whether colours stand out more. */
   contrast: boolean;
   /** The entry to these settings stands in the frame. */
   showSettings: boolean;

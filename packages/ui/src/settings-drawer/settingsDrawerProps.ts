@@ -3,6 +3,7 @@ import type { PortalSettings } from './portalSettings.js';
 import type { SwitchSetting } from './SettingsSwitches.js';
 import type { SettingsSection } from './SwitchRows.js';
 
+/** A colour that the theme can be made from. */
 export interface ThemeColor {
   /** Its hex value. */
   value: string;
@@ -10,13 +11,18 @@ export interface ThemeColor {
   label: string;
 }
 
+/** What changed the settings. */
 export interface SettingsDetails {
+  /** One of them was set, or all went back. */
   reason: 'input' | 'reset';
+  /** Which one. */
   key?: keyof PortalSettings;
 }
 
 export interface SettingsDrawerProps extends Omit<DrawerProps, 'title' | 'defaultValue' | 'footer'> {
+  /** All settings. With it the caller keeps the state. */
   value?: PortalSettings;
+  /** The settings at first. */
   defaultValue?: PortalSettings;
   /** Holds at once; `key` is what was changed, absent after 恢复默认. */
   onValueChange?: (value: PortalSettings, details: SettingsDetails) => void;

@@ -9,16 +9,20 @@ import { zhSidePanel } from './SidePanel.zh.js';
 
 /** Spec 2.6: office numbers, complaint line, enterprise mailbox, working hours. Missing ones hide their line. */
 export interface Hotline {
+  /** Telephone numbers of the office. */
   officeNumbers?: readonly string[] | null;
+  /** The number for complaints. */
   complaint?: string;
+  /** The mail address for companies. */
   mailbox?: string;
-  /** @default 工作日 08:30-11:30，13:00-17:00 */
+  /** When somebody answers, in words. @default 工作日 08:30-11:30，13:00-17:00 */
   hours?: string;
   /** Is somebody there now? Holidays decide too, so the caller knows; without it no state is shown. */
   open?: boolean;
 }
 
 export interface HotlineCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Numbers, hours and mail address. */
   hotline: Hotline;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
 import type { Hotline } from './HotlineCard.js';
 
+/** The buttons of the side panel. */
 export type SidePanelEntry =
   | 'membership'
   | 'exam'
@@ -10,13 +11,17 @@ export type SidePanelEntry =
   | 'coupons'
   | 'hotline';
 
+/** A button of the side panel that leads somewhere. */
 export interface SidePanelLink {
+  /** Where it leads. */
   href: string;
   /** Before the address is followed: `preventDefault` where it must be made first, as that of the exam (spec 7.9). */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
+/** The map behind a button of the side panel. */
 export interface SidePanelMap {
+  /** Address of the picture. */
   src: string;
   /** What the picture shows. @default 公司位置 */
   alt?: string;
@@ -39,6 +44,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ch
   map?: SidePanelMap;
   /** Opens the coupon drawer. */
   onCoupons?: () => void;
+  /** Numbers, hours and mail address. */
   hotline?: Hotline;
   /** Which entries and in which order; those without data stay away. @default all, in the order of the specification */
   order?: readonly SidePanelEntry[] | null;

@@ -8,6 +8,7 @@ import { brand, deepItems, items, manyItems, user } from './Sidebar.fixtures.js'
 import type { MenuItem } from './index.js';
 import { SidebarDrawer } from './SidebarDrawer.js';
 import { BottomNav } from '../bottom-nav/index.js';
+import * as Parts from './parts/index.js';
 
 const meta = {
   id: 'components-sidebar',
@@ -247,4 +248,21 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a province: the user below, a second menu, a line of its own. */
+export const OwnParts: Story = {
+  render: (args) => (
+    <Parts.Root collapsed={args.collapsed}>
+      <Parts.Menu items={args.items} activeKey={args.activeKey} searchable />
+      <p style={{ padding: 16 }}>服务热线 024-22000000</p>
+      <Parts.User user={user} onSwitchRole={args.onSwitchRole} />
+    </Parts.Root>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索菜单' }), '发票');
+    await expect(canvas.getByRole('link', { name: '我的发票' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '切换身份' }));
+    await expect(args.onSwitchRole).toHaveBeenCalled();
+  },
 };

@@ -5,7 +5,9 @@ import type { MenuItem } from './visibleMenu.js';
 import { zhSidebar } from './Sidebar.zh.js';
 
 export interface SidebarDrawerProps extends Omit<DrawerProps, 'children' | 'title'> {
+  /** The permitted routes as a tree. */
   items: readonly MenuItem[] | null | undefined;
+  /** Key of the current page. */
   activeKey?: string;
   /** Shows a field that finds entries. @default true */
   searchable?: boolean;

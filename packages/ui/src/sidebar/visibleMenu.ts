@@ -13,6 +13,7 @@ export interface MenuItem {
   icon?: ReactElement;
   /** Where it leads; a parent without one only holds its children. */
   href?: string;
+  /** The routes below it. */
   children?: readonly MenuItem[];
   /** Skipped, with all it holds. */
   hidden?: boolean;

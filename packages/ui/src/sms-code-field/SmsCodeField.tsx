@@ -22,9 +22,11 @@ export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' 
   storageKey: string;
   /** Seconds until a code may be sent again (spec 4). @default 60 */
   seconds?: number;
+  /** What is wrong with the code, or with sending it. */
   error?: ReactNode;
+  /** Where the code was sent to. */
   hint?: ReactNode;
-  /** @default locale.smsCodeField.label */
+  /** The name of the field. @default locale.smsCodeField.label */
   label?: ReactNode;
 }
 

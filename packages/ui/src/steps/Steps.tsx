@@ -6,8 +6,11 @@ import { zhSteps } from './Steps.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
+/** One step of something that is done in order. */
 export interface StepItem {
+  /** The name of the step. */
   title: string;
+  /** A line below it. */
   description?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { isFixed, noName } from '../tab-model/tabState.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -14,6 +14,8 @@ interface TabProps {
   /** The one tab that the Tab key reaches. */
   stop: boolean;
   words: typeof zhTabBar;
+  /** In place of the title. */
+  content?: ReactNode;
 }
 
 export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
@@ -23,7 +25,7 @@ export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
  * One tab. Its events are heard by the list, so that a thousand of them stay cheap. The cross is for pointers only: a
  * control inside a tab is not reachable for screen readers, who close with Delete or the menu.
  */
-export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words }: TabProps) {
+export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words, content }: TabProps) {
   const fixed = isFixed(item);
   const title = titleOf(item, words);
   return (
@@ -39,7 +41,7 @@ export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words
       title={title}
     >
       {fixed ? <Glyph of={pinIcon} /> : null}
-      <span data-part="title">{title}</span>
+      <span data-part="title">{content ?? title}</span>
       {fixed ? <HiddenText>{words.pinned}</HiddenText> : null}
       {item.dirty ? (
         <span data-part="dirty">

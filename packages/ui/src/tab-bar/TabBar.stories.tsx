@@ -4,6 +4,7 @@ import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { TabBar } from './TabBar.js';
 import { items, LiveTabBar, manyItems } from './TabBar.fixtures.js';
+import * as Parts from './parts/index.js';
 
 const meta = {
   id: 'components-tab-bar',
@@ -219,4 +220,35 @@ export const States: Story = {
       }}
     />
   ),
+};
+
+/** Put together by a province: a button of its own in front, tabs with a count, no menu. */
+export const OwnParts: Story = {
+  render: (args) => (
+    <Parts.Root {...args}>
+      <button type="button" data-part="action" data-variant="text">
+        工作台
+      </button>
+      <Parts.List>
+        {(item, index) => (
+          <Parts.Tab item={item}>
+            {index + 1}. {item.title}
+          </Parts.Tab>
+        )}
+      </Parts.List>
+      <Parts.Tools menu={false} />
+    </Parts.Root>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: '更多操作' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /4\. 订单详情/ }));
+    await expect(args.onAction).toHaveBeenCalledWith(
+      { type: 'activate', path: '/core/order/1' },
+      { reason: 'press' },
+    );
+    // No menu of ours: the browser's own comes.
+    const left = fireEvent.contextMenu(canvas.getByRole('tab', { name: /5\./ }));
+    await expect(left).toBe(true);
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
 };

@@ -15,12 +15,8 @@ import { Tab, titleOf } from './Tab.js';
 import { TabBarRoot } from './TabBar.styles.js';
 import { TabBarTools } from './TabBarTools.js';
 import { zhTabBar } from './TabBar.zh.js';
-import {
-  type TabBarAction,
-  type TabBarActionDetails,
-  type TabBarItem,
-  withoutDuplicates,
-} from './tabBarItem.js';
+import type { TabBarCommon } from './parts/wiring.js';
+import { type TabBarActionDetails, type TabBarItem, withoutDuplicates } from './tabBarItem.js';
 import { useOverflow } from './useOverflow.js';
 import { useTabActions } from './useTabActions.js';
 import { useTabDrag } from './useTabDrag.js';
@@ -28,30 +24,18 @@ import { useTabFocus } from './useTabFocus.js';
 
 const TabBarMenu = latePart(async () => (await import('./TabBarMenu.js')).TabBarMenu);
 
-export interface TabBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
-  items: readonly TabBarItem[] | null | undefined;
-  /** The path of the tab whose page is shown. */
-  activePath?: string;
-  /** What was asked for. Nothing changes by itself: give the action to the tab model, or refuse it. */
-  onAction?: (action: TabBarAction, details: TabBarActionDetails) => void;
-  /** Something was closed that 重新打开 can bring back. @default false */
-  canReopen?: boolean;
-  /** The page covers the whole window. @default false */
-  maximised?: boolean;
-  /** Shows the button that maximises and restores. */
-  onMaximisedChange?: (maximised: boolean) => void;
-  /** Offers 新开窗口 in the menu of a tab, and hears a click with Ctrl or ⌘. Open the page's address; the tabs stay. */
-  onOpenWindow?: (path: string) => void;
-  /** Id of the element that shows the active page, a `tabpanel` labelled by `tabId(id, activePath)`. */
-  panelId?: string;
-  /** @default '已打开页面' */
+export interface TabBarProps
+  extends TabBarCommon, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The name that screen readers say of the row. @default '已打开页面' */
   label?: string;
 }
 
 const nothing = () => {};
 
-/** The visited pages as tabs (spec 2.10). Works with the tab model of `tab-model`, and without it. */
+/**
+ * The visited pages as tabs. Works with the tab model of `tab-model`, and without it. A row put together otherwise is made
+ * of `@ca-portal/ui/tab-bar/parts`; this one is a component of its own, because it is in the first bytes of every page.
+ */
 export function TabBar({
   items: given,
   activePath,

@@ -22,7 +22,7 @@ import {
   undoIcon,
 } from '../icon/paths.js';
 
-interface TabBarMenuProps {
+export interface TabBarMenuProps {
   at: ContextMenuAt;
   items: readonly TabBarItem[];
   /** The path of the tab whose page is shown. */

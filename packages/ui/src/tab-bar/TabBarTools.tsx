@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/index.js';
 import { chevronDownIcon, expandIcon, moreIcon } from '../icon/paths.js';
@@ -17,8 +17,10 @@ interface TabBarToolsProps {
   maximised: boolean;
   onMaximisedChange: ((maximised: boolean) => void) | undefined;
   menuOpen: boolean;
-  onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Without it there is no button for the menu. */
+  onMenu: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   onChoose: (path: string) => void;
+  children?: ReactNode;
 }
 
 /** Behind the row: all tabs when they do not fit, the menu of the active tab for those who cannot right-click, maximise. */
@@ -32,6 +34,7 @@ export function TabBarTools({
   menuOpen,
   onMenu,
   onChoose,
+  children,
 }: TabBarToolsProps) {
   // false again when its code did not come
   const [listed, setListed] = useState<boolean>();
@@ -49,6 +52,7 @@ export function TabBarTools({
   );
   return (
     <div data-part="tools">
+      {children}
       {!overflowing ? null : listed ? (
         <Suspense fallback={listButton}>
           <TabBarList
@@ -62,15 +66,17 @@ export function TabBarTools({
       ) : (
         listButton
       )}
-      <IconButton
-        size="sm"
-        icon={<Glyph of={moreIcon} />}
-        label={words.more}
-        aria-haspopup="menu"
-        aria-expanded={menuOpen}
-        disabled={items.length === 0}
-        onClick={onMenu}
-      />
+      {onMenu ? (
+        <IconButton
+          size="sm"
+          icon={<Glyph of={moreIcon} />}
+          label={words.more}
+          aria-haspopup="menu"
+          aria-expanded={menuOpen}
+          disabled={items.length === 0}
+          onClick={onMenu}
+        />
+      ) : null}
       {onMaximisedChange ? (
         <IconButton
           size="sm"

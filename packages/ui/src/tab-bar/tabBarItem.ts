@@ -9,7 +9,9 @@ export type TabBarAction =
   | Extract<TabAction, { type: 'activate' | 'refresh' | 'pin' | 'unpin' | 'move' | 'reopen' }>
   | TabRemoval;
 
+/** How something was asked for. */
 export interface TabBarActionDetails {
+  /** The gesture, or the list of all tabs. */
   reason: 'press' | 'middle-press' | 'close-button' | 'keyboard' | 'menu' | 'list' | 'drag';
 }
 

@@ -2,11 +2,15 @@ import { arrange, emptyTabs, type TabMeta, type TabState, type TabView, toView }
 
 /** The open tabs as plain JSON, for session storage. Kept-alive views and unsaved marks do not outlive the page. */
 export interface StoredTabs {
+  /** Of this shape; another one is not read. */
   version: 1;
+  /** The open pages, from the left. */
   tabs: readonly Omit<TabView, 'dirty' | 'title'>[];
+  /** The one that was shown. */
   activePath?: string;
 }
 
+/** What of the tabs outlives a reload, as JSON for session storage. `restoreTabs` reads it. */
 export function storeTabs(state: TabState): StoredTabs {
   const tabs = state.visitedViews.map(({ dirty: _dirty, title: _title, ...view }) => view);
   return { version: 1, tabs, ...(state.activePath === undefined ? {} : { activePath: state.activePath }) };

@@ -6,7 +6,10 @@ export type TabRemoval =
   | { type: 'closeAll' };
 
 /** What a deletion must know of a tab. */
-export type TabIdentity = Pick<TabView, 'path' | 'pinned'> & { meta?: Pick<TabMeta, 'affix'> };
+export type TabIdentity = Pick<TabView, 'path' | 'pinned'> & {
+  /** Whether the portal has fixed it. */
+  meta?: Pick<TabMeta, 'affix'>;
+};
 
 /** The tabs that a deletion leaves. */
 export function keptBy<T extends TabIdentity>(views: readonly T[], action: TabRemoval): readonly T[] {

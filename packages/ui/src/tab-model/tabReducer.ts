@@ -34,6 +34,7 @@ export type TabAction =
   /** Another identity, or logged out: nothing stays, not even what was pinned. */
   | { type: 'reset' };
 
+/** How much the tab model keeps. */
 export interface TabLimits {
   /** How many views are kept alive; the one used longest ago goes first, never the active or an unsaved one. @default no limit */
   cached?: number;

@@ -16,16 +16,21 @@ export interface Visit {
   fullPath?: string;
   /** What the kept-alive view is called. A visit without a name is not kept alive. */
   name?: string;
+  /** What the route says of itself. */
   meta?: TabMeta;
 }
 
 /** One open tab. */
 export interface TabView {
+  /** What makes it this tab: the address without its query. */
   path: string;
+  /** The address with its query, where the tab leads. */
   fullPath: string;
+  /** The name of the route, by which a kept-alive page is found. */
   name?: string;
   /** `meta.title`, or `no-name`. */
   title: string;
+  /** What the route says of itself. */
   meta: TabMeta;
   /** Pinned by the person: like `meta.affix`, but can be undone. */
   pinned?: boolean;
@@ -48,12 +53,14 @@ export interface TabState {
 /** The title of a tab whose route has none. Widgets show their own word for it. */
 export const noName = 'no-name';
 
+/** No tab open, nothing kept. */
 export const emptyTabs: TabState = { visitedViews: [], cachedViews: [], closedViews: [] };
 
 /** Whether it stays: no close, kept by every deletion (spec 2.10, section 4). */
 export const isFixed = (view: { meta?: Pick<TabMeta, 'affix'>; pinned?: boolean }): boolean =>
   Boolean(view.meta?.affix || view.pinned);
 
+/** The open tab with this path. */
 export const findTab = (state: TabState, path: string | undefined): TabView | undefined =>
   state.visitedViews.find((view) => view.path === path);
 

@@ -15,6 +15,7 @@ import { zhTable } from './Table.zh.js';
 
 export interface TableProps<Row>
   extends TableContent<Row>, Omit<ComponentPropsWithRef<'table'>, 'children' | 'onError'> {
+  /** The columns, from the left. */
   columns: readonly TableColumn<Row>[];
 }
 

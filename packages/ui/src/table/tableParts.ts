@@ -1,8 +1,12 @@
 import type { Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
+/** One column of a `Table`. */
 export interface TableColumn<Row> {
+  /** What makes it this one. */
   key: string;
+  /** The head. */
   header: ReactNode;
+  /** Draws the cell of a row. */
   render: (row: Row, index: number) => ReactNode;
   /** Figures stand right. @default 'left' */
   align?: 'left' | 'right' | 'center';
@@ -22,10 +26,11 @@ export interface TableContent<Row> {
   caption: string;
   /** Nothing yet is as good as none. */
   rows: readonly Row[] | null | undefined;
+  /** What makes a row this one: an id, never its place. */
   rowKey: (row: Row) => Key;
   /** Skeleton rows when there are none yet; rows that are there stay. */
   loading?: boolean;
-  /** @default 5 */
+  /** How many grey rows stand there while the first ones are on their way. @default 5 */
   skeletonRows?: number;
   /** What went wrong and why; rows that are there stay below it. */
   error?: { message: ReactNode; onRetry?: () => void };

@@ -4,23 +4,30 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { TabButton, TabList, TabPanel } from './Tabs.styles.js';
 
+/** One view of several, of which one is shown. */
 export interface TabItem {
+  /** What is compared. */
   value: string;
+  /** The words. */
   label: ReactNode;
   /** Behind the label: a count. */
   badge?: ReactNode;
+  /** Can be seen and not used. */
   disabled?: boolean;
   /** Its panel. Leave it out where the caller shows the content itself. */
   content?: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** The views, from the left. */
   items: readonly TabItem[] | null | undefined;
   /** Names the list of tabs. */
   label: string;
+  /** What is chosen or typed. With it the caller keeps the state. */
   value?: string;
-  /** @default the first item that is not disabled */
+  /** What is chosen or typed at first, where the caller does not keep it. @default the first item that is not disabled */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'press' | 'keyboard'>) => void;
 }
 

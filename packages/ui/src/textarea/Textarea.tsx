@@ -8,9 +8,13 @@ import { Counter, TextareaControl, TextareaFrame } from './Textarea.styles.js';
 import { zhTextarea } from './Textarea.zh.js';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
+  /** The text. With it the caller keeps the state. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails) => void;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
   /** With a limit the characters are counted below. */
   maxLength?: number;

@@ -23,6 +23,7 @@ export interface ScopedStyleProps {
    * @default false: what the host says of elements (`button`, `*`, `body p`) stays outside, a `className` works
    */
   strict?: boolean;
+  /** What the style holds for. */
   children?: ReactNode;
 }
 

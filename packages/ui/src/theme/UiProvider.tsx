@@ -21,6 +21,7 @@ export interface UiProviderProps {
    * that is not passed stays as it is. The attributes in the server's document spare the page the other look before it.
    */
   theme?: Partial<ThemeSettings>;
+  /** All that uses widgets. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,16 @@
 /** What a visitor chose. `auto` follows the operating system. */
 export interface ThemeSettings {
+  /** Light or dark. */
   theme: 'auto' | 'light' | 'dark';
+  /** Whether colours stand out more. */
   contrast: 'auto' | 'normal' | 'high';
   /** `elder` is the elder-friendly version (长辈版). */
   mode: 'standard' | 'elder';
+  /** How much room rows and controls take. */
   density: 'compact' | 'medium' | 'large';
 }
 
+/** What holds until a visitor chooses. */
 export const defaultThemeSettings: ThemeSettings = {
   theme: 'auto',
   contrast: 'auto',

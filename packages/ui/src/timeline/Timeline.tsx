@@ -5,11 +5,16 @@ import { useWords } from '../theme/useWords.js';
 import { TimelineList } from './Timeline.styles.js';
 import { zhTimeline } from './Timeline.zh.js';
 
+/** Where an item of a timeline stands in time. */
 export type TimelineStatus = 'done' | 'current' | 'todo' | 'failed';
 
+/** One thing that happened, or is going to. */
 export interface TimelineItem {
+  /** What makes it this one. */
   key: Key;
+  /** What happened. */
   title: ReactNode;
+  /** Behind us, now, still to come, or stopped. */
   status: TimelineStatus;
   /** When it happened, or an estimate: text, ready to read. */
   time?: ReactNode;
@@ -17,7 +22,7 @@ export interface TimelineItem {
   description?: ReactNode;
   /** What the user can do about it: a failed step has one. */
   action?: ReactNode;
-  /** @default by status: check, dot, dot, warning */
+  /** The picture at the line. @default by status: check, dot, dot, warning */
   icon?: IconName;
 }
 

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 
+/** The kinds of news that a toast tells apart. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
+/** What a toast says, and for how long. */
 export interface ToastOptions {
+  /** What kind of news it is: colour and icon follow. @default 'info' */
   tone?: ToastTone;
+  /** The sentence. */
   title: ReactNode;
   /** One sentence. */
   description?: ReactNode;
+  /** A button in the toast; it closes with it. */
   action?: { label: ReactNode; onSelect: () => void };
   /** Milliseconds until it goes; `Infinity` stays. @default 5000; Infinity for an error with an action (spec: 5000 ms) */
   duration?: number;
 }
 
+/** A toast as the store holds it. */
 export interface ToastItem extends ToastOptions {
+  /** What makes it this one; `dismiss` takes it. */
   id: number;
+  /** What kind of news it is. */
   tone: ToastTone;
   duration: number;
 }

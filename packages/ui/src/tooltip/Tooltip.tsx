@@ -24,11 +24,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   trigger: ReactElement<{ ref?: Ref<HTMLElement>; title?: string }>;
   /** A few words, no controls. Empty: no tooltip. */
   children?: ReactNode;
+  /** Whether it is shown. With it the caller keeps the state. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** @default 'top' */
+  /** The side of its opener where it stands when there is room. @default 'top' */
   placement?: Placement;
   /** Milliseconds that the pointer rests first; the keyboard does not wait. @default 300 */
   delay?: number;

@@ -28,7 +28,9 @@ export interface UploadProps extends Omit<
   upload: SendFile;
   /** The files that are on the server. */
   value?: readonly UploadedFile[];
+  /** The files at first. */
   defaultValue?: readonly UploadedFile[];
+  /** Called with the files that are on the server now, and the reason. */
   onValueChange?: (value: readonly UploadedFile[], details: ValueChangeDetails<'upload'>) => void;
   /** Kinds that are taken, told by the bytes. @default ['jpg', 'png', 'pdf'] */
   kinds?: readonly FileKind[];
@@ -42,9 +44,13 @@ export interface UploadProps extends Omit<
   describeError?: (error: unknown) => string | undefined;
   /** Only to look at, as after the submit. */
   readOnly?: boolean;
+  /** Can be seen and not used. */
   disabled?: boolean;
+  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
   invalid?: boolean;
+  /** The name of the field in the form. */
   name?: string;
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
 }
 

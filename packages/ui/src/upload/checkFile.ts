@@ -1,7 +1,9 @@
 import { type FileKind, kindOfBytes, SIGNATURE_LENGTH } from './fileKinds.js';
 
+/** Why a file is not taken. */
 export type FileRefusal = 'empty' | 'size' | 'type' | 'unreadable';
 
+/** Whether a file may be uploaded, and what it is or why not. */
 export type FileCheck = { ok: true; kind: FileKind } | { ok: false; refusal: FileRefusal };
 
 /**

@@ -4,16 +4,21 @@ import type { FileKind } from './fileKinds.js';
 
 /** A file that is on the server. */
 export interface UploadedFile {
+  /** The number by which the server knows it. */
   id: string;
+  /** The name that the file had on the user's computer. */
   name: string;
   /** Bytes. */
   size: number;
+  /** What it is, by its content. */
   kind: FileKind;
   /** Where it can be looked at; without it only what was chosen in this visit can be. */
   url?: string;
+  /** Address of a small picture of it. */
   thumbnailUrl?: string;
 }
 
+/** What a function that sends a file is given. */
 export interface UploadContext {
   /** Share of the bytes that were sent, 0 to 1. */
   onProgress: (share: number) => void;

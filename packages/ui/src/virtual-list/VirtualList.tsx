@@ -19,12 +19,14 @@ import { ListEmpty, ListRoom, ListRoot, ListRow } from './VirtualList.styles.js'
 import { targetRow } from './targetRow.js';
 import { zhVirtualList } from './VirtualList.zh.js';
 
+/** How something in the list was chosen. */
 export type VirtualListChangeDetails = ValueChangeDetails<'select'>;
 
 export interface VirtualListProps<Item> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'role' | 'aria-label'
 > {
+  /** What the list holds; only what is in sight exists. */
   items: readonly Item[] | null | undefined;
   /** What keeps a row the same row when the order changes. */
   itemKey: (item: Item, index: number) => string;
@@ -36,7 +38,9 @@ export interface VirtualListProps<Item> extends Omit<
   selectable?: boolean;
   /** Key of the chosen row, '' for none; only when `selectable`. */
   value?: string;
+  /** What is chosen or typed at first, where the caller does not keep it. */
   defaultValue?: string;
+  /** Called with the new value, and the reason. */
   onValueChange?: (key: string, details: VirtualListChangeDetails) => void;
   /** A row's usual height in CSS pixels, until it has been measured. @default 45 */
   estimateHeight?: number;

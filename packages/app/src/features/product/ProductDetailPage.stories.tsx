@@ -1,4 +1,5 @@
 import { session, shop } from '@ca-portal/api/contract';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import {
   exampleHandlers,
   mock,
@@ -9,6 +10,7 @@ import {
 } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PortalConfigProvider } from '../../config/config.js';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -52,6 +54,22 @@ const meta = {
 } satisfies Meta<typeof ProductDetailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A province that sends nothing: the way is not there at all. */
+export const NoCourier: Story = {
+  decorators: [
+    (Story) => (
+      <PortalConfigProvider value={{ ...defaultPortalConfig, courier: false }}>
+        <Story />
+      </PortalConfigProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole('radiogroup', { name: '领取方式' }));
+    await expect(ways.getAllByRole('radio')).toHaveLength(2);
+    await expect(ways.queryByRole('radio', { name: /邮寄/ })).toBeNull();
+  },
+};
 
 /** What was sold out while somebody chose is said before he fills in a form. */
 export const SoldOutMeanwhile: Story = {

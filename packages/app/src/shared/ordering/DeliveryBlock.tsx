@@ -27,6 +27,7 @@ interface DeliveryBlockProps {
 /** 领取方式: written into one's own lock, collected, or sent. Only the chosen way asks for more. */
 export function DeliveryBlock({ mediumFen: medium, courierFen: courier }: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
+  const { courier: isSent } = usePortalConfig();
   return (
     <Card title="领取方式">
       <Field name="delivery" label="怎样拿到证书" group required>
@@ -44,15 +45,19 @@ export function DeliveryBlock({ mediumFen: medium, courierFen: courier }: Delive
               description: '凭身份证原件到服务网点领取',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
-            {
-              value: 'courier',
-              title: deliveryLabels.courier,
-              description: '制好后寄到您填写的地址',
-              extra:
-                medium === undefined || courier === undefined
-                  ? undefined
-                  : `介质费 ${formatMoney(medium)}，快递费 ${formatMoney(courier)}`,
-            },
+            ...(isSent
+              ? [
+                  {
+                    value: 'courier',
+                    title: deliveryLabels.courier,
+                    description: '制好后寄到您填写的地址',
+                    extra:
+                      medium === undefined || courier === undefined
+                        ? undefined
+                        : `介质费 ${formatMoney(medium)}，快递费 ${formatMoney(courier)}`,
+                  },
+                ]
+              : []),
           ]}
         />
       </Field>

@@ -9,6 +9,7 @@ export const FAULTS = { ...HANDSHAKE_FAULTS, ...DEVICE_FAULTS, ...ANSWER_FAULTS 
   Fault
 >;
 
+/** The mishaps that the simulator can play. */
 export type FaultName = keyof typeof FAULTS;
 export const isFaultName = (name: unknown): name is FaultName =>
   typeof name === 'string' && Object.hasOwn(FAULTS, name);

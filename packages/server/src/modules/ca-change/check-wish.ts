@@ -4,6 +4,7 @@ import {
   unsupportedPlatforms,
   type AttachmentKind,
   type Delivery,
+  type PortalConfig,
 } from '@ca-portal/api/domain';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import type { CertificateRow } from '../../services/certificates/index.js';
@@ -11,11 +12,13 @@ import type { CatalogueProduct } from '../../services/shop/index.js';
 
 const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
 
-export function checkDelivery(given: {
-  delivery: Delivery;
-  receiver: object | null;
-  servicePoint: string;
-}): void {
+export function checkDelivery(
+  given: { delivery: Delivery; receiver: object | null; servicePoint: string },
+  { courier }: Pick<PortalConfig, 'courier'>,
+): void {
+  if (given.delivery === 'courier' && !courier) {
+    throw missing('delivery', '本平台不提供邮寄，请选择自取或在线写入');
+  }
   if (given.delivery === 'courier' && !given.receiver) {
     throw missing('receiver', '请填写收件人、手机号和地址');
   }

@@ -6,9 +6,18 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { auditLog, parameters, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { workbook } from '../../http/workbook.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { changesBetween, contains, familyPart, idsOf, within } from '../../services/administration/index.js';
+import {
+  changesBetween,
+  contains,
+  familyPart,
+  idsOf,
+  orderOf,
+  recordExport,
+  within,
+} from '../../services/administration/index.js';
 import { demandKind, kindOf } from '../../parameters/index.js';
 
 type ParameterRow = typeof parameters.$inferSelect;
@@ -86,19 +95,30 @@ function update(given: InputOf<typeof systemConfig.update>['body'], context: Cal
   return translateUniqueViolation(given.configKey, deed);
 }
 
+type Filter = InputOf<typeof systemConfig.export>['body'];
+
+const found = (query: Filter) =>
+  and(
+    isNull(parameters.removedAt),
+    contains(parameters.name, query.configName),
+    contains(parameters.key, query.configKey),
+    query.configType ? eq(parameters.builtIn, query.configType === 'Y') : undefined,
+    within(parameters.createdAt, query),
+  );
+const sortable = {
+  configId: parameters.id,
+  configName: parameters.name,
+  configKey: parameters.key,
+  createTime: parameters.createdAt,
+};
+const exported = ['参数编号', '参数名称', '参数键名', '参数键值', '系统内置', '创建时间', '备注'];
+
 export const systemConfigHandlers: Handlers<typeof systemConfig> = {
   async list({ query }, { services: { db } }) {
-    const where = and(
-      isNull(parameters.removedAt),
-      contains(parameters.name, query.configName),
-      contains(parameters.key, query.configKey),
-      query.configType ? eq(parameters.builtIn, query.configType === 'Y') : undefined,
-      within(parameters.createdAt, query),
-    );
     const { rows, total } = await pageOf(
       db,
       parameters,
-      { where, orderBy: [asc(parameters.id)] },
+      { where: found(query), orderBy: orderOf(query, sortable, [asc(parameters.id)]) },
       familyPart(query),
     );
     const changes = await lastChanges(
@@ -117,6 +137,25 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
       }),
       total,
     };
+  },
+
+  async export({ body }, context) {
+    const rows = await context.services.db
+      .select()
+      .from(parameters)
+      .where(found(body))
+      .orderBy(asc(parameters.id));
+    await recordExport('parameter', rows.length, context);
+    const lines = rows.map((row) => [
+      row.id,
+      row.name,
+      row.key,
+      row.value,
+      row.builtIn ? '是' : '否',
+      formatBeijing(row.createdAt),
+      row.remark,
+    ]);
+    return workbook('参数', exported, lines, context);
   },
 
   detail: async ({ params }, { services }) => sysConfigOf(await parameterRow(services.db, params.configId)),

@@ -1,8 +1,10 @@
-import type { systemRoles } from '@ca-portal/api/contract';
+import type { InputOf, systemRoles } from '@ca-portal/api/contract';
+import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, exists, isNull, notExists, or } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
+import { workbook } from '../../http/workbook.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import {
   assignRoles,
@@ -13,6 +15,8 @@ import {
   contains,
   familyPart,
   idsOf,
+  orderOf,
+  recordExport,
   within,
   givableRoles,
   sysRoleOf,
@@ -69,23 +73,57 @@ async function moveRole(query: { roleId: number; userIds: string }, gives: boole
   return null;
 }
 
+type RoleFilter = InputOf<typeof systemRoles.export>['body'];
+
+const found = (query: RoleFilter) => {
+  const stopped = chosenFlag(query.status);
+  return and(
+    isNull(sysRoles.removedAt),
+    contains(sysRoles.name, query.roleName),
+    contains(sysRoles.key, query.roleKey),
+    stopped === undefined ? undefined : eq(sysRoles.stopped, stopped),
+    within(sysRoles.createdAt, query),
+  );
+};
+const usualOrder = [asc(sysRoles.position), asc(sysRoles.id)];
+const sortable = {
+  roleId: sysRoles.id,
+  roleName: sysRoles.name,
+  roleKey: sysRoles.key,
+  roleSort: sysRoles.position,
+  createTime: sysRoles.createdAt,
+};
+const exported = ['角色编号', '角色名称', '权限字符', '显示顺序', '状态', '创建时间', '备注'];
+
 export const systemRolesHandlers: Handlers<typeof systemRoles> = {
   async list({ query }, { services: { db } }) {
-    const stopped = chosenFlag(query.status);
-    const where = and(
-      isNull(sysRoles.removedAt),
-      contains(sysRoles.name, query.roleName),
-      contains(sysRoles.key, query.roleKey),
-      stopped === undefined ? undefined : eq(sysRoles.stopped, stopped),
-      within(sysRoles.createdAt, query),
-    );
     const { rows, total } = await pageOf(
       db,
       sysRoles,
-      { where, orderBy: [asc(sysRoles.position), asc(sysRoles.id)] },
+      { where: found(query), orderBy: orderOf(query, sortable, usualOrder) },
       familyPart(query),
     );
     return { rows: rows.map(sysRoleOf), total };
+  },
+
+  async export({ body }, context) {
+    const { db } = context.services;
+    const rows = await db
+      .select()
+      .from(sysRoles)
+      .where(found(body))
+      .orderBy(...usualOrder);
+    await recordExport('role', rows.length, context);
+    const lines = rows.map((row) => [
+      row.id,
+      row.name,
+      row.key,
+      row.position,
+      row.stopped ? '停用' : '正常',
+      formatBeijing(row.createdAt),
+      row.remark,
+    ]);
+    return workbook('角色', exported, lines, context);
   },
 
   options: (_, { services }) => givableRoles(services.db),

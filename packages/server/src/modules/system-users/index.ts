@@ -1,7 +1,6 @@
 import type { systemUsers } from '@ca-portal/api/contract';
 import { certificateState, formatBeijing } from '@ca-portal/api/domain';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
-import { recordAudit } from '../../db/audit.js';
 import { certificates, departments } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { workbook } from '../../http/workbook.js';
@@ -9,6 +8,7 @@ import { parametersOf } from '../../parameters/index.js';
 import {
   assignRoles,
   guardAdministrators,
+  recordExport,
   rolesOf,
   sysUserOf,
   idsOf,
@@ -17,6 +17,7 @@ import {
   visibleUser,
   listUsers,
 } from '../../services/administration/index.js';
+import { importTemplate, importWorkbook } from './import-workbook.js';
 import { importUsers } from './import-users.js';
 import { unbindUser } from './unbind-user.js';
 import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
@@ -44,6 +45,8 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   update: ({ body }, context) => updateUser(body, context),
   remove: ({ params }, context) => closeUsers(idsOf(params.userId), context),
   import: ({ body }, context) => importUsers(body.rows, context),
+  importTemplate: (_, context) => importTemplate(context),
+  importData: ({ file }, context) => importWorkbook(file, context),
   unbind: ({ params, body }, context) => unbindUser(params.userId, body.reason, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
   changeStatus: ({ body }, context) => changeStatus(body, context),
@@ -97,12 +100,7 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
 
   async export({ body }, context) {
     const { rows } = await listUsers(context, body, false);
-    await recordAudit(context.services.db, context, {
-      action: 'user.export',
-      subjectType: 'user',
-      subjectId: '',
-      details: { rows: rows.length },
-    });
+    await recordExport('user', rows.length, context);
     return workbook(
       '用户',
       columns,

@@ -12,7 +12,8 @@ export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesO
 export { listUsers, usersWhere } from './list-users.js';
 export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-users.js';
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
-export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, within } from './query.js';
+export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, orderOf, within } from './query.js';
+export { recordExport } from './record-export.js';
 export { roleNames } from './role-names.js';
 export { type RoleRow, lockedRole, roleRow } from './role-row.js';
 export { givableRoles, sysRoleOf } from './sys-role.js';

@@ -4,10 +4,19 @@ import { and, count, desc, eq, exists, inArray, isNull, or, type SQL } from 'dri
 import { officeUsers, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { numberUsers, officeUserRows, sysUserOf, type OfficeUserRow } from './office-users.js';
-import { chosenFlag, contains, familyPart, within } from './query.js';
+import { chosenFlag, contains, familyPart, orderOf, within } from './query.js';
 import { departmentsBelow, visibleUsers } from './visible-users.js';
 
-export type UserFilter = InputOf<typeof systemUsers.export>['body'];
+export type UserFilter = InputOf<typeof systemUsers.list>['query'];
+
+/** By which columns of the family's list users can be sorted. */
+const sortable = {
+  userId: officeUsers.userNumber,
+  userName: users.username,
+  nickName: users.name,
+  createTime: users.createdAt,
+  loginDate: users.lastLoginAt,
+};
 
 async function conditions(filter: UserFilter, context: CallContext): Promise<SQL | undefined> {
   const { db } = context.services;
@@ -38,7 +47,7 @@ async function conditions(filter: UserFilter, context: CallContext): Promise<SQL
 export async function usersWhere(
   context: CallContext,
   where: SQL | undefined,
-  paging?: { pageNum?: number | undefined; pageSize?: number | undefined },
+  paging?: Pick<UserFilter, 'pageNum' | 'pageSize' | 'orderByColumn' | 'isAsc'>,
 ): Promise<Page<SysUser>> {
   const { db } = context.services;
   const [all] = await db
@@ -47,7 +56,10 @@ export async function usersWhere(
     .innerJoin(officeUsers, eq(officeUsers.userId, users.id))
     .where(where);
   const total = all?.count ?? 0;
-  const found = officeUserRows(db).where(where).orderBy(desc(users.createdAt), desc(officeUsers.userNumber));
+  const order = orderOf(paging ?? {}, sortable, [desc(users.createdAt), desc(officeUsers.userNumber)]);
+  const found = officeUserRows(db)
+    .where(where)
+    .orderBy(...order);
   const page = paging && familyPart(paging)(total);
   const rows: OfficeUserRow[] = page ? await found.limit(page.limit).offset(page.offset) : await found;
   return { rows: rows.map((row) => sysUserOf(row, true)), total };

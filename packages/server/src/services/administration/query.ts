@@ -1,5 +1,5 @@
 import { parseBeijing } from '@ca-portal/api/domain';
-import { and, gte, ilike, lt, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gte, ilike, lt, type Column, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 
@@ -60,3 +60,19 @@ export const idsOf = (text: string): number[] => [
       .filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647),
   ),
 ];
+
+interface FamilySorting {
+  readonly orderByColumn?: string | undefined;
+  readonly isAsc?: 'asc' | 'desc' | 'ascending' | 'descending' | undefined;
+}
+
+/** The order that was asked for, the usual one behind it for what is equal; a column that is none sorts nothing. */
+export function orderOf(
+  { orderByColumn = '', isAsc = 'asc' }: FamilySorting,
+  sortable: Readonly<Record<string, Column>>,
+  usual: readonly SQL[],
+): SQL[] {
+  const column = Object.hasOwn(sortable, orderByColumn) ? sortable[orderByColumn] : undefined;
+  if (!column) return [...usual];
+  return [isAsc.startsWith('desc') ? desc(column) : asc(column), ...usual];
+}

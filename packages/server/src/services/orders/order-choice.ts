@@ -9,8 +9,11 @@ import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
 function checkDelivery(
   { carrier }: CatalogueProduct['product'],
   { delivery, receiver, servicePoint }: OrderRequest,
+  { services }: CallContext,
 ): void {
   const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
+  if (delivery === 'courier' && !services.config.portal.courier)
+    throw missing('delivery', '本平台不提供邮寄，请选择自取或在线写入');
   if (!deliveriesOf(carrier).includes(delivery)) throw missing('delivery', '该证书在线下载，不能自取或邮寄');
   if (delivery === 'courier' && !receiver) throw missing('receiver', '请填写收件人、手机号和地址');
   if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
@@ -52,7 +55,7 @@ export async function checkChoice(
   }
   const roleId = roleIds.find((id) => product.allowedRoleIds.includes(id));
   if (roleId === undefined) throw new PortalError('roleNotAllowed');
-  checkDelivery(product, choice);
+  checkDelivery(product, choice, context);
   checkVendors(offered, choice);
   const price = quoteFor(offered, choice);
   if (price.totalFen !== choice.expectedTotalFen) {

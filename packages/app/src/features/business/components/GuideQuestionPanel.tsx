@@ -5,6 +5,7 @@ import { Link } from '@ca-portal/ui/link';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useId, useState } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { guideKeys, noneOfThese, type GuideQuestion } from '../guide-questions.js';
@@ -32,6 +33,9 @@ export function GuideQuestionPanel({
   onRestart,
 }: GuideQuestionPanelProps) {
   const say = useRuleWords();
+  const { courier } = usePortalConfig();
+  // A province without a courier has one answer less.
+  const options = question.options.filter(({ value }) => value !== 'courier' || courier);
   const [chosen, choose] = useState(given === noneOfThese ? '' : (given ?? ''));
   const titleId = useId();
   const title = useTakenFocus(moved);
@@ -62,7 +66,7 @@ export function GuideQuestionPanel({
           aria-labelledby={titleId}
           value={chosen}
           onValueChange={choose}
-          options={question.options.map((option) => ({
+          options={options.map((option) => ({
             value: option.value,
             description: option.note,
             title: (

@@ -4,6 +4,7 @@ import { Alert } from '@ca-portal/ui/alert';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useState } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { deliveryObstacle, quoteOf, withProvider, type Choice } from '../choice.js';
 import { ChoiceRow } from './ChoiceRow.js';
@@ -36,6 +37,8 @@ export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
     const quote = quoteOf(product, { ...choice, years });
     return quote ? `${years} 年，${formatMoney(quote.totalFen)}` : `${years} 年`;
   };
+  const { courier: isSent } = usePortalConfig();
+  const offered = deliveries.filter((value) => value !== 'courier' || isSent);
   const courier = product.prices ? ` +${formatMoney(product.prices.courierFen)}` : '';
 
   return (
@@ -107,7 +110,7 @@ export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
           <RadioGroup
             variant="chips"
             aria-labelledby={labelId}
-            options={deliveries.map((value) => {
+            options={offered.map((value) => {
               const reason = deliveryObstacle(product, value);
               return {
                 value,

@@ -6,7 +6,7 @@ const brand = 'rgb(0, 109, 201)';
 const background = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /** Uses the application as its visitor would. @returns what holds, a sentence each; the first that does not is thrown */
-export async function drive(url) {
+export async function visit(url) {
   const browser = await chromium.launch(launchOptions());
   try {
     return [

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSheet } from './read-sheet.js';
+import { writeSheet } from './write-sheet.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'read-sheet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(bytes: Uint8Array) {
+  const path = join(folder, 'book.xlsx');
+  writeFileSync(path, bytes);
+  return readSheet(path);
+}
+const book = (sheet: string, strings = '') =>
+  zipSync({
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    ...(strings ? { 'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`) } : {}),
+  });
+
+describe('a workbook', () => {
+  it('is read as it was written', async () => {
+    const rows = [
+      ['账号', '姓名'],
+      ['sunfan', '孙 & <范>'],
+      ['=1+1', '2'],
+    ];
+    expect(await read(await writeSheet('用户', rows))).toEqual(rows);
+  });
+  it('keeps empty cells in their places, joins formats, and knows numbers', async () => {
+    const strings =
+      '<si><t>姓名</t></si><si><r><t>孙</t></r><r><t xml:space="preserve">范本</t></r><rPh><t>sun</t></rPh></si>';
+    const sheet =
+      '<row r="1"><c r="B1" t="s"><v>0</v></c></row><row r="2"><c r="A2"><v>13900000001</v></c><c r="B2" t="s"><v>1</v></c><c r="C2"/></row>';
+    expect(await read(book(sheet, strings))).toEqual([
+      ['', '姓名'],
+      ['13900000001', '孙范本', ''],
+    ]);
+  });
+  it.each([
+    ['no zip', strToU8('账号,姓名')],
+    ['a zip of something else', zipSync({ 'word/document.xml': strToU8('<w/>') })],
+    [
+      'one that unpacks to far more',
+      zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(6 * 1024 * 1024) }),
+    ],
+    ['one that ends too early', book('<row><c r="A1"><v>1</v></c></row>').subarray(0, 60)],
+  ])('is none: %s', async (_, bytes) => {
+    expect(await read(bytes)).toEqual([]);
+  });
+  it('has no entities but those of XML', async () => {
+    const sheet = '<row><c r="A1" t="inlineStr"><is><t>&amp;&#x5B59;&#23385;&xxe;</t></is></c></row>';
+    expect(await read(book(sheet))).toEqual([['&孙孙&xxe;']]);
+  });
+});

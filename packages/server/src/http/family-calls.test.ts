@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../documents/read-sheet.js';
+import { writeSheet } from '../documents/write-sheet.js';
+import { createTestServer, type TestServer } from '../testing/index.js';
+
+let server: TestServer;
+let authorization: string;
+const folder = mkdtempSync(join(tmpdir(), 'family-calls-'));
+beforeAll(async () => {
+  server = await createTestServer();
+  authorization = `Bearer ${(await server.loginAs('admin')).token}`;
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method,
+    url: `/mh${path}`,
+    headers: { authorization, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+const read = async (path: string) => (await call('GET', path)).json();
+
+/** As the family’s front ends export: filters as a form, the answer a file. */
+async function exported(path: string, form: Record<string, string> = {}) {
+  const answer = await call('POST', path, new URLSearchParams(form).toString() as unknown as object, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(answer.statusCode).toBe(200);
+  const file = join(folder, 'export.xlsx');
+  writeFileSync(file, answer.rawPayload);
+  return { rows: await readSheet(file), headers: answer.headers };
+}
+
+describe('exports of the API family', () => {
+  it.each([
+    ['/system/user/export', '账号', 'qiye'],
+    ['/system/role/export', '权限字符', '审核员'],
+    ['/system/dict/type/export', '字典类型', 'code_2'],
+    ['/system/dict/data/export', '字典标签', 'code_2'],
+    ['/system/config/export', '参数键名', 'cert.renew.windowDays'],
+    ['/monitor/operlog/export', '操作人', 'admin'],
+  ])('%s is a workbook with what the list has', async (path, head, value) => {
+    const { rows, headers } = await exported(path);
+    expect(headers['content-type']).toContain('spreadsheetml');
+    expect(rows[0]?.join()).toContain(head);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.flat()).toContain(value);
+  });
+  it('hold only what the filters find', async () => {
+    const { rows } = await exported('/system/role/export', { roleName: '没有这个角色' });
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('import of users', () => {
+  const send = async (lines: readonly (readonly string[])[]) => {
+    const form = new FormData();
+    const bytes = await writeSheet('用户', lines);
+    form.set('file', new File([new Uint8Array(bytes)], 'users.xlsx'));
+    const request = new Request('http://portal.test', { method: 'POST', body: form });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mh/system/user/importData?updateSupport=0',
+      headers: { authorization, 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return answer.json<{ code: number; msg: string; data: { message: string }[] | null }>();
+  };
+
+  it('takes the template that it gives, and the family’s own heads', async () => {
+    const { rows } = await exported('/system/user/importTemplate');
+    const [head = []] = rows;
+    expect(head).toEqual(['账号', '姓名', '手机号', '邮箱', '部门', '角色']);
+    expect(await send([head, ['sheet01', '孙范本', '13911170001', '', '审核组', '审核员']])).toMatchObject({
+      code: 200,
+      msg: '已开通 1 个账号',
+    });
+    const family = ['登录名称', '用户名称', '用户邮箱', '手机号码'];
+    expect(await send([family, ['sheet02', '孙范本', '', '13911170002']])).toMatchObject({ code: 200 });
+  });
+  it('opens none when a line is wrong, and says which', async () => {
+    const answer = await send([
+      ['账号', '姓名', '手机号'],
+      ['sheet03', '孙范本', '13911170003'],
+      ['sheet01', '孙范本', '139'],
+    ]);
+    expect(answer.code).toBe(400);
+    expect(answer.data?.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^第 3 行手机号：/),
+      '第 3 行账号：账号已被使用',
+    ]);
+    expect((await read('/system/user/list?userName=sheet03')).total).toBe(0);
+  });
+  it.each([
+    [
+      'another table',
+      [
+        ['一', '二'],
+        ['1', '2'],
+      ],
+      '没有找到“账号”一列',
+    ],
+    ['heads alone', [['账号', '姓名', '手机号']], '没有人员'],
+    ['too many', [['账号'], ...Array.from({ length: 201 }, (_, i) => [`many${i}`])], '一次最多导入 200 人'],
+  ])('refuses %s with a sentence', async (_, lines, sentence) => {
+    const { code, msg } = await send(lines);
+    expect(code).toBe(400);
+    expect(msg).toContain(sentence);
+  });
+});
+
+describe('lists of the API family', () => {
+  it.each([
+    ['/system/user/list', 'userName'],
+    ['/system/role/list', 'roleName'],
+    ['/system/dict/type/list', 'dictType'],
+    ['/system/config/list', 'configKey'],
+  ])('%s is sorted by %s both ways', async (path, column) => {
+    const by = async (isAsc: string) => {
+      const { rows } = await read(`${path}?pageSize=100&orderByColumn=${column}&isAsc=${isAsc}`);
+      return rows.map((row: Record<string, unknown>) => row[column]);
+    };
+    const up = await by('ascending');
+    expect(new Set(up).size).toBeGreaterThan(1);
+    expect(await by('descending')).toEqual(up.toReversed());
+  });
+  it('keep their order for a column that is none', async () => {
+    const usual = await read('/system/role/list');
+    expect(await read('/system/role/list?orderByColumn=constructor&isAsc=asc')).toEqual(usual);
+  });
+  it('show role 0 with its details, its menu and its departments', async () => {
+    const { rows } = await read('/system/role/list?pageSize=100');
+    expect(rows.some((row: { roleId: number }) => row.roleId === 0)).toBe(true);
+    expect((await read('/system/role/0')).data).toMatchObject({ roleId: 0 });
+    expect((await read('/system/menu/roleMenuTreeselect/0')).checkedKeys).toBeInstanceOf(Array);
+    expect((await read('/system/role/deptTree/0')).code).toBe(200);
+    expect((await read('/system/role/authUser/allocatedList?roleId=0')).code).toBe(200);
+  });
+  it('give a user the same number everywhere', async () => {
+    const { user } = await read('/getInfo');
+    const { rows } = await read(`/system/user/list?userName=${user.userName}`);
+    const { data } = await read(`/system/user/${user.userId}`);
+    expect([rows[0].userId, data.userId]).toEqual([user.userId, user.userId]);
+  });
+});
+
+describe('other calls of the API family', () => {
+  it('open the form of a new user with the slash', async () => {
+    expect(await read('/system/user/')).toMatchObject({ code: 200, posts: [] });
+  });
+  it('answer an unknown path with HTTP 200 and code 404', async () => {
+    const answer = await call('GET', '/system/post/list');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().code).toBe(404);
+  });
+  it('have directories that are not folded, whose address opens a page', async () => {
+    const { data } = await read('/getRouters');
+    const directory = data.find((node: { children: unknown[] }) => node.children.length > 1);
+    expect(directory).toMatchObject({ component: 'Layout', alwaysShow: true });
+    expect(directory.redirect).toMatch(/^\//);
+  });
+  it('change the password by a JSON body', async () => {
+    const { token } = await server.loginAs('zaojia');
+    const change = (oldPassword: string, newPassword: string) =>
+      server.app.inject({
+        method: 'PUT',
+        url: '/mh/system/user/profile/updatePwd',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { oldPassword, newPassword },
+      });
+    expect((await change('wrong', 'Demo@2027')).json().code).not.toBe(200);
+    expect((await change('Demo@2026', 'Demo@2027')).json().code).toBe(200);
+  });
+});

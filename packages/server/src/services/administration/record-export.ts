@@ -1,0 +1,15 @@
+import { type AuditEntry, recordAudit } from '../../db/audit.js';
+import type { CallContext } from '../../kernel/context.js';
+
+/** Notes who has taken how many records along as a file. */
+export const recordExport = (
+  subjectType: AuditEntry['subjectType'],
+  rows: number,
+  context: CallContext,
+): Promise<void> =>
+  recordAudit(context.services.db, context, {
+    action: `${subjectType}.export`,
+    subjectType,
+    subjectId: '',
+    details: { rows },
+  });

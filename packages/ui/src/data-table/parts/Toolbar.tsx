@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DataTableToolbar } from '../DataTableToolbar.js';
+import { useDataTableModel } from './Root.js';
+
+export interface ToolbarProps {
+  /** A search field over all columns that have a `value`. @default false */
+  searchable?: boolean;
+  /** A button that chooses the columns. @default false */
+  columnChoice?: boolean;
+  /** The page's own controls beside the search. */
+  children?: ReactNode;
+}
+
+/** The row of search, own controls and the choice of columns; nothing where it would hold nothing. */
+export function Toolbar({ searchable = false, columnChoice = false, children }: ToolbarProps) {
+  const { caption, query, change, columns, hidden, hide } = useDataTableModel();
+  return (
+    <DataTableToolbar
+      caption={caption}
+      search={searchable ? query.search : undefined}
+      onSearch={(search) => change({ search }, 'search')}
+      columns={columnChoice ? columns : undefined}
+      hidden={hidden}
+      onHide={hide}
+    >
+      {children}
+    </DataTableToolbar>
+  );
+}

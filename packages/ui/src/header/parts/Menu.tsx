@@ -1,0 +1,58 @@
+import { Suspense, useRef, useState } from 'react';
+import { Glyph } from '../../icon/Glyph.js';
+import { menuIcon } from '../../icon/paths.js';
+import { IconButton } from '../../icon-button/index.js';
+import { itemsOf } from '../../internal/itemsOf.js';
+import { latePart } from '../../internal/latePart.js';
+import { useWords } from '../../theme/useWords.js';
+import { zhHeader } from '../Header.zh.js';
+import type { HeaderItem } from '../HeaderLinks.js';
+import type { HeaderUtility } from '../UtilityBar.js';
+import type { AccountProps } from './Account.js';
+
+const MenuSheet = latePart(async () => (await import('../MenuSheet.js')).MenuSheet);
+
+export interface MenuProps {
+  /** The entries of the main navigation. */
+  items: readonly HeaderItem[];
+  /** The switches of the `Utility` row, which phones do not show. */
+  utility?: HeaderUtility | undefined;
+  /** Who is signed in, and what the personal center offers. */
+  account?: Pick<AccountProps, 'user' | 'items' | 'onLogout'> | undefined;
+}
+
+/** Below 1280 px: the button that opens a sheet with all that has no room in the bar. */
+export function Menu({ items, utility, account }: MenuProps) {
+  const words = useWords('header', zhHeader);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const user = account?.user;
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <span data-part="open-menu">
+      <IconButton
+        ref={opener}
+        icon={<Glyph of={menuIcon} />}
+        label={words.openMenu}
+        aria-expanded={open}
+        onFocus={MenuSheet.ahead}
+        onPointerEnter={MenuSheet.ahead}
+        onClick={() => setOpen(true)}
+      />
+      {open ? (
+        <Suspense fallback={<output>{words.openingMenu}</output>}>
+          <MenuSheet
+            items={itemsOf(items)}
+            utility={utility}
+            personal={user && { user, items: itemsOf(account.items), onLogout: account.onLogout }}
+            onClose={close}
+            setShown={setOpen}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { Foot, type FootProps } from './Foot.js';
+export { List, type ListProps } from './List.js';
+export { Root, type RootProps } from './Root.js';

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { HiddenText } from '../../theme/HiddenText.js';
+import { TabBarRoot } from '../TabBar.styles.js';
+import { TabBarMenu } from './lateMenu.js';
+import { TabBarContext, type TabBarCommon, useTabBarWiring } from './wiring.js';
+
+export interface RootProps extends TabBarCommon, Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {}
+
+/** Holds the state of the row and says aloud where a tab was moved to; the other parts stand in it. */
+export function Root({
+  items,
+  activePath,
+  onAction,
+  canReopen,
+  maximised,
+  onMaximisedChange,
+  onOpenWindow,
+  panelId,
+  id,
+  children,
+  ...rest
+}: RootProps) {
+  const wiring = useTabBarWiring(
+    { items, activePath, onAction, canReopen, maximised, onMaximisedChange, onOpenWindow, panelId },
+    id,
+  );
+  return (
+    <TabBarContext value={wiring}>
+      <TabBarRoot
+        // whoever is in the row by keyboard must not wait for the menu
+        onFocus={() => wiring.menuIsThere() && TabBarMenu.ahead()}
+        {...rest}
+        id={wiring.barId}
+        data-component="TabBar"
+        data-maximised={maximised ? '' : undefined}
+      >
+        {children}
+        <HiddenText as="output">{wiring.message}</HiddenText>
+      </TabBarRoot>
+    </TabBarContext>
+  );
+}

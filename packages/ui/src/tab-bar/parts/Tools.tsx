@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { TabBarTools } from '../TabBarTools.js';
+import { useTabBar } from './wiring.js';
+
+export interface ToolsProps {
+  /** Buttons of your own, in front of the others. */
+  children?: ReactNode;
+  /** Shows 更多操作, which opens the `Menu` of the active tab for those who cannot right-click. @default true */
+  menu?: boolean;
+}
+
+/** Behind the row: all tabs as a list when they do not fit, the menu of the active tab, and 最大化 where the bar offers it. */
+export function Tools({ children, menu = true }: ToolsProps) {
+  const { items, activePath, words, overflow, maximised, onMaximisedChange, ...bar } = useTabBar();
+  return (
+    <TabBarTools
+      {...{ items, activePath, words, maximised, onMaximisedChange }}
+      overflowing={!!overflow}
+      menuOpen={!!bar.moreAt}
+      onMenu={menu ? bar.openMenu : undefined}
+      onChoose={(path) => bar.onAction({ type: 'activate', path }, { reason: 'list' })}
+    >
+      {children}
+    </TabBarTools>
+  );
+}

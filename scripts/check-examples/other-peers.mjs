@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pack } from '../create-portal/pack.mjs';
+import { run } from './projects.mjs';
+
+const own = { dayjs: '^1.11.0', react: '^19.2.0', 'react-dom': '^19.2.0', 'styled-components': '^6.6.0' };
+/** What a host may have already, and the peer that npm names in its refusal. */
+const others = [
+  [{ react: '18.3.1', 'react-dom': '18.3.1' }, /peer react(?:-dom)?@"\^19/],
+  [{ 'styled-components': '5.3.11' }, /peer styled-components@"\^6/],
+];
+
+/**
+ * The widgets beside another React or styled-components: two copies would share no context and no style sheet, so the
+ * installation ends, and says which of the two has to go. Beside the same ones there is one copy of each.
+ */
+export function otherPeers({ folder }) {
+  mkdirSync(folder, { recursive: true });
+  const tarball = pack('ui', folder);
+  const install = (peers) => {
+    const dependencies = { '@ca-portal/ui': `file:./${tarball}`, ...peers };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    return run(folder, 'npm', [
+      'install',
+      '--package-lock-only',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
+  };
+  for (const [foreign, named] of others) {
+    assert.throws(
+      () => install({ ...own, ...foreign }),
+      ({ message }) => message.includes('ERESOLVE') && named.test(message),
+    );
+  }
+  install(own);
+  const { dependencies: found } = JSON.parse(
+    run(folder, 'npm', ['ls', '--json', '--all', '--package-lock-only']),
+  );
+  const copies = (tree, name) =>
+    Object.entries(tree ?? {}).flatMap(([key, { version, dependencies }]) => [
+      ...(key === name && version ? [version] : []),
+      ...copies(dependencies, name),
+    ]);
+  for (const name of ['react', 'styled-components']) assert.equal(new Set(copies(found, name)).size, 1);
+}

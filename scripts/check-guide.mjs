@@ -1,0 +1,85 @@
+// `DATABASE_URL=postgres://… pnpm check:guide`: does what docs/guides/deploying.md says under "Without", word for word, and
+// asks the started portal for a page. What a reader has to put in is put in here: folders, database, secret, name. Prints the
+// seconds. Wants the packages built (the guide's first two lines), and an empty PostgreSQL database.
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpm, root } from './pnpm.mjs';
+import { freePort } from './start/free-port.mjs';
+
+const database = process.env.DATABASE_URL;
+if (!database) {
+  console.error('Name an empty database: DATABASE_URL=postgres://… pnpm check:guide');
+  process.exit(2);
+}
+const folder = fileURLToPath(root);
+const guide = readFileSync(join(folder, 'docs/guides/deploying.md'), 'utf8');
+const without = guide.slice(guide.indexOf('## Without'), guide.indexOf('## Several instances'));
+const [prepare, start] = [...without.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code);
+const place = mkdtempSync(join(tmpdir(), 'ca-portal-guide-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+
+/** The words of the guide with the reader's own in their places; each has to stand there. */
+function filledIn(code, words) {
+  let text = code;
+  for (const [word, own] of words) {
+    if (!text.includes(word)) throw new Error(`the guide does not say ${word}`);
+    text = text.replaceAll(word, own);
+  }
+  return text;
+}
+
+let server;
+let failed = true;
+const began = performance.now();
+try {
+  const lines = filledIn(prepare, [
+    ['/opt/portal', place],
+    ['pnpm ', `${pnpm} `],
+  ])
+    .split('\n')
+    .filter((line) => !/ (?:install|build)\b/.test(line));
+  execFileSync('sh', ['-ec', lines.join('\n')], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const province = join(place, 'etc');
+  mkdirSync(province);
+  cpSync(join(folder, 'examples/second-province'), province, { recursive: true });
+  const command = filledIn(start, [
+    ['/opt/portal', place],
+    ['/var/lib/portal', join(place, 'data')],
+    ['/etc/portal', province],
+    ['postgres://portal@127.0.0.1/portal', database],
+    ['https://portal.example.cn', url],
+    ['PORTAL_SECRET=…', `PORTAL_SECRET=${randomBytes(32).toString('hex')}`],
+    // Real outside parties are not at hand: the sandboxes stand in, as the guide's own first try.
+    ['SANDBOX=0', 'SANDBOX=1'],
+  ]);
+  server = spawn('sh', [
+    '-ec',
+    `export PORT=${port} HOST=127.0.0.1\n${command.replace(/node (?=\S+$)/m, 'exec node ')}`,
+  ]);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const page = async () => (await fetch(url).catch(() => undefined))?.text();
+  let html;
+  while (!(html = await page())) {
+    if (server.exitCode !== null || performance.now() - began > 300_000) throw new Error(said.slice(-3000));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  if (!html.includes('云岭')) throw new Error('the page does not bear the name of the province');
+  console.log(`✓ deploying.md: ${((performance.now() - began) / 1000).toFixed(0)} s from a build to a page`);
+  failed = false;
+} catch (error) {
+  console.error(`✗ deploying.md: ${error.message}`);
+} finally {
+  const ended = server && new Promise((resolve) => server.once('exit', resolve));
+  if (server?.exitCode === null) {
+    server.kill();
+    await ended;
+  }
+  rmSync(place, { recursive: true, force: true, maxRetries: 3 });
+}
+process.exit(failed ? 1 : 0);
