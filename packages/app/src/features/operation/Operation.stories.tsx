@@ -200,7 +200,7 @@ const threeWait = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[
         waiting.findIndex(({ id }) => id === Number(params.id)),
         1,
       );
-      return { ...example, ...decided, state: 'approved' };
+      return { ...example, ...decided, state: 'approved' as const };
     }),
   );
 };
@@ -273,7 +273,7 @@ export const PersonSentBackByPoints: Story = {
           body.items[0]?.field === 'fields.email' &&
           body.reason === '邮箱：不是本人的邮箱';
         if (!right) throw refuse('badRequest');
-        return { ...peopleReview.people.example.response, review: '3' };
+        return { ...peopleReview.people.example.response, review: '3' as const };
       }),
     );
     return () => window.sessionStorage.clear();
