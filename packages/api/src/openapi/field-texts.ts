@@ -821,6 +821,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   usable: 'Whether it can be used now.',
 
   // Where a group means something else
+  documentName: 'Name of the document that is signed.',
+  digest: 'SHA-256 of what is signed, in hex.',
   'files.picture': 'Which of the pictures, from 0.',
   'files.left': 'From the left edge of the page as it is shown, in millimetres.',
   'files.top': 'From the top of the page as it is shown, in millimetres.',
