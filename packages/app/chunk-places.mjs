@@ -10,7 +10,8 @@ const several = [
   // Before the fields that it is made of: it brings the calendar, they must not.
   [
     'resource',
-    (id) => /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters)/.test(id),
+    (id) =>
+      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField)/.test(id),
   ],
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
   ['rich-text', either(folders('dompurify', 'rich-text'))],
@@ -29,7 +30,7 @@ const several = [
     'forms',
     either(
       folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
-      /[\\/](?:FormDialog|ConsentField|AccountCode)\./,
+      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField)\./,
     ),
   ],
   [

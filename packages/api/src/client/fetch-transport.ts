@@ -53,12 +53,18 @@ async function read(response: Response, as: TransportRequest['responseType']): P
 /** A page that is being left ends its calls, and the platform says of them what it says of a lost network. */
 let isLeaving = false;
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => (isLeaving = true));
-  window.addEventListener('pageshow', () => (isLeaving = false));
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
 }
 
+type Send = (url: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
+
 /** How a request goes out: an upload that somebody watches in the one way that tells how far it is. */
-const senderOf = ({ onProgress }: TransportRequest, own: typeof fetch | undefined) =>
+const senderOf = ({ onProgress }: TransportRequest, own: typeof fetch | undefined): Send =>
   own ?? (onProgress && typeof XMLHttpRequest !== 'undefined' ? tellingFetch(onProgress) : fetch);
 
 /** The answer that is under way already; undefined where there is none, or where it did not come. */

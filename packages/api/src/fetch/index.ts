@@ -20,6 +20,6 @@ export interface FetchClientOptions extends CommonOptions {
  * options and errors. How far an upload is only browsers tell; elsewhere `onProgress` hears of its end.
  */
 export function createClient(options: FetchClientOptions = {}): Client {
-  const { timeoutMs: limit = timeoutMs, fetch, early } = options;
-  return clientOver(fetchTransport({ timeoutMs: limit, fetch, early }), options);
+  const { timeoutMs: limit = timeoutMs, fetch: own, early } = options;
+  return clientOver(fetchTransport({ timeoutMs: limit, fetch: own, early }), options);
 }

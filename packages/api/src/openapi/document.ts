@@ -44,7 +44,8 @@ function knownNames(): Map<string, string> {
 
 const description = `Every call of the portal, with the names that travel. Answers come in one envelope, \`{code, msg, data}\` or
 \`{code, msg, rows, total}\`; \`code\` 200 is success, everything else a refusal of the table under \`ErrorCode\`, with HTTP
-status 200 unless a status of its own is listed. Money is integer fen, times are Beijing wall-clock text.`;
+status 200 unless a status of its own is listed; whatever takes input may refuse it with 400,
+and a call for some refuses others with 403. Money is integer fen, times are Beijing wall-clock text.`;
 
 /** The contract as an OpenAPI 3.1 document, with wire names. */
 export function openApiDocument(): Json {

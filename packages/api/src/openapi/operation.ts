@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toWire } from '../client/names.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { nameMap, wireSchema } from '../contract/legacy.js';
+import { errorCodes } from '../domain/index.js';
 import { described, describer, type Json } from './describe.js';
 import { doneResponse, faultResponse, refusalsOf } from './refusals.js';
 
@@ -148,9 +149,12 @@ function whoMayCall({ access }: Endpoint): string {
   return who.length > 0 ? `For ${who.join(' or ')}.` : '';
 }
 
+/** Said once for all: what takes input refuses a bad one, and what is for somebody refuses everybody else. */
+const general: readonly number[] = [errorCodes.badRequest, errorCodes.forbidden];
+
 /** What it refuses besides follows from its business and stands in the table of codes. */
 function refusing(row: Endpoint): string {
-  const codes = refusalsOf(row);
+  const codes = refusalsOf(row).filter((code) => !general.includes(code));
   return codes.length > 0 ? `Refusals: ${codes.join(', ')}.` : '';
 }
 

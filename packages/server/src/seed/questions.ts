@@ -102,7 +102,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'replace',
     title: '锁丢了怎么补办？',
-    answer: '在“CA管理”选择“补办（更换）”，填写原因并上传盖章的情况说明。补办后旧证书作废，到期日不变。',
+    answer: '在“CA管理”选择“CA补办（更换）”，填写原因并上传盖章的情况说明。补办后旧证书作废，到期日不变。',
     similar: ['锁遗失', '锁坏了换一把', '锁被偷', 'U盾丢失挂失'],
   },
   {

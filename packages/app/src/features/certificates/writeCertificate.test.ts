@@ -241,7 +241,7 @@ describe('going on with a lock that holds the certificate already', () => {
 
   it('only proves it', async () => {
     const { log, calls, write } = world({ inLock: earlier });
-    expect(await write()).toEqual({ ...earlier, deviceId: 'SIM-0001', state: 70 });
+    expect(await write()).toEqual({ ...earlier, deviceId: 'SIM-0001', state: 70, sealReason: '' });
     expect(log).toEqual(['pin', 'begin', 'prove', 'installed']);
     expect(calls.issueInstalled).toHaveBeenCalledWith(
       {
