@@ -88,6 +88,7 @@ for (const { path, person, shows, requests, scripts } of visits) {
 /** Files that stand alone although they are small, and why. */
 const mayBeSmall: Readonly<Record<string, string>> = {
   'ask-chat': 'a press opens it',
+  'certificates-opened': 'a press opens it',
   'coupon-drawer': 'a press opens it',
   errors: 'the page that says that there is none',
   handover: 'a phone opens it for one picture',

@@ -147,8 +147,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   challenge: 'Random text that the lock signs.',
   signature: 'Signature in base64.',
   consent: 'Signature over challenge, name and digest.',
-  digest: 'SHA-256 or SM3 of the sealed document.',
-  documentName: 'Name of the document.',
   certificate: 'Certificate in base64 DER.',
   signcert: 'Signing certificate in base64 DER.',
   expiresAt: 'When it ends to be good.',
