@@ -232,7 +232,7 @@ describe('the service desk', () => {
     expect(await Promise.all([order.orderNo, order.holderName, 'fuzeren'].map(find))).toEqual([0, 0, 0]);
     const look = office.use(group).situation({ params: { userGuid } });
     expect((await refusal(look)).code).toBe(errorCodes.notFound);
-    const note = office.use(group).addNote({ params: { userGuid }, body: { text: '询问审核进度' } });
+    const note = office.use(group).addNote({ params: { userGuid }, body: { text: '询问领取时间' } });
     expect((await refusal(note)).code).toBe(errorCodes.notFound);
     // Himself he finds still.
     expect(await find('shenhe1')).toBe(1);
