@@ -77,10 +77,10 @@ const uiImports = [
   atFirst(ui('chat-dialog', 'ChatButton', '5 kB', floating)),
   atFirst(ui('chat-dialog', 'ChatDialog', '2.8 kB', floating)),
   ui('chat-dialog', 'ChatDialog', '13.2 kB', [...floating, 'dompurify']),
-  atFirst(ui('message-bell', 'MessageBell', '5 kB', floating)),
-  ui('message-bell', 'MessageBell', '10.1 kB', floating),
+  atFirst(ui('message-bell', 'MessageBell', '5.1 kB', floating)),
+  ui('message-bell', 'MessageBell', '10.2 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
-  atFirst(ui('tab-bar', 'TabBar', '6 kB', floating)),
+  atFirst(ui('tab-bar', 'TabBar', '6.1 kB', floating)),
   atFirst(ui('sidebar', 'Sidebar', '6.1 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockPinForm', '5 kB', floating)),
   atFirst(ui('lock-status-panel', 'LockStatusPanel', '6 kB', floating)),
@@ -113,16 +113,16 @@ export default [
       [`${apiGroups}/orders.generated.js`]: '{ orders }',
     },
     gzip: true,
-    limit: '4.4 kB',
+    limit: '4.8 kB',
   },
   {
-    // No page loads all of them; this holds the table of some three hundred calls down as a whole.
+    // No page loads all of them; this holds the table of some four hundred calls down as a whole.
     name: 'api: the client with every group, beyond axios',
     path: apiClient,
     import: { [apiClient]: '{ createClient }', ...everyGroup() },
     ignore: ['axios'],
     gzip: true,
-    limit: '10.2 kB',
+    limit: '10.4 kB',
   },
   {
     name: 'ca-lock-sdk: the core (discovery, queue, every answer to one result or error)',
@@ -171,7 +171,7 @@ export default [
     name: 'app: every script but the worker of PDF.js',
     path: [`${app}/assets/*.js`, `!${app}/assets/pdf.worker*.js`],
     ...asBuilt,
-    limit: '1345 kB',
+    limit: '1360 kB',
   },
   // It comes whole from its makers; as .mjs it was counted nowhere.
   { name: 'app: the worker of PDF.js', path: `${app}/assets/pdf.worker*.js`, ...asBuilt, limit: '301 kB' },

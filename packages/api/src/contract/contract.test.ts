@@ -136,6 +136,8 @@ describe('who may call', () => {
       ({ id, row }) => office.test(id) && !(row.access.kind === 'user' && row.access.permission),
     );
     expect(loose.map(({ id }) => id).toSorted()).toEqual([
+      // How much the caller himself has done today, and of nobody else.
+      'desk.day',
       ...openToAll,
       'systemNotices.markRead',
       'systemNotices.top',

@@ -825,6 +825,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   // Where a group means something else
   documentName: 'Name of the document that is signed.',
   digest: 'SHA-256 of what is signed, in hex.',
+  deed: 'Which of the desks’ works.',
   'files.picture': 'Which of the pictures, from 0.',
   'files.left': 'From the left edge of the page as it is shown, in millimetres.',
   'files.top': 'From the top of the page as it is shown, in millimetres.',

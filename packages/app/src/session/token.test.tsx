@@ -3,11 +3,20 @@ import type * as Token from './token.js';
 
 type Module = typeof Token;
 
-/** The module as a freshly loaded window has it; `kept` is what the browser has stored before. */
+const heard: Parameters<typeof window.addEventListener>[] = [];
+/**
+ * The module as a freshly loaded window has it; `kept` is what the browser has stored before. The window before it is
+ * gone, and hears nothing any more.
+ */
 async function freshWindow(kept: string | null = null): Promise<Module> {
   vi.resetModules();
+  for (const [type, listener] of heard.splice(0)) window.removeEventListener(type, listener);
   if (kept !== null) window.localStorage.setItem('token', kept);
-  return import('./token.js');
+  const listening = vi.spyOn(window, 'addEventListener');
+  const fresh = await import('./token.js');
+  heard.push(...listening.mock.calls);
+  listening.mockRestore();
+  return fresh;
 }
 /** Another window of the browser changes the entry: this one hears of it. */
 function elsewhere(token: string | null) {

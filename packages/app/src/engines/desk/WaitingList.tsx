@@ -1,6 +1,6 @@
 import { useNow } from '../../shared/time/useNow.js';
 import { ageOf } from './age.js';
-import { AgeWords, WaitingRow, WaitingRows } from './desk.styles.js';
+import { AgeWords, WaitingRows } from './desk.styles.js';
 
 /** How long it has waited: words first, then colour and weight. */
 export function WaitingAge({ since }: { since: string | null }) {
@@ -26,7 +26,7 @@ export function WaitingList<Row>({ rows, keyOf, name, line, since, current, onOp
         const key = keyOf(row);
         return (
           <li key={key}>
-            <WaitingRow
+            <button
               type="button"
               {...(key === current ? { 'aria-current': true } : {})}
               onClick={() => onOpen(key)}
@@ -34,7 +34,7 @@ export function WaitingList<Row>({ rows, keyOf, name, line, since, current, onOp
               <strong>{name(row)}</strong>
               <WaitingAge since={since(row)} />
               <span data-part="line">{line(row)}</span>
-            </WaitingRow>
+            </button>
           </li>
         );
       })}

@@ -18,40 +18,39 @@ export const WaitingRows = styled.ol`
   @media (max-width: 1279.98px) {
     max-height: 40vh;
   }
-`;
+  > li > button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px var(--ca-s-3);
+    width: 100%;
+    padding: var(--ca-s-3) var(--ca-card-pad);
+    border: 0;
+    border-top: 1px solid var(--ca-border-1);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
 
-export const WaitingRow = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px var(--ca-s-3);
-  width: 100%;
-  padding: var(--ca-s-3) var(--ca-card-pad);
-  border: 0;
-  border-top: 1px solid var(--ca-border-1);
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-
-  &:hover {
-    background: var(--ca-bg-hover);
-  }
-  &[aria-current] {
-    background: var(--ca-bg-selected);
-    box-shadow: inset 3px 0 0 var(--ca-action);
-  }
-  &:focus-visible {
-    outline: 2px solid var(--ca-action);
-    outline-offset: -2px;
-  }
-  strong {
-    font-weight: var(--ca-fw-strong);
-  }
-  [data-part='line'] {
-    grid-column: 1 / -1;
-    color: var(--ca-text-2);
-    font-size: var(--ca-fs-sm);
+    &:hover {
+      background: var(--ca-bg-hover);
+    }
+    &[aria-current] {
+      background: var(--ca-bg-selected);
+      box-shadow: inset 3px 0 0 var(--ca-action);
+    }
+    &:focus-visible {
+      outline: 2px solid var(--ca-action);
+      outline-offset: -2px;
+    }
+    strong {
+      font-weight: var(--ca-fw-strong);
+    }
+    [data-part='line'] {
+      grid-column: 1 / -1;
+      color: var(--ca-text-2);
+      font-size: var(--ca-fs-sm);
+    }
   }
 `;
 

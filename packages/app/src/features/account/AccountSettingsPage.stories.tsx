@@ -8,7 +8,7 @@ import { inApp } from '../../story-kit/inApp.js';
 import { AccountSettingsPage } from './AccountSettingsPage.js';
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/AccountSettingsPage 账号设置',
+  title: 'Screens 页面/Account 账号与资料/AccountSettingsPage 账号设置',
   id: 'screens-account-account-settings-page',
   component: AccountSettingsPage,
   decorators: [inApp({ path: '/accountSettings', token: '5.story', layout: PublicLayout })],

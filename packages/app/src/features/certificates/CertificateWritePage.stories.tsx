@@ -40,7 +40,7 @@ function lockOf({ script = { blank: true }, commands = [] }: LockParameters): Lo
 }
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/CertificateWritePage 写入证书',
+  title: 'Screens 页面/Certificates 证书与CA锁/CertificateWritePage 写入证书',
   id: 'screens-certificates-certificate-write-page',
   component: CertificateWritePage,
   decorators: [

@@ -35,7 +35,7 @@ const cards = mock(caManage.list, () => {
 });
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/CertificatesPage 证书管理',
+  title: 'Screens 页面/Certificates 证书与CA锁/CertificatesPage 证书管理',
   id: 'screens-certificates-certificates-page',
   component: CertificatesPage,
   decorators: [inApp({ path: '/core/caManage', token: '5.story', layout: 'work' })],

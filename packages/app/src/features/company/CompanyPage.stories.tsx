@@ -12,7 +12,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/CompanyPage 企业信息',
+  title: 'Screens 页面/Account 账号与资料/CompanyPage 企业信息',
   id: 'screens-company-company-page',
   component: CompanyPage,
   parameters: { layout: 'fullscreen', viewport },

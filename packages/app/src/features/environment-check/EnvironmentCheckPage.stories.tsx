@@ -36,7 +36,7 @@ function ends(at?: EnvironmentCheckName, code?: LockErrorCode): typeof checkEnvi
 }
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/EnvironmentCheckPage 环境检测',
+  title: 'Screens 页面/Certificates 证书与CA锁/EnvironmentCheckPage 环境检测',
   id: 'screens-environment-check-page',
   component: EnvironmentCheckPage,
   decorators: [inApp({ path: '/envCheck', layout: PublicLayout })],

@@ -8,7 +8,7 @@ import { PhonePhotoPage } from './PhonePhotoPage.js';
 
 const { response } = files.handover.example;
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PhonePhotoPage 手机拍照',
+  title: 'Screens 页面/Account 账号与资料/PhonePhotoPage 手机拍照',
   id: 'screens-handover-phone-photo-page',
   component: PhonePhotoPage,
   decorators: [inApp({ path: `/m/photo#${response.code}` })],

@@ -19,7 +19,7 @@ const longRows = inboxRows.map((row) => ({
 }));
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/MessagesPage 消息',
+  title: 'Screens 页面/Account 账号与资料/MessagesPage 消息',
   id: 'screens-messages-messages-page',
   component: MessagesPage,
   parameters: { layout: 'fullscreen', viewport },

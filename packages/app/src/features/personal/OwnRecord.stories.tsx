@@ -21,7 +21,7 @@ const tree = [
 ];
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/OwnRecord 完善个人信息',
+  title: 'Screens 页面/Account 账号与资料/OwnRecord 完善个人信息',
   id: 'screens-personal-own-record',
   component: OwnRecord,
   decorators: [inApp({ path: '/core/personal?record=1&back=/product', token: '5.story', layout: 'work' })],

@@ -20,7 +20,7 @@ const companyTree = [
 ];
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PersonalPage 个人信息',
+  title: 'Screens 页面/Account 账号与资料/PersonalPage 个人信息',
   id: 'screens-personal-personal-page',
   component: PersonalPage,
   decorators: [

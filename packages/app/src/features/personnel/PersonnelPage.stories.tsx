@@ -13,7 +13,7 @@ const at = (search: string) => ({
 });
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PersonnelPage 人员管理',
+  title: 'Screens 页面/Account 账号与资料/PersonnelPage 人员管理',
   id: 'screens-personnel-personnel-page',
   component: PersonnelPage,
   parameters: { layout: 'fullscreen', viewport },

@@ -20,7 +20,7 @@ const none = { rows: [], total: 0 };
 const card = caManage.list.example.response;
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/StartPage 登录后的首页',
+  title: 'Screens 页面/Account 账号与资料/StartPage 登录后的首页',
   id: 'screens-start-start-page',
   component: StartPage,
   decorators: [inApp({ path: '/core/start', token: '5.story', layout: 'work' })],

@@ -12,6 +12,7 @@ import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
 import { jobs, officeUsers } from '../../db/schema/index.js';
+import { writeSheet } from '../../documents/write-sheet.js';
 import type { TestServer } from '../../testing/index.js';
 import { userNamed, type Preparations } from './prepare.js';
 
@@ -97,6 +98,20 @@ export const byOffice: Preparations = {
       phonenumber: '13977700020',
       deptId: 102,
       roleIds: [101],
+    },
+  }),
+  'systemUsers.importData': async (server) => ({
+    by: await office(server),
+    query: { updateSupport: '0' },
+    file: {
+      name: 'users.xlsx',
+      type: 'application/zip',
+      content: Buffer.from(
+        await writeSheet('用户', [
+          ['账号', '姓名', '手机号'],
+          ['tablesheet', '孙范本', '13977700021'],
+        ]),
+      ),
     },
   }),
   'session.loginByKey': async (server) => {

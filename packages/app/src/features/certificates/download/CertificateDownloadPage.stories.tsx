@@ -25,7 +25,7 @@ const order = (one: OrderDetail) => mock(orders.detail, one);
 const state = (change: Partial<typeof binding>) => mock(caManage.mobileState, { ...binding, ...change });
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/CertificateDownloadPage 下载证书',
+  title: 'Screens 页面/Certificates 证书与CA锁/CertificateDownloadPage 下载证书',
   id: 'screens-certificates-certificate-download-page',
   component: CertificateDownloadPage,
   decorators: [

@@ -10,7 +10,7 @@ const at = (path: string) => ({ decorators: [inApp({ path })] });
 const code = 'cGhvbmUtY2VydC0wMDAxMDAx';
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PhoneBindPage 安装手机证书',
+  title: 'Screens 页面/Certificates 证书与CA锁/PhoneBindPage 安装手机证书',
   id: 'screens-certificates-phone-bind-page',
   component: PhoneBindPage,
   parameters: { layout: 'fullscreen', viewport },

@@ -26,7 +26,7 @@ async function install(...names: string[]) {
 }
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/PhoneStampPage 扫码签章',
+  title: 'Screens 页面/Certificates 证书与CA锁/PhoneStampPage 扫码签章',
   id: 'screens-certificates-phone-stamp-page',
   component: PhoneStampPage,
   decorators: [inApp({ path: `/m/stamp#c=${code}` })],

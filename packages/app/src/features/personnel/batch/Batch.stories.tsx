@@ -8,7 +8,7 @@ import { staff } from '../personnel.fixtures.js';
 import { Batch } from './Batch.js';
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/Batch 批量办锁',
+  title: 'Screens 页面/Account 账号与资料/Batch 批量办锁',
   id: 'screens-personnel-batch',
   component: Batch,
   decorators: [inApp({ path: '/core/personnel?batch=1', token: '5.story', layout: 'work' })],

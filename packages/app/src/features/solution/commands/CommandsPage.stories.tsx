@@ -9,7 +9,7 @@ import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { CommandsPage } from './CommandsPage.js';
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/CommandsPage CA锁命令',
+  title: 'Screens 页面/Certificates 证书与CA锁/CommandsPage CA锁命令',
   id: 'screens-solution-commands-page',
   component: CommandsPage,
   decorators: [

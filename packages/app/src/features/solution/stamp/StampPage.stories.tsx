@@ -15,7 +15,7 @@ import type { Stamped } from './stamp-engine.js';
 import { StampPage } from './StampPage.js';
 
 const meta = {
-  title: 'Screens 页面/Account 账号与证书/StampPage 文件签章',
+  title: 'Screens 页面/Certificates 证书与CA锁/StampPage 文件签章',
   id: 'screens-solution-stamp-page',
   component: StampPage,
   decorators: [
