@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const row = '[data-verdict-row]';
-const judging = ['1', '2', 'ArrowUp', 'ArrowDown'];
+const moving = ['ArrowUp', 'ArrowDown'];
+const judging = ['1', '2'];
+
+/** 1 and 2 judge; Alt with a digit fails by that reason. With Alt some systems write another sign: its place counts. */
+const isVerdict = ({ key, code, altKey }: KeyboardEvent) =>
+  altKey ? /^Digit[1-9]$/.test(code) : judging.includes(key);
 
 /** Somebody is writing or choosing: the keys are his. */
 const isTaken = (target: EventTarget | null) =>
@@ -21,10 +26,12 @@ function itemInHand(form: HTMLElement): HTMLElement | undefined {
 export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const here = form.current;
-    if (event.defaultPrevented || !here?.checkVisibility() || !judging.includes(event.key)) return;
+    const verdict = isVerdict(event);
+    if (event.defaultPrevented || !here?.checkVisibility()) return;
+    if (!verdict && (event.altKey || !moving.includes(event.key))) return;
     // A question stands in front of everything: what is pressed is its answer.
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+    if (event.ctrlKey || event.metaKey || isTaken(event.target)) return;
     if (event.target instanceof Element && event.target.closest(row)) return;
     const item = itemInHand(here);
     const first =
@@ -32,8 +39,8 @@ export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
     if (!item || !first) return;
     event.preventDefault();
     first.focus();
-    if (event.key === '1' || event.key === '2')
-      item.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+    const { key, code, altKey } = event;
+    if (verdict) item.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey, bubbles: true }));
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
