@@ -251,7 +251,8 @@ export const PracticeSeal: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: '新印章已写入' })).toHaveFocus();
+    const done = await canvas.findByRole('heading', { name: '新印章已写入' });
+    await waitFor(() => expect(done).toHaveFocus());
     await expect(canvas.queryByText(/替换锁内的证书/)).toBeNull();
   },
 };
