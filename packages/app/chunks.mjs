@@ -24,6 +24,17 @@ function entriesOf(id, context) {
 const frames = new Set(['public', 'home', 'login', 'work']);
 const arrivals = ['public', 'home', 'login'];
 
+/** What reads and writes signatures, a part of it before all of it. */
+const signing = [
+  'phone-signing',
+  'phone-signer',
+  'certificate-name',
+  'pdf-signatures',
+  'stamp-engine',
+  'verify-file',
+  'pc-certificate',
+];
+
 /** Rules that several parts ask are asked by most pages, and small; what one part alone asks lies there. */
 const isRule = /[\\/]api[\\/]src[\\/]domain[\\/]/;
 
@@ -55,9 +66,8 @@ function createChunks(context) {
     if (entries.some(isOfTheEntry)) return 'portal';
     const kinds = new Set(entries.map(kindOf));
     if (isRule.test(id) && kinds.size > 1) return 'portal';
-    // They read certificates as the file of a certificate does: what they share lies there.
-    for (const kind of ['stamp-engine', 'verify-file', 'pc-certificate'])
-      if (kinds.size > 1) kinds.delete(kind);
+    // They read and write signatures as the file of a certificate does: what they share lies there.
+    for (const kind of signing) if (kinds.size > 1) kinds.delete(kind);
     const [only] = kinds;
     if (kinds.size === 1) return floors.includes(only) ? onFloor(id, only, '') : only;
     const asked = [...kinds].filter((kind) => !unasked.has(kind));

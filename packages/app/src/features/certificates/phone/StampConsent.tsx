@@ -131,7 +131,7 @@ export function StampConsent({
             busyLabel="正在签章"
             failed="文件没有签章"
             run={async (sign, signRaw) => {
-              const { signedAttributes } = await import('@ca-portal/api/sealed-pdf/signature');
+              const { signedAttributes } = await import('./phone-signing.js');
               const attributes = await signedAttributes(bytesOfHex(digest), bytesOf(signCertificate));
               const signature = await signRaw(attributes);
               await answer(signature, await sign(stampConsentText({ challenge, documentName, digest })));
