@@ -6,7 +6,8 @@ const squeeze = (css) =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/ ?([{};]) ?/g, '$1')
+    // Not behind a value that is put in: `${appear} 1ms` are two words.
+    .replaceAll(/(\$\{[^{}]*\})| ?([{};]) ?/g, (_, put, sign) => put ?? sign)
     .replaceAll(', ', ',')
     .replaceAll(/([\w-]): (?=[^{}]*[;}])/g, '$1:');
 

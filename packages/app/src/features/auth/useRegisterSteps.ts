@@ -10,17 +10,25 @@ import type { FieldRefusal } from './registration-refusal.js';
  * takes the focus to its question, and what was refused on another one is said where its field stands.
  */
 export function useRegisterSteps(
-  form: Pick<UseFormReturn<Registration>, 'reset' | 'setError' | 'setFocus'>,
+  form: Pick<UseFormReturn<Registration>, 'getValues' | 'reset' | 'setError' | 'setFocus'>,
   values: Registration,
 ) {
   const [params, setParams] = useSearchParams();
   const steps = registerSteps(values.roleId);
-  const at = shownRegisterStep(params.get('step'), values);
+  const asked = params.get('step');
+  const at = shownRegisterStep(asked, values);
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   const coming = useRef<readonly FieldRefusal[]>([]);
-  const { reset, setError, setFocus } = form;
+  const { getValues, reset, setError, setFocus } = form;
 
+  useEffect(() => {
+    // The address names the screen that is shown, with what a draft has put back by now: else the first letter of what
+    // was missing on it would lead on by itself.
+    const key = registerSteps(getValues('roleId'))[shownRegisterStep(asked, getValues())]?.key;
+    if (asked !== null && key && key !== asked)
+      setParams({ ...Object.fromEntries(params), step: key }, { replace: true });
+  }, [asked, getValues, params, setParams]);
   useLayoutEffect(() => {
     // Before anybody can type: later the focus would be taken out of a field.
     if (shown.current !== at && coming.current.length === 0) question.current?.focus();
