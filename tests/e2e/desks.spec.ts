@@ -66,6 +66,7 @@ test('finance gives money back, and its owner sees the order refunded', async ({
     await office.getByRole('textbox', { name: '查找退款申请' }).fill(orderNo);
     await office.getByRole('button', { name: new RegExp(`^${orderNo}`) }).click();
     await expect(office.getByRole('heading', { name: orderNo, level: 2 })).toBeFocused();
+    await expect(office.getByRole('button', { name: label }).first()).toBeEnabled();
     await office.keyboard.press('1');
     await office.getByRole('alertdialog').getByRole('button', { name: label }).click();
     await expect(office.getByText(said).first()).toBeVisible();
