@@ -16,10 +16,12 @@ const several = [
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
   ['rich-text', either(folders('dompurify', 'rich-text'))],
   ['calendar', either(folders('react-day-picker', '@?date-fns'), /[\\/](?:DayCalendar|RangeCalendar)/)],
-  ['virtual', either(/virtual-list[\\/](?!targetRow)/, folders('virtual-core', 'react-virtual'))],
+  // With the lists that only draw what is in sight: the pages have both or neither.
   [
     'data-table',
     either(
+      /virtual-list[\\/](?!targetRow)/,
+      folders('virtual-core', 'react-virtual'),
       folders('data-table', 'table-core', 'react-(?:table|store)'),
       folders('@tanstack[\\\\/]store', 'use-sync-external-store'),
     ),
@@ -82,7 +84,7 @@ export const byPlace = (id) => several.find(([, fits]) => fits(id))?.[0];
  * lower than what it needs stands in the next floor of `rising` instead.
  */
 export const floors =
-  'lists overlay shared qr-code rich-text virtual data-table fields forms blocks calendar lock resource desks'.split(
+  'lists overlay shared qr-code rich-text data-table fields forms blocks calendar lock resource desks'.split(
     ' ',
   );
 export const rising = ['shared', 'blocks', 'desks'];

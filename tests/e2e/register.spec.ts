@@ -55,6 +55,7 @@ test('a newcomer registers with an SMS code, brings his company along, and is le
   await field('短信验证码').fill(await latestCode(page, phone));
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/register/);
 
   await expect(page.getByText('王演示').filter({ visible: true }).first()).toBeVisible();
   await page.goto('/makeSureOrder?product=lock-master');
