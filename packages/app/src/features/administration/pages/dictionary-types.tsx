@@ -22,6 +22,16 @@ export const dictionaryTypesPage = resource(
   })),
   ({ column, form }) => ({
     title: '字典类型',
+    export: {
+      permission: 'system:dict:export',
+      run: (query) =>
+        call(systemDictionary, 'exportTypes', {
+          body: {
+            ...given<'dictName', string>('dictName', query.words),
+            ...given<'status', Flag>('status', query.filters['status']),
+          },
+        }),
+    },
     description: '各页面选择项的来源。停用一个字典后，它的全部选项都不再出现。',
     noun: '字典',
     rowKey: (one) => one.dictId,

@@ -35,6 +35,16 @@ export const parametersPage = resource(
   })),
   ({ column, form }) => ({
     title: '参数设置',
+    export: {
+      permission: 'system:config:export',
+      run: (query) =>
+        call(systemConfig, 'export', {
+          body: {
+            ...given<'configName', string>('configName', query.words),
+            ...given<'configType', 'Y' | 'N'>('configType', query.filters['type']),
+          },
+        }),
+    },
     description:
       '平台运行所依据的参数，例如支付时限、续费提前天数。保存后立即对全部用户生效，页面上的说明同步更新。',
     noun: '参数',

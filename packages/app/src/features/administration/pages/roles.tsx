@@ -50,6 +50,16 @@ export const rolesPage = resource(
   })),
   ({ column, form, ask }) => ({
     title: '权限管理',
+    export: {
+      permission: 'system:role:export',
+      run: (query) =>
+        call(systemRoles, 'export', {
+          body: {
+            ...given<'roleName', string>('roleName', query.words),
+            ...given<'status', '0' | '1'>('status', query.filters['status']),
+          },
+        }),
+    },
     description: '每个角色可以打开的页面、使用的按钮、看到的数据，以及哪些人有这个角色。',
     noun: '角色',
     rowKey: (role) => role.roleId,
