@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { loadChat } from '../chat-dialog/loadChat.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chatIcon } from '../icon/paths.js';
 import { type FloatingSpotProps, useFloatingSpot } from '../internal/useFloatingSpot.js';
@@ -13,8 +12,11 @@ export interface ChatButtonProps
   label?: string;
 }
 
-/** A failure is told when the chat is opened: it is asked for again there. */
-const loadAhead = () => void loadChat().catch(() => {});
+/**
+ * What an open chat is made of comes as soon as somebody is near its icon: most visitors never open it. A failure is
+ * told when the chat is opened, which asks again.
+ */
+const loadAhead = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
 
 /**
  * The floating icon that opens the chat (spec 2.7): `onClick` opens the `ChatDialog`, which gives the focus back. People

@@ -121,20 +121,17 @@ function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
 
 function Apology({ offers, act }: Omit<BubbleProps, 'message'>) {
   const words = useChatWords();
+  const way = (label: string, call: (actions: BubbleActions) => void) => (
+    <Button size="sm" onClick={() => act(call)}>
+      {label}
+    </Button>
+  );
   return (
     <>
       <p data-part="bubble">{words.apology}</p>
       <div data-part="offers">
-        {offers.downloads ? (
-          <Button size="sm" onClick={() => act((actions) => actions.onDownloads?.())}>
-            {words.downloads}
-          </Button>
-        ) : null}
-        {offers.human ? (
-          <Button size="sm" onClick={() => act((actions) => actions.onHuman?.())}>
-            {words.human}
-          </Button>
-        ) : null}
+        {offers.downloads ? way(words.downloads, (actions) => actions.onDownloads?.()) : null}
+        {offers.human ? way(words.human, (actions) => actions.onHuman?.()) : null}
       </div>
       {offers.human ? <small>{words.humanHours}</small> : null}
     </>
