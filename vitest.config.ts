@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,6 +11,11 @@ import { LongFirst } from './tests/long-first.js';
 const source = '@ca-portal/source';
 const browser = [source, ...defaultClientConditions];
 const server = [source, ...defaultServerConditions];
+// Such a context takes ES modules where a package has both; styled-components names only its CommonJS to Node.
+const inContext = [...browser, 'module-sync'];
+const styledComponents = createRequire(import.meta.url)
+  .resolve('styled-components')
+  .replace('.cjs.js', '.esm.js');
 const pages = {
   plugins: [react()],
   resolve: { conditions: browser },
@@ -55,7 +61,15 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       // A world for each file: with a shared one, code that comes late is there already, and toasts of others stand.
-      { ...pages, test: { ...dom, name: 'unit', include: ['packages/{ui,app}/src/**/*.test.tsx'] } },
+      // A new context within the same thread is such a world and loads jsdom once, not once a file.
+      {
+        ...pages,
+        resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
+        ssr: { resolve: { conditions: inContext } },
+        test: { ...dom, name: 'unit', pool: 'vmThreads', include: ['packages/ui/src/**/*.test.tsx'] },
+      },
+      // Some of what pages are tested with cannot be loaded by a context: processes, as by default.
+      { ...pages, test: { ...dom, name: 'unit-pages', include: ['packages/app/src/**/*.test.tsx'] } },
       {
         ...pages,
         test: {
