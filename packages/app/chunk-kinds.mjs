@@ -17,7 +17,7 @@ const opened = [
   ],
   [
     'administration-opened',
-    /[\\/]administration[\\/]components[\\/](?:ImportDialog|IssueDialog|RoleMenus)\.tsx$/,
+    /[\\/](?:administration|operation)[\\/]components[\\/](?:ImportDialog|IssueDialog|RoleMenus|StatementDialog)\.tsx$/,
   ],
   ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
   ['overlay', /[\\/]OpenPopover\.tsx$/],

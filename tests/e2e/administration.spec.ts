@@ -2,20 +2,12 @@ import { createClient } from '@ca-portal/api';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clientOf, placeOrder, payAtCashier } from './fixtures/orders.js';
-import { logIn } from './fixtures/people.js';
+import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 /* The administrative pages: one real change each, seen by the person whom it concerns. */
-
-/** Somebody else at his own machine. */
-async function as(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
-  const page = await context.newPage();
-  await logIn(page, name);
-  return page;
-}
 
 const panelOf = (page: Page) => page.getByRole('dialog').last();
 
@@ -76,7 +68,7 @@ test('参数设置: the time to pay is what every page promises', async ({ page,
     await save(page, '已保存');
   };
   await set('2880');
-  const visitor = await as(browser, server.url, 'fuzeren');
+  const visitor = await personAt(browser, server.url, 'fuzeren');
   const orderNo = await placeOrder(visitor, server.url);
   await visitor.goto(`/makeSurePay?orderNo=${orderNo}`);
   const { payBefore, createdAt } = await (
@@ -99,7 +91,7 @@ test('菜单管理 and 权限管理: a page gets another name, and a role loses 
   await edit(page, '/system/menuManage', '介质库存', '介质库存');
   await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('介质仓库');
   await save(page, '已保存');
-  const reviewer = await as(browser, server.url, 'shenhe1');
+  const reviewer = await personAt(browser, server.url, 'shenhe1');
   await reviewer.goto('/certManage/review');
   const sidebar = reviewer.getByRole('navigation').getByText('介质仓库').first();
   await expect(sidebar).toBeVisible();
@@ -149,7 +141,7 @@ test('优惠券管理: a coupon is found by everybody and given to one person', 
     .click();
   await expect(page.getByText('已发放，用户会收到消息').first()).toBeVisible();
 
-  const owner = await as(browser, server.url, 'fuzeren');
+  const owner = await personAt(browser, server.url, 'fuzeren');
   const everybody = await (
     await clientOf(owner, server.url)
   )
@@ -172,7 +164,7 @@ test('消息模板: what people are told after a payment is what the office wrot
   const before = await topic.inputValue();
   await topic.fill(`【省中心】${before}`);
   await save(page, '已保存');
-  const payer = await as(browser, server.url, 'fuzeren');
+  const payer = await personAt(browser, server.url, 'fuzeren');
   const orderNo = await placeOrder(payer, server.url);
   await payAtCashier(payer, orderNo, /支付成功/);
   await payer.goto('/emsystem/messageManage');
@@ -204,7 +196,7 @@ test('访问密钥: a script works with a key until it is withdrawn', async ({ p
 });
 
 test('在线用户: whoever is shown out has to log in again', async ({ page, browser, server }) => {
-  const guest = await as(browser, server.url, 'zhuanjia');
+  const guest = await personAt(browser, server.url, 'zhuanjia');
   const client = (await clientOf(guest, server.url)).use(session);
   expect((await client.info()).person.name).not.toBe('');
   await page.goto('/monitor/online');

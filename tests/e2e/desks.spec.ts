@@ -29,7 +29,7 @@ test('the reviewer holds an order, sends one paper back, and the applicant reads
   await first.goto(`/certManage/desk?orderNo=${orderNo}`);
   await judgeAll(first);
   await second.goto(`/certManage/desk?orderNo=${orderNo}`);
-  await expect(second.getByText(/正由审核一号审核/)).toBeVisible();
+  await expect(second.getByText(/正由审核一号处理/)).toBeVisible();
   await expect(second.getByRole('button', { name: '审核通过' })).toHaveCount(0);
 
   await first

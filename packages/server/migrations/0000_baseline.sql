@@ -306,6 +306,22 @@ CREATE TABLE "sys_roles" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "user_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role_id" smallint NOT NULL,
+	"administrator" boolean NOT NULL,
+	"created_by" text NOT NULL,
+	"file_name" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"total" integer NOT NULL,
+	"checked" integer DEFAULT 0 NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "call_counts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"calls" integer NOT NULL,
@@ -480,6 +496,14 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupons_claimed" CHECK ("coupons"."claimed" between 0 and "coupons"."total")
 );
 --> statement-breakpoint
+CREATE TABLE "desk_claims" (
+	"desk" text NOT NULL,
+	"item" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "desk_claims_desk_item_pk" PRIMARY KEY("desk","item")
+);
+--> statement-breakpoint
 CREATE TABLE "fulfilments" (
 	"order_no" text PRIMARY KEY NOT NULL,
 	"serial" text NOT NULL,
@@ -492,12 +516,6 @@ CREATE TABLE "fulfilments" (
 	"made_at" timestamp with time zone NOT NULL,
 	"shipped_at" timestamp with time zone,
 	"ended_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "review_claims" (
-	"order_no" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "review_decisions" (
@@ -1381,6 +1399,7 @@ ALTER TABLE "role_departments" ADD CONSTRAINT "role_departments_department_id_de
 ALTER TABLE "role_menus" ADD CONSTRAINT "role_menus_role_id_sys_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."sys_roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_menus" ADD CONSTRAINT "role_menus_menu_id_sys_menus_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."sys_menus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sys_menus" ADD CONSTRAINT "sys_menus_parent_id_sys_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sys_menus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_imports" ADD CONSTRAINT "user_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authority_requests" ADD CONSTRAINT "authority_requests_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authority_requests" ADD CONSTRAINT "authority_requests_issue_id_issue_attempts_id_fk" FOREIGN KEY ("issue_id") REFERENCES "public"."issue_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authority_requests" ADD CONSTRAINT "authority_requests_certificate_id_certificates_id_fk" FOREIGN KEY ("certificate_id") REFERENCES "public"."certificates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1405,9 +1424,8 @@ ALTER TABLE "coupon_reminders" ADD CONSTRAINT "coupon_reminders_user_id_users_id
 ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "desk_claims" ADD CONSTRAINT "desk_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fulfilments" ADD CONSTRAINT "fulfilments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "review_claims" ADD CONSTRAINT "review_claims_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "review_claims" ADD CONSTRAINT "review_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_decisions" ADD CONSTRAINT "review_decisions_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_decisions" ADD CONSTRAINT "review_decisions_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_notes" ADD CONSTRAINT "service_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1529,6 +1547,7 @@ CREATE INDEX "login_records_user" ON "login_records" USING btree ("user_id","at"
 CREATE INDEX "login_records_session" ON "login_records" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "provider_grants_provider" ON "provider_grants" USING btree ("provider_code");--> statement-breakpoint
 CREATE INDEX "sys_menus_parent" ON "sys_menus" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "user_imports_user" ON "user_imports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "call_counts_ends_at" ON "call_counts" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "authority_requests_request" ON "authority_requests" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "authority_requests_order" ON "authority_requests" USING btree ("order_no");--> statement-breakpoint

@@ -138,6 +138,8 @@ describe('who may call', () => {
     expect(loose.map(({ id }) => id).toSorted()).toEqual([
       // How much the caller himself has done today, and of nobody else.
       'desk.day',
+      // One row for all desks: which permission, its handler knows by the desk.
+      'desk.hold',
       ...openToAll,
       'systemNotices.markRead',
       'systemNotices.top',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentKinds, certificateStates, permissions } from '../domain/index.js';
+import { attachmentKinds, certificateStates, deskNames, permissions } from '../domain/index.js';
 import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail, orderSummary } from './orders.js';
@@ -118,6 +118,31 @@ export const desk = {
     }),
     example: {
       response: { claims: [exampleClaim], waiting: 12, overdue: 0, reviewedToday: 42, medianMinutes: 96 },
+    },
+  }),
+  hold: endpoint({
+    method: 'POST',
+    path: '/desk/claims/{desk}',
+    summary: 'Take an item of a desk or let it go; answers what is held there',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    repeatable: true,
+    params: z.object({ desk: z.enum(deskNames) }),
+    body: z.object({ item: z.string().min(1).max(40).optional(), release: z.boolean().optional() }),
+    response: z.array(
+      z.object({
+        item: z.string(),
+        claimedBy: z.string(),
+        claimedUntil: f.beijing,
+        /** The caller's. */
+        own: z.boolean(),
+      }),
+    ),
+    example: {
+      params: { desk: 'refunds' },
+      body: { item: '2' },
+      response: [{ item: '2', claimedBy: '王演示', claimedUntil: '2026-11-21 11:10:00', own: true }],
     },
   }),
   attachments: endpoint({

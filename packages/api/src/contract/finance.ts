@@ -167,6 +167,43 @@ export const finance = {
       response: { ...exampleTransfer, state: 'confirmed' },
     },
   }),
+  statement: endpoint({
+    method: 'POST',
+    path: '/finance/statement',
+    summary: 'Receipts of a bank statement, each with the transfer that it seems to be',
+    source: 'ours',
+    access,
+    envelope: 'data',
+    upload: { field: 'file', maxBytes: 10 * 1024 * 1024, types: ['application/zip', 'text/csv'] },
+    response: z.array(
+      z.object({
+        line: z.int(),
+        day: z.string(),
+        payer: z.string(),
+        remark: z.string(),
+        amountFen: f.fen,
+        /** `short`, `over`: another amount than is due; `known`: decided before. */
+        match: z.enum(['exact', 'short', 'over', 'known', 'unsure', 'none']),
+        /** What it seems to be; null for `none`. */
+        transferNo: transferNo.nullable(),
+        dueFen: f.fen,
+      }),
+    ),
+    example: {
+      response: [
+        {
+          line: 2,
+          day: '2026-11-21',
+          payer: '示例建设工程有限公司',
+          remark: '6K2F 货款',
+          amountFen: 45_000,
+          match: 'exact',
+          transferNo: 'HK20261121000001',
+          dueFen: 45_000,
+        },
+      ],
+    },
+  }),
   refunds: endpoint({
     method: 'GET',
     path: '/finance/refund/list',

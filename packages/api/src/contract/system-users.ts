@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mostImportedUsers } from '../domain/index.js';
 import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
@@ -20,16 +19,27 @@ const userForm = {
   remark: z.string().max(500),
   roleIds,
 };
-/** One line of a list, as it was typed: the report says what is wrong with which. */
-const importedUser = z.object({
-  userName: z.string().trim().max(100),
-  nickName: z.string().trim().max(100),
-  phonenumber: z.string().trim().max(100),
-  email: z.string().trim().max(100),
-  deptName: z.string().trim().max(100),
-  /** Names of roles with `、` between. */
-  roleNames: z.string().trim().max(200),
+/** How far the opening of a list has come: a job does it, whether somebody looks or not. */
+const userImport = z.object({
+  fileName: z.string(),
+  /** `refused`: something is wrong and nothing was done; `failed`: the server could not, and nothing was done. */
+  state: z.enum(['waiting', 'checking', 'opening', 'done', 'refused', 'failed']),
+  total: z.int(),
+  checked: z.int(),
+  /** All of them; `row` is the line of the sheet. */
+  problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+  at: f.beijing,
 });
+const exampleImport = {
+  fileName: '名单.xlsx',
+  state: 'done' as const,
+  total: 200,
+  checked: 200,
+  problems: [],
+  at: '2026-11-21 09:00:00',
+};
+/** By its first bytes a workbook is a zip; what is in it decides. */
+const list = { field: 'file', maxBytes: 10 * 1024 * 1024, types: ['application/zip', 'text/csv'] };
 
 const exampleForm = {
   nickName: '王演示',
@@ -119,35 +129,15 @@ export const systemUsers = {
     'Close accounts; refused for one’s own and while certificates are valid; the record stays five years',
     may('system:user:remove'),
   ),
-  import: endpoint({
-    method: 'POST',
+  importReport: endpoint({
+    method: 'GET',
     path: '/system/user/import',
-    summary: 'Open many accounts, all or none; what is wrong is told line by line',
+    summary: 'How far the caller’s last list is, and what is wrong with it line by line',
     source: 'ours',
     access: may('system:user:import'),
-    once: true,
     envelope: 'data',
-    body: z.object({ rows: z.array(importedUser).min(1).max(mostImportedUsers) }),
-    response: z.object({
-      opened: z.int().min(0),
-      /** `row` counts from 1. */
-      problems: z.array(z.object({ row: z.int().min(1), field: z.string(), message: z.string() })),
-    }),
-    example: {
-      body: {
-        rows: [
-          {
-            userName: 'shenhe9',
-            nickName: '孙范本',
-            phonenumber: '13000000099',
-            email: '',
-            deptName: '审核组',
-            roleNames: '审核员',
-          },
-        ],
-      },
-      response: { opened: 1, problems: [] },
-    },
+    response: userImport.nullable(),
+    example: { response: exampleImport },
   }),
   importTemplate: endpoint({
     method: 'POST',
@@ -163,16 +153,15 @@ export const systemUsers = {
   importData: endpoint({
     method: 'POST',
     path: '/system/user/importData',
-    summary: 'Open the accounts of a workbook, all or none; the message says how many',
+    summary: 'Have the accounts of a list opened by a job, all or none; the message says so',
     source,
     access: may('system:user:import'),
     envelope: 'message',
     // Accounts that are there are never changed by a list, whatever the family's switch says.
     query: z.object({ updateSupport: z.enum(['0', '1', 'true', 'false']).optional() }),
-    // By its first bytes a workbook is a zip; what is in it decides.
-    upload: { field: 'file', maxBytes: 2 * 1024 * 1024, types: ['application/zip'] },
+    upload: list,
     response: z.string(),
-    example: { query: { updateSupport: '0' }, response: '已开通 2 个账号' },
+    example: { query: { updateSupport: '0' }, response: '名单已收下，正在检查 2 个账号' },
   }),
   unbind: endpoint({
     method: 'POST',

@@ -91,7 +91,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   titleLimit: '发票抬头最多保存 20 个，请删除不用的抬头后再添加',
   titleMismatch: '专用发票的抬头须与订单企业“{company}”一致，请更换抬头',
   transferStateConflict: '该笔转账当前为“{state}”，不能进行此操作，请刷新后查看',
-  reviewClaimed: '该订单正由{reviewer}审核，{until} 前不能处理，请先处理其他订单',
+  reviewClaimed: '这一件正由{reviewer}处理，{until} 前其他人不能处理，请先处理下一件',
   stickUnavailable: 'CA锁 {serial} 不在库存中，请核对序列号或换一把锁',
   pickupBlocked: '取件码连续输错 5 次，已停用，请核实领取人后重新发送取件码',
   refundNeedsSecond: '该退款金额较大，您已初审，须由另一位财务人员复核',

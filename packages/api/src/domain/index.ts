@@ -10,6 +10,7 @@ export * from './change-price.js';
 export * from './change-types.js';
 export * from './coupons.js';
 export * from './courses.js';
+export * from './desks.js';
 export * from './error-codes.js';
 export * from './errors.js';
 export * from './invoices.js';

@@ -7,6 +7,7 @@ export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   claim: {"method":"POST","path":"/review/{orderNo}/claim","repeatable":true},
   release: {"method":"POST","path":"/review/{orderNo}/release","repeatable":true},
   claims: {"path":"/review/claims"},
+  hold: {"method":"POST","path":"/desk/claims/{desk}","repeatable":true},
   attachments: {"path":"/review/{orderNo}/attachments"},
   queue: {"path":"/desk/list","envelope":"rows"},
   made: {"method":"POST","path":"/desk/{orderNo}/made"},

@@ -6,6 +6,7 @@ import type { finance as Rows } from '../contract/finance.js';
 export const finance = /* @__PURE__ */ routeGroup<typeof Rows>('finance', {
   transfers: {"path":"/finance/transfer/list","envelope":"rows"},
   decideTransfer: {"method":"POST","path":"/finance/transfer/{transferNo}"},
+  statement: {"method":"POST","path":"/finance/statement","upload":"file","repeatable":true},
   refunds: {"path":"/finance/refund/list","envelope":"rows"},
   decideRefund: {"method":"POST","path":"/finance/refund/{id}"},
   reconciliation: {"path":"/finance/reconciliation/{day}"},

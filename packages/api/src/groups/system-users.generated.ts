@@ -10,7 +10,7 @@ export const systemUsers = /* @__PURE__ */ routeGroup<typeof Rows>('systemUsers'
   add: {"method":"POST","path":"/system/user"},
   update: {"method":"PUT","path":"/system/user"},
   remove: {"method":"DELETE","path":"/system/user/{userId}"},
-  import: {"method":"POST","path":"/system/user/import"},
+  importReport: {"path":"/system/user/import"},
   importTemplate: {"method":"POST","path":"/system/user/importTemplate","envelope":"binary","repeatable":true},
   importData: {"method":"POST","path":"/system/user/importData","envelope":"message","upload":"file","repeatable":true},
   unbind: {"method":"POST","path":"/system/user/{userId}/unbind"},

@@ -47,10 +47,22 @@ export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
 };
 
 /** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
-export async function recordAudit(db: Db, context: AuditContext, entry: AuditEntry): Promise<void> {
+export const recordAudit = (db: Db, context: AuditContext, entry: AuditEntry): Promise<void> =>
+  recordAudits(db, context, [entry]);
+
+/** The same for many deeds at once. */
+export async function recordAudits(
+  db: Db,
+  context: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  await db.insert(auditLog).values(entries.map((entry) => rowOf(context, entry)));
+}
+
+function rowOf(context: AuditContext, entry: AuditEntry): typeof auditLog.$inferInsert {
   const actor = entry.actor ?? context.session;
   const key = context.session?.accessKey;
-  await db.insert(auditLog).values({
+  return {
     at: context.services.clock(),
     actorId: actor?.userId ?? null,
     actorRoleId: actor?.roleId ?? null,
@@ -62,5 +74,5 @@ export async function recordAudit(db: Db, context: AuditContext, entry: AuditEnt
     url: context.call?.path ?? '',
     costMs: context.call ? Math.round(performance.now() - context.call.startedAt) : 0,
     details: { ...entry.details, ...(key ? { accessKey: key.name } : {}) },
-  });
+  };
 }

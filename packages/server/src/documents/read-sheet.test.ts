@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function read(bytes: Uint8Array) {
   const path = join(folder, 'book.xlsx');
   writeFileSync(path, bytes);
-  return readSheet(path);
+  return readSheet(path, 1_000);
 }
 const book = (sheet: string, strings = '') =>
   zipSync({
@@ -40,18 +40,36 @@ describe('a workbook', () => {
     ]);
   });
   it.each([
-    ['no zip', strToU8('账号,姓名')],
     ['a zip of something else', zipSync({ 'word/document.xml': strToU8('<w/>') })],
     [
       'one that unpacks to far more',
-      zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(6 * 1024 * 1024) }),
+      zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65 * 1024 * 1024) }),
     ],
     ['one that ends too early', book('<row><c r="A1"><v>1</v></c></row>').subarray(0, 60)],
   ])('is none: %s', async (_, bytes) => {
     expect(await read(bytes)).toEqual([]);
   });
+  it('counts the lines that nobody filled in, and stops where it was told to', async () => {
+    const sheet = '<row r="1"><c r="A1"><v>1</v></c></row><row r="4"><c r="A4"><v>4</v></c></row>';
+    expect(await read(book(sheet))).toEqual([['1'], [], [], ['4']]);
+    const path = join(folder, 'book.xlsx');
+    expect(await readSheet(path, 2)).toEqual([['1'], []]);
+  });
   it('has no entities but those of XML', async () => {
     const sheet = '<row><c r="A1" t="inlineStr"><is><t>&amp;&#x5B59;&#23385;&xxe;</t></is></c></row>';
     expect(await read(book(sheet))).toEqual([['&孙孙&xxe;']]);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['commas, quotation marks and the mark of UTF-8', '\uFEFF账号,姓名\r\n"a,1","孙""范"\r\n\r\nb,周\n'],
+    ['tabs', '账号\t姓名\na,1\t孙"范\n\nb\t周'],
+  ])('is read with %s', async (_, text) => {
+    expect(await read(strToU8(text))).toEqual([['账号', '姓名'], ['a,1', '孙"范'], [], ['b', '周']]);
+  });
+  it('is read as the banks write it', async () => {
+    // 备注 in GB 18030.
+    expect(await read(Uint8Array.of(0xb1, 0xb8, 0xd7, 0xa2, 0x2c, 0x31))).toEqual([['备注', '1']]);
   });
 });

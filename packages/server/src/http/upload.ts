@@ -51,7 +51,8 @@ async function typeOf(head: Buffer, path: string, { workers, sender }: Reader): 
     const names = await workers.run('zipNames', sender, path);
     return names.includes('OFD.xml') ? 'application/ofd' : 'application/zip';
   }
-  return (await fileTypeFromBuffer(head))?.mime ?? '';
+  // A list without a mark of its kind, and without a byte that no text has.
+  return (await fileTypeFromBuffer(head))?.mime ?? (head.includes(0) ? '' : 'text/csv');
 }
 
 async function* onDisk(path: string): AsyncGenerator<Uint8Array, void, void> {

@@ -2,6 +2,7 @@
 const labels: Readonly<Record<string, string>> = {
   'sending a text message': '发送短信',
   'sending a mail': '发送邮件',
+  'importing users': '导入用户名单',
   'closing unpaid orders': '关闭超时未支付的订单',
   'releasing combined payments': '释放未完成的组合支付',
   'issuing invoices': '开具发票',

@@ -16,6 +16,7 @@ import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.j
 import { forgetSmsRequests } from '../services/session/index.js';
 import { forgetDrafts } from './order-service/drafts.js';
 import { receiveSilently } from './order-service/received.js';
+import { importJob, runImport } from './system-users/import-users.js';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -49,4 +50,8 @@ export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run
 }));
 
 /** What is done once when something asks for it. */
-export const jobHandlers: JobHandlers = { [smsJob]: sendSms, [mailJob]: sendTold };
+export const jobHandlers: JobHandlers = {
+  [smsJob]: sendSms,
+  [mailJob]: sendTold,
+  [importJob]: runImport,
+};

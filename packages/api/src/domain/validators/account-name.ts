@@ -26,5 +26,5 @@ export const isMobileName = (username: string): boolean => checkMobile(accountNa
 export const isForeignMobileName = (username: string, phone: string): boolean =>
   isMobileName(username) && accountNameKey(username) !== phone;
 
-/** As many accounts as the office opens in one call: each person gets a text message. */
-export const mostImportedUsers = 200;
+/** As many accounts as the office opens with one list: all people of a province who have a role in bidding. */
+export const mostImportedUsers = 50_000;

@@ -19,10 +19,14 @@ import { DeskFigures } from './DeskFigures.js';
 import { DeskItem } from './DeskItem.js';
 import { ItemColumn, Panes } from './desk.styles.js';
 import { useDeskKeys, type DeskKey } from './keys.js';
+import { useClaims, type Claim } from './useClaims.js';
 import { useOnward } from './useOnward.js';
-import { useOpenItem } from './useOpenItem.js';
+import { useItemAddress, useOpenItem } from './useOpenItem.js';
 import { useWaiting } from './useWaiting.js';
 import { WaitingList } from './WaitingList.js';
+
+const heldWords = (claim: Claim | undefined): string | undefined =>
+  claim && `${claim.claimedBy}正在处理，请先处理下一件。对方离开后，最多 5 分钟可以接手。`;
 
 /** A queue worked off item by item: left what waits, right the item with its decisions, everything by key. */
 export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
@@ -38,11 +42,21 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
   const [busy, setBusy] = useState(false);
   const actions = useRef<readonly ResourceAction<Row>[]>([]);
   const search = useRef<HTMLInputElement>(null);
-  const item = useOpenItem(rows?.map(keyOf), onward, () => {
-    if (words === '') toaster.info(`刚才那件${table.noun}已由同事处理，或已被撤回。`);
-  });
+  const address = useItemAddress();
+  const claims = useClaims(of, address[0]);
+  const holder = (key: string) => claims?.find((claim) => claim.item === key && !claim.own);
+  const item = useOpenItem(
+    address,
+    claims && rows?.map(keyOf),
+    onward,
+    () => {
+      if (words === '') toaster.info(`刚才那件${table.noun}已由同事处理，或已被撤回。`);
+    },
+    (key) => !holder(key),
+  );
   const at = rows?.findIndex((row) => keyOf(row) === item.open) ?? -1;
   const row = rows?.[at];
+  const held = row && heldWords(holder(item.open));
 
   const decide: typeof start = async (action, chosen) => {
     item.deciding();
@@ -52,7 +66,7 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
   };
   const doAction = (index: number) => {
     const action = actions.current[index];
-    if (!action || !row || busy || action.href || action.locked?.(row)) return;
+    if (!action || !row || busy || held || action.href || action.locked?.(row)) return;
     void decide(action, [row]);
   };
   const turn = (by: number) => {
@@ -103,6 +117,7 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
               line={of.line}
               since={of.since}
               current={item.open}
+              heldBy={(key) => holder(key)?.claimedBy}
               onOpen={(key) => item.show(key, true)}
             />
           ) : (
@@ -117,6 +132,7 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
             markKey={`${table.title} ${item.open}`}
             place={`第 ${at + 1} 件，共 ${list.data?.total ?? 0} 件`}
             busy={busy}
+            held={held}
             start={decide}
             focused={item.focused}
             onward={onward}
@@ -125,7 +141,7 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
               actions.current = offered;
             }}
           />
-        ) : rows ? (
+        ) : rows && claims ? (
           <ItemColumn>
             <Card>
               {rows[0] ? (

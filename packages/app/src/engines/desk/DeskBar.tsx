@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import type { ResourceAction } from '../resource/description.js';
-import { Bar } from './desk.styles.js';
+import { Bar } from './Bar.styles.js';
 
 interface DeskBarProps<Row> {
   row: Row;
@@ -9,18 +9,20 @@ interface DeskBarProps<Row> {
   /** In the order of their keys: the first one is the usual decision. */
   actions: readonly ResourceAction<Row>[];
   busy: boolean;
+  /** Why nothing can be decided now. */
+  held: string | undefined;
   onStart: (action: ResourceAction<Row>) => void;
 }
 
 /** What can be decided about the item, the usual decision at the end. What cannot be pressed says why. */
-export function DeskBar<Row>({ row, place, actions, busy, onStart }: DeskBarProps<Row>) {
+export function DeskBar<Row>({ row, place, actions, busy, held, onStart }: DeskBarProps<Row>) {
   return (
     <Bar>
       <span data-part="place">{place}</span>
       <div data-part="buttons">
         {actions
           .map((action, at) => {
-            const reason = busy ? '正在提交' : action.locked?.(row);
+            const reason = busy ? '正在提交' : (held ?? action.locked?.(row));
             const shared = {
               'aria-keyshortcuts': at === 0 ? '1 Control+Enter' : String(at + 1),
               variant: action.danger

@@ -1,3 +1,4 @@
+import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { Switch } from '@ca-portal/ui/switch';
 import { useEffect, useRef } from 'react';
@@ -17,6 +18,8 @@ interface DeskItemProps<Row extends object> {
   markKey: string;
   place: string;
   busy: boolean;
+  /** A colleague is at it: who, and until when. */
+  held: string | undefined;
   start: Actions<Row>['start'];
   /** The heading takes the focus when the item was opened by a key or by a decision. */
   focused: boolean;
@@ -33,6 +36,7 @@ export function DeskItem<Row extends object>({
   markKey,
   place,
   busy,
+  held,
   start,
   focused,
   onward,
@@ -52,6 +56,11 @@ export function DeskItem<Row extends object>({
   }, [focused]);
   return (
     <ItemColumn>
+      {held ? (
+        <Alert tone="warning" live>
+          {held}
+        </Alert>
+      ) : null}
       <Card>
         <ItemHead>
           <div>
@@ -75,6 +84,7 @@ export function DeskItem<Row extends object>({
         place={place}
         actions={actions}
         busy={busy}
+        held={held}
         onStart={(action) => void start(action, [row])}
       />
     </ItemColumn>

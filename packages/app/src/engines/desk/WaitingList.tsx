@@ -15,15 +15,27 @@ interface WaitingListProps<Row> {
   line: (row: Row) => string;
   since: (row: Row) => string | null;
   current: string;
+  /** Who else works on it. */
+  heldBy: (key: string) => string | undefined;
   onOpen: (key: string) => void;
 }
 
 /** The queue beside the item, the oldest first. */
-export function WaitingList<Row>({ rows, keyOf, name, line, since, current, onOpen }: WaitingListProps<Row>) {
+export function WaitingList<Row>({
+  rows,
+  keyOf,
+  name,
+  line,
+  since,
+  current,
+  heldBy,
+  onOpen,
+}: WaitingListProps<Row>) {
   return (
     <WaitingRows aria-label="等待处理">
       {rows.map((row) => {
         const key = keyOf(row);
+        const holder = heldBy(key);
         return (
           <li key={key}>
             {/* oxlint-disable-next-line react/forbid-elements -- a row of two lines is pressed as a whole, without a guard between presses */}
@@ -34,7 +46,7 @@ export function WaitingList<Row>({ rows, keyOf, name, line, since, current, onOp
             >
               <strong>{name(row)}</strong>
               <WaitingAge since={since(row)} />
-              <span data-part="line">{line(row)}</span>
+              <span data-part="line">{holder ? `${holder}正在处理` : line(row)}</span>
             </button>
           </li>
         );

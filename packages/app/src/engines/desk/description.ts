@@ -1,3 +1,4 @@
+import type { DeskName } from '@ca-portal/api/domain';
 import type { ReactNode } from 'react';
 import type { FilterValues } from '../resource/filters.js';
 import type { ListQuery, ResourceAction, ResourceDescription } from '../resource/description.js';
@@ -25,6 +26,8 @@ export interface DeskDescription<Row extends object> {
   readonly item?: (row: Row, judged: Judged) => ReactNode;
   /** Decisions that know the marked points. @default the actions of the table */
   readonly actions?: (marks: Marks) => readonly ResourceAction<Row>[];
+  /** The name under which its items are taken, so that two people never work on one. */
+  readonly claims: DeskName;
   /** Under which names the server counts what was decided here today. */
   readonly counted: readonly string[];
 }

@@ -1,3 +1,4 @@
+export { Bar } from './Bar.styles.js';
 export { Desk } from './Desk.js';
 export { desk, type DeskDescription, type Judged } from './description.js';
 export { useDeskKeys, type DeskKey } from './keys.js';

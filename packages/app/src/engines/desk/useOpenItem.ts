@@ -11,16 +11,9 @@ interface OpenItem {
   readonly deciding: () => void;
 }
 
-/**
- * Which item of a queue is in view, kept in the address. What leaves the queue makes room for the one that moves up to
- * its place; who did not decide it himself is told.
- */
-export function useOpenItem(
-  keys: readonly string[] | undefined,
-  onward: boolean,
-  onTaken: (key: string) => void,
-): OpenItem {
-  const [open, setOpen] = useAddressState(
+/** The key of the item in view, kept in the address; '' where none is. */
+export const useItemAddress = () =>
+  useAddressState(
     (params) => params.get('item') ?? '',
     (item, others) => {
       const params = new URLSearchParams(others);
@@ -29,6 +22,19 @@ export function useOpenItem(
       return params;
     },
   );
+
+/**
+ * Which item of a queue is in view. What leaves the queue makes room for the one that moves up to
+ * its place; who did not decide it himself is told.
+ */
+export function useOpenItem(
+  [open, setOpen]: ReturnType<typeof useItemAddress>,
+  keys: readonly string[] | undefined,
+  onward: boolean,
+  onTaken: (key: string) => void,
+  /** Opens by itself: no colleague is at it. */
+  free: (key: string) => boolean,
+): OpenItem {
   const [focused, setFocused] = useState(false);
   // Without the switch nothing opens by itself after a decision.
   const [paused, setPaused] = useState(false);
@@ -54,7 +60,10 @@ export function useOpenItem(
       return;
     }
     if (open !== '' && !mine) onTaken(open);
-    const next = keys[Math.min(place.current, keys.length - 1)];
+    const next =
+      keys.slice(place.current).find(free) ??
+      keys.find(free) ??
+      keys[Math.min(place.current, keys.length - 1)];
     if (next !== undefined || open !== '') show(next ?? '', mine);
     // oxlint-disable-next-line react/exhaustive-deps -- what leaves the queue is all that moves it
   }, [keys?.join(' '), open, paused]);

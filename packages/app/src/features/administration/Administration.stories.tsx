@@ -43,6 +43,9 @@ const users = Array.from({ length: 20 }, (_, index) => ({
   loginDate: index % 5 === 4 ? null : '2026-11-21 08:40:00',
 }));
 
+/** The last list of the caller. */
+const imported = { ...systemUsers.importReport.example.response!, fileName: '名单.xlsx' };
+
 const tree = [
   routeFolder('/system', '系统管理', 'settings', [
     routeLeaf('index', 'system/index', '系统管理', 'settings'),
@@ -196,22 +199,36 @@ export const UsersAdding: Story = {
     await expect(panel.getByRole('textbox', { name: /姓名/ })).toHaveValue('孙范本');
   },
 };
-/** All of a list or none of it: what is wrong stands line by line. */
+/** All of a list or none of it: what is wrong stands line by line, also after one has been away. */
 export const UsersImportRefused: Story = {
   ...at('/system/userInfoManage'),
   beforeEach({ msw }) {
-    const problems = [{ row: 1, field: 'phonenumber', message: '手机号已被使用' }];
-    msw.use(mock(systemUsers.import, { opened: 0, problems }));
+    const problems = [{ row: 3, field: 'phonenumber', message: '手机号已被使用' }];
+    msw.use(mock(systemUsers.importReport, { ...imported, state: 'refused', problems }));
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: '导入' }));
     const panel = within(await body.findByRole('dialog', { name: '导入用户' }));
-    await userEvent.click(panel.getByRole('textbox'));
-    await userEvent.paste('shenhe9\t孙范本\t13000000099\t审核组\t审核员');
-    await userEvent.click(panel.getByRole('button', { name: '导入' }));
     await expect(await panel.findByText('手机号已被使用')).toBeVisible();
     await expect(panel.getByText(/没有开通任何账号/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: '下载全部 1 处问题' })).toBeVisible();
+  },
+};
+/** A list is on its way: the job goes on, whoever looks. */
+export const UsersImporting: Story = {
+  ...at('/system/userInfoManage'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(systemUsers.importReport, { ...imported, state: 'checking', total: 50_000, checked: 20_000 }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '正在导入 36%' }));
+    const panel = within(await body.findByRole('dialog', { name: '导入用户' }));
+    await expect(panel.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('value', '36');
+    await expect(panel.getByText(/可以离开本页/)).toBeVisible();
   },
 };
 /** What is done with a record says what will happen. */

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseUsers } from './user-list.js';
+import { listFile } from './user-list.js';
 
-it('reads cells by their place, empty ones too, and no head line', () =>
-  expect(parseUsers('账号\t姓名\n\nshenhe9\t孙范本\t13000000099\t\t审核员、客服\nyi, 乙 ,1')).toEqual([
-    {
-      userName: 'shenhe9',
-      nickName: '孙范本',
-      phonenumber: '13000000099',
-      deptName: '',
-      roleNames: '审核员、客服',
-      email: '',
-    },
-    { userName: 'yi', nickName: '乙', phonenumber: '1', deptName: '', roleNames: '', email: '' },
-  ]));
+it.each([
+  ['shenhe9\t孙范本\n', '账号\t姓名\t手机号\t部门\t角色\t邮箱\nshenhe9\t孙范本\n'],
+  ['\n账号\t姓名\nshenhe9\t孙范本', '账号\t姓名\nshenhe9\t孙范本'],
+  ['yi，乙,1', '账号,姓名,手机号,部门,角色,邮箱\nyi,乙,1'],
+])('a pasted list has heads once', async (text, wanted) => {
+  expect(await listFile(text).text()).toBe(wanted);
+});

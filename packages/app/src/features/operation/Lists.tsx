@@ -1,7 +1,9 @@
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { refresh } from '../../api/query.js';
 import { Desk, useWaitingCounts, type DeskDescription } from '../../engines/desk/index.js';
 import { ResourcePage, type ResourceDescription } from '../../engines/resource/index.js';
 import { ListHead } from './Lists.styles.js';
@@ -27,6 +29,8 @@ export function Lists({ label, lists }: { label: string; lists: readonly ListCho
   const asked = params.get('list');
   const shown = lists.find(({ key }) => key === asked) ?? lists[0];
   const asTable = !shown?.desk || params.get('view') === 'table';
+  const client = useQueryClient();
+  const reload = () => void refresh(client, shown ? [shown.of.rows.group] : []);
   const numbers = counts.join(' ');
   const above = useMemo(
     () =>
@@ -62,7 +66,7 @@ export function Lists({ label, lists }: { label: string; lists: readonly ListCho
   if (asTable) return <ResourcePage key={shown.key} of={of} />;
   return (
     <>
-      <PageHeading title={of.title} description={of.description} />
+      <PageHeading title={of.title} description={of.description} actions={of.head?.(reload)} />
       {above}
       {shown.desk ? <Desk key={shown.key} of={shown.desk} /> : null}
     </>

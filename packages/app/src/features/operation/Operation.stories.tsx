@@ -28,6 +28,7 @@ import { FinancePage } from './FinancePage.js';
 import { MakingPage } from './MakingPage.js';
 import { PeopleInboxPage } from './PeopleInboxPage.js';
 import { couponsPage } from './pages/coupons.js';
+import { StatementLines } from './components/StatementLines.js';
 import { ShopPage } from './ShopPage.js';
 import { ServiceDeskPage } from './ServiceDeskPage.js';
 import { peoplePage } from './pages/people.js';
@@ -144,6 +145,38 @@ export const TransferRefused: Story = {
 };
 /** Bank line by bank line: amounts beside the slip, the decision by key, the next one by itself. */
 export const TransfersAsTable: Story = { ...at('/operation/finance?view=table') };
+/** A colleague is at the item: who, until when, and nothing can be decided here. */
+export const TransferHeld: Story = {
+  ...at('/operation/finance'),
+  beforeEach({ msw }) {
+    const { transferNo: item } = finance.transfers.example.response;
+    const claim = { item, claimedBy: '王审核', claimedUntil: '2026-11-21 11:10:00', own: false };
+    msw.use(mock(desk.hold, [claim]));
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(/王审核正在处理，请先处理下一件/)).toBeVisible();
+    await expect(body.getByRole('button', { name: /^确认到账/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** What a bank statement comes to, line by line. */
+export const StatementMatched: Story = {
+  render: () => (
+    <StatementLines
+      lines={(['exact', 'over', 'short', 'unsure', 'known', 'none'] as const).map((match, i) => ({
+        ...finance.statement.example.response[0]!,
+        line: i + 2,
+        match,
+        amountFen: 45_000 + (match === 'over' ? 1_000 : match === 'short' ? -1_000 : 0),
+        ...(match === 'none' ? { transferNo: null, dueFen: 0 } : { transferNo: `HK2026112100000${i}` }),
+      }))}
+      done={['HK20261121000000']}
+      busy={false}
+      isOpen={({ match }) => match === 'exact' || match === 'over'}
+      onAccept={() => {}}
+    />
+  ),
+};
 export const Refunds: Story = { ...at('/operation/finance?list=refunds') };
 /** A day on which Alipay took money that the portal has not entered. */
 export const Reconciliations: Story = {

@@ -1,11 +1,28 @@
-import { Lists } from './Lists.js';
+import { permissions, type Permission } from '@ca-portal/api/domain';
+import { useMemo } from 'react';
+import { useMay } from '../../engines/resource/index.js';
+import { Lists, type ListChoice } from './Lists.js';
+import { contentPage } from './pages/content.js';
+import { platformsPage } from './pages/platforms.js';
 import { productsPage } from './pages/products.js';
 import { providersPage } from './pages/providers.js';
 
+/** Code lists and public pages have permissions of their own: who sells does not have to have them. */
 const lists = [
-  { key: 'products', label: '产品与价格', of: productsPage },
-  { key: 'providers', label: '服务商', of: providersPage },
-];
+  { key: 'products', label: '产品与价格', of: productsPage, may: permissions.manageShop },
+  { key: 'providers', label: '服务商', of: providersPage, may: permissions.manageShop },
+  { key: 'platforms', label: '适用平台', of: platformsPage, may: 'system:dict:list' },
+  {
+    key: 'servicePoints',
+    label: '服务网点',
+    of: contentPage('servicePoint'),
+    may: permissions.manageContent,
+  },
+] as const satisfies readonly (ListChoice & { readonly may: Permission })[];
 
-/** 产品与价格: what the shop sells, from when at which price, by whom and for which platforms. */
-export const ShopPage = () => <Lists label="商品列表" lists={lists} />;
+/** 产品与价格: what the shop sells, from when at which price, by whom, for which platforms and where it is handed over. */
+export function ShopPage() {
+  const may = useMay();
+  const own = useMemo(() => lists.filter((list) => may(list.may)), [may]);
+  return <Lists label="商品列表" lists={own} />;
+}

@@ -214,7 +214,9 @@ export const HeldByOther: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/正由王审核审核，2026-11-21 11:10:00 前不能处理/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/正由王审核处理，2026-11-21 11:10:00 前其他人不能处理/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
   },
 };

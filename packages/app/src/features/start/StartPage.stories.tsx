@@ -79,6 +79,29 @@ export const Reviewer: Story = {
     );
   },
 };
+/** Another office role, with neither the review nor the figures: its own queues, and its pages. */
+export const FinanceOffice: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, { ...info, permissions: [permissions.manageFinance], roleId: 201 as never }),
+      mock(session.routers, [
+        ...tree,
+        routeFolder('/operation', '运营管理', 'chart', [
+          routeLeaf('finance', 'operation/finance', '财务管理', 'money'),
+        ]),
+      ]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '去处理，待确认汇款' })).toBeVisible();
+    await expect(canvas.queryByText('待制证')).toBeNull();
+    await expect(await canvas.findByRole('link', { name: '打开，财务管理' })).toHaveAttribute(
+      'href',
+      '/operation/finance',
+    );
+  },
+};
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mockForever(home.todos), mockForever(caManage.list), mockForever(orders.list));

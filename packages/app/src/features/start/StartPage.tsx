@@ -20,11 +20,11 @@ import { usable, useCards } from './queries.js';
 /** 首页 of whoever is logged in (/core/start): what waits, what ends and what runs, in that order; for staff their queues and their age. */
 export function StartPage() {
   const user = useCurrentUser();
+  // Whoever works at a desk or in the administration, whichever part of it his role has.
   const staff =
     user &&
-    [permissions.reviewOrders, permissions.viewStatistics].some((one) =>
-      hasPermission(user.permissions, one),
-    );
+    (Object.values(permissions).some((one) => hasPermission(user.permissions, one)) ||
+      user.permissions.some((one) => /^(?:system|monitor):/.test(one)));
   if (!user) return null;
   return (
     <>

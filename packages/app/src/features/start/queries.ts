@@ -1,7 +1,6 @@
 import type { LockCard } from '@ca-portal/api/contract';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { orders } from '@ca-portal/api/groups/orders';
-import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { review } from '@ca-portal/api/groups/review';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { useQuery } from '@tanstack/react-query';
@@ -22,12 +21,6 @@ export const useQueue = (enabled: boolean) =>
     enabled,
     refetchInterval: refreshMs,
   });
-
-/** How many wait in each queue of the people's desk: only the total is looked at. */
-export const useApplications = (enabled: boolean) =>
-  useQuery({ ...read(peopleReview, 'applications', { query: { page: 1, limit: 1 } }), enabled });
-export const useRecoveries = (enabled: boolean) =>
-  useQuery({ ...read(peopleReview, 'recoveries', { query: { page: 1, limit: 1 } }), enabled });
 
 export const useOverview = (period: { from: string; to: string }, enabled: boolean) =>
   useQuery({ ...read(statistics, 'overview', { query: period }), enabled });

@@ -3,8 +3,10 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -120,6 +122,48 @@ export const officeUsers = pgTable('office_users', {
   createdBy: text('created_by').notNull().default(''),
   remark: text('remark').notNull().default(''),
 });
+
+/** How far an import has come; `refused`: a line is wrong, and no account was opened. */
+export type UserImportState = 'waiting' | 'checking' | 'opening' | 'done' | 'refused';
+
+/** A line of an imported list, as it was typed, with its place in the sheet. */
+export interface ImportedLine {
+  readonly line: number;
+  readonly userName: string;
+  readonly nickName: string;
+  readonly phonenumber: string;
+  readonly email: string;
+  readonly deptName: string;
+  readonly roleNames: string;
+}
+
+/** A list of accounts to be opened, all or none, by a job. */
+export const userImports = pgTable(
+  'user_imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    roleId: smallint('role_id').notNull(),
+    /** What he may give when he sends the list counts, not what he may once the job runs. */
+    administrator: boolean('administrator').notNull(),
+    createdBy: text('created_by').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Emptied at the end: it is personal data. */
+    lines: jsonb('lines').$type<ImportedLine[]>().notNull(),
+    state: text('state').$type<UserImportState>().notNull(),
+    total: integer('total').notNull(),
+    checked: integer('checked').notNull().default(0),
+    problems: jsonb('problems')
+      .$type<{ row: number; field: string; message: string }[]>()
+      .notNull()
+      .default([]),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('user_imports_user').on(t.userId, t.createdAt)],
+);
 
 /**
  * Names of the dictionaries. Their items stand in `code_items` under `list`: the spec's code lists keep their

@@ -1,18 +1,22 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DeskName } from '@ca-portal/api/domain';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 import { orders, type RejectionItem } from './orders.js';
 
-/** Who reviews an order at the moment; over after `until`. */
-export const reviewClaims = pgTable('review_claims', {
-  orderNo: text('order_no')
-    .primaryKey()
-    .references(() => orders.orderNo),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id),
-  until: instant('until').notNull(),
-});
+/** Who works on an item of a desk at the moment; over after `until`. The key is what the desk's rows are named by. */
+export const deskClaims = pgTable(
+  'desk_claims',
+  {
+    desk: text('desk').$type<DeskName>().notNull(),
+    item: text('item').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    until: instant('until').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.desk, t.item] })],
+);
 
 /** `agreed`: the first of two reviewers passed it, and the order goes on waiting. */
 export type ReviewOutcome = 'agreed' | 'approved' | 'returned' | 'refused';

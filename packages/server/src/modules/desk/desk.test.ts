@@ -92,6 +92,31 @@ describe('a claim', () => {
   });
 });
 
+it('keeps an item of any desk for one person, until he decides, lets go or his time is up', async () => {
+  const order = await approvedOrder(server, leader, { ...byCounter(), requestId: crypto.randomUUID() });
+  const other = await server.loginAs('shenhe2');
+  const { orderNo: item } = order;
+  const hold = (who: Client, body: { item?: string; release?: boolean } = { item }) =>
+    who.use(group).hold({ params: { desk: 'making' }, body });
+  expect(await hold(office)).toEqual([
+    { item, claimedBy: '审核一号', claimedUntil: '2026-11-21 10:05:00', own: true },
+  ]);
+  server.clock.advance({ minutes: 3 });
+  // A second claim changes nothing for the first, whose own one is lengthened.
+  expect(await hold(other)).toMatchObject([{ own: false, claimedUntil: '2026-11-21 10:05:00' }]);
+  expect(await hold(office)).toMatchObject([{ own: true, claimedUntil: '2026-11-21 10:08:00' }]);
+  const made = (who: Client) =>
+    who.use(group).made({ ...at(order), body: { version: order.version, serial: 'NOBODY-2' } });
+  expect((await refusal(made(other))).code).toBe(errorCodes.reviewClaimed);
+  expect(await hold(other, { item, release: true })).toHaveLength(1);
+  expect(await hold(office, { item, release: true })).toEqual([]);
+  await hold(office);
+  server.clock.advance({ minutes: 6 });
+  expect(await hold(other)).toMatchObject([{ claimedBy: '审核二号', own: true }]);
+  expect((await refusal(made(other))).code).toBe(errorCodes.orderStateConflict);
+  expect((await refusal(hold(leader))).code).toBe(errorCodes.forbidden);
+});
+
 describe('the counter', () => {
   it('hands a lock over against the code that went out by SMS', async () => {
     const order = await written(byCounter());

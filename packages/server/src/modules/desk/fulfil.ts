@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.js';
 import { certificates, fulfilments, orders, sticks } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { maskName } from '../../kernel/mask.js';
 
@@ -14,9 +15,10 @@ const conflict = ({ state }: OrderRow) =>
   new PortalError('orderStateConflict', { state: orderStateLabels[state] });
 
 /** An order at the desk, held, as whoever acts saw it. */
-async function lockSeen(tx: Db, orderNo: string, version: number): Promise<OrderRow> {
+async function lockSeen(tx: Db, orderNo: string, version: number, context: CallContext): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo);
   if (!order?.paidAt) throw new PortalError('notFound');
+  await spendClaim(tx, 'making', orderNo, context);
   if (order.version !== version) throw new PortalError('orderOutdated');
   return order;
 }
@@ -54,7 +56,7 @@ export async function markMade(
 ): Promise<OrderRow> {
   const { db } = context.services;
   return db.transaction(async (tx) => {
-    const order = await lockSeen(tx, orderNo, version);
+    const order = await lockSeen(tx, orderNo, version, context);
     const [made] = await tx
       .select({ id: certificates.id })
       .from(certificates)
@@ -96,7 +98,7 @@ export async function handOver(
   const { db } = context.services;
   // The count has to outlive the refusal, so the refusal is thrown after the transaction.
   const outcome = await db.transaction(async (tx) => {
-    const order = await lockSeen(tx, orderNo, given.version);
+    const order = await lockSeen(tx, orderNo, given.version, context);
     if (order.state !== orderStates.readyForCollection) throw conflict(order);
     const [made] = await tx.select().from(fulfilments).where(eq(fulfilments.orderNo, orderNo)).for('update');
     if (!made?.pickupCode) throw new PortalError('pickupCodeWrong');
@@ -137,7 +139,7 @@ export async function shipOrder(
 ): Promise<OrderRow> {
   const { db } = context.services;
   return db.transaction(async (tx) => {
-    const order = await lockSeen(tx, orderNo, given.version);
+    const order = await lockSeen(tx, orderNo, given.version, context);
     const [made] = await tx.select().from(fulfilments).where(eq(fulfilments.orderNo, orderNo)).for('update');
     if (order.state !== orderStates.readyForShipping || !made || made.shippedAt) throw conflict(order);
     const happening = by(context);

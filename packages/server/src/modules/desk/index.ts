@@ -17,6 +17,7 @@ import {
   reviewFigures,
 } from '../../services/orders/index.js';
 import { attachmentsForReview } from './attachments.js';
+import { holdItem } from './hold.js';
 import { findCaller } from './find-caller.js';
 import { myDay } from './my-day.js';
 import { openQuestions, settleQuestion } from './questions.js';
@@ -38,6 +39,7 @@ export const deskHandlers: Handlers<typeof group> = {
   claim: ({ params }, context) => claimReview(params.orderNo, context),
   release: ({ params }, context) => releaseReview(params.orderNo, context),
   claims: (_, context) => reviewFigures(context),
+  hold: ({ params, body }, context) => holdItem(params.desk, body, context),
 
   async attachments({ params }, { services: { db } }) {
     const order = await findOrder(db, params.orderNo);

@@ -6,6 +6,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { reverseForOrder } from '../../services/invoices/index.js';
 import { tell, type Tidings } from '../../services/messages/index.js';
 import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
@@ -195,6 +196,7 @@ export async function decideRefund(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
     if (!row || row.state === 'withdrawn') throw new PortalError('notFound');
+    await spendClaim(tx, 'refunds', id, context);
     if (row.state !== decision.from)
       throw new PortalError('refundDecided', { state: refundLabels[row.state] });
     // Money that nobody may use is not the portal's to keep.

@@ -15,6 +15,7 @@ import {
   returnMoney,
   transferChannel,
 } from '../../services/money/index.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { tell } from '../../services/messages/index.js';
 import { lockOrder } from '../../services/orders/index.js';
 
@@ -140,6 +141,7 @@ export async function decideTransfer(
 ): Promise<void> {
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {
+    await spendClaim(tx, 'transfers', no, context);
     const decide = no.startsWith('HK') ? decideOrders : decideRecharge;
     const owner = await decide(tx, no, decision, context);
     const what = no.startsWith('HK') ? '对公转账' : '转账充值';

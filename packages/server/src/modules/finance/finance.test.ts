@@ -103,6 +103,52 @@ describe('a transfer for orders', () => {
   });
 });
 
+it('finds the transfers on a bank statement, and decides none of them', async () => {
+  const announced = async () => {
+    const body = { requestId: randomUUID(), orderNos: [(await order()).orderNo] };
+    const { transferNo, remarkCode, amountFen } = await payer.use(cashier).transfer({ body });
+    await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(amountFen) });
+    return { transferNo, remarkCode, yuan: amountFen / 100, dueFen: amountFen };
+  };
+  const [exact, short, over, known, twice] = [
+    await announced(),
+    await announced(),
+    await announced(),
+    await announced(),
+    await announced(),
+  ];
+  await decide(known.transferNo, false);
+  const text = [
+    '账号：2100,,,,',
+    '交易日期,借方发生额,贷方发生额,对方户名,摘要,附言',
+    `20261121,,"${exact.yuan}",甲公司,货款,证书${exact.remarkCode.toLowerCase()}款`,
+    `2026/11/21 10:20:00,,${short.yuan - 1},甲公司,,${short.remarkCode}`,
+    `2026-11-21,,"1,${String(over.yuan).padStart(6, '0')}",甲公司,${over.remarkCode},`,
+    `2026-11-21,,${known.yuan},甲公司,,${known.remarkCode}`,
+    `2026-11-21,,${twice.yuan},甲公司,,${twice.remarkCode}`,
+    `2026-11-21,,${twice.yuan},甲公司,,${twice.remarkCode}`,
+    '2026-11-21,88.00,,某银行,手续费,',
+    '2026-11-21,,123.45,乙公司,,往来款',
+  ].join('\n');
+  const file = new File([text], '流水.csv', { type: 'text/csv' });
+  const lines = await office.use(group).statement({ file });
+  expect(lines.map(({ line, match, transferNo }) => [line, match, transferNo])).toEqual([
+    [3, 'exact', exact.transferNo],
+    [4, 'short', short.transferNo],
+    [5, 'over', over.transferNo],
+    [6, 'known', known.transferNo],
+    [7, 'unsure', twice.transferNo],
+    [8, 'unsure', twice.transferNo],
+    [10, 'none', null],
+  ]);
+  expect(lines[0]).toMatchObject({ day: '2026-11-21', payer: '甲公司', dueFen: exact.dueFen });
+  expect(lines[1]?.day).toBe('2026-11-21');
+  const waiting = await office.use(group).transfers({ query: { page: 1, limit: 20, state: 'confirming' } });
+  expect(waiting.rows.map(({ transferNo }) => transferNo)).toContain(exact.transferNo);
+  const other = new File(['一,二\n1,2'], '别的.csv');
+  expect((await refusal(office.use(group).statement({ file: other }))).message).toContain('贷方金额');
+});
+
 describe('money of a transfer that is not used', () => {
   const announced = async (transferredFen: number) => {
     const { orderNo } = await order();

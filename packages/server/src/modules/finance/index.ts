@@ -11,6 +11,7 @@ import { closeDay, dayView } from './close-day.js';
 import { decideRefund, needsSecond, type RefundRow } from './decide-refund.js';
 import { decideTransfer } from './decide-transfer.js';
 import { reconcile } from './reconciliation.js';
+import { matchStatement } from './match-statement.js';
 import { listTransfers, transferView } from './transfer-list.js';
 
 type RefundView = ResultOf<(typeof group)['decideRefund']>;
@@ -48,6 +49,8 @@ export const financeHandlers: Handlers<typeof group> = {
     await decideTransfer(params.transferNo, body, context);
     return transferView(context.services.db, params.transferNo);
   },
+
+  statement: ({ file }, context) => matchStatement(file, context),
 
   async refunds({ query }, { services }) {
     const { db } = services;

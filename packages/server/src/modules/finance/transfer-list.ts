@@ -20,13 +20,14 @@ type State = TransferView['state'];
 /** Both kinds of transfer in one list: those of orders and those that charge an account. */
 const listed = sql`(
   select ${transfers.transferNo} as no, ${transfers.state} as state, ${transfers.companyName} as payer,
-    ${transfers.remarkCode} as remark_code, ${transfers.slipAt} as at
+    ${transfers.remarkCode} as remark_code, ${transfers.slipAt} as at,
+    ${transfers.amountFen} as amount_fen
   from ${transfers} where ${transfers.slipFileId} is not null
   union all
   select ${recharges.rechargeNo},
     case when ${recharges.state} = 'paid' then 'confirmed'
       when ${recharges.state} = 'closed' then 'refused' else ${recharges.state} end,
-    coalesce(${companies.name}, ${users.name}), ${recharges.remarkCode}, ${recharges.slipAt}
+    coalesce(${companies.name}, ${users.name}), ${recharges.remarkCode}, ${recharges.slipAt}, ${recharges.amountFen}
   from ${recharges}
   join ${prestoreAccounts} on ${prestoreAccounts.id} = ${recharges.accountId}
   join ${users} on ${users.id} = ${recharges.userId}
@@ -121,6 +122,25 @@ export async function listTransfers(
   for (const { no, payer } of page) rows.push(await view(db, no, payer));
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** What a receipt on a bank's statement is held against. */
+export interface CodedTransfer extends Record<string, unknown> {
+  readonly no: string;
+  readonly state: State;
+  readonly payer: string;
+  readonly code: string;
+  readonly amountFen: number;
+}
+
+/** All transfers with a slip that wait, and those of the time that a statement may reach back. */
+export const codedTransfers = async (db: Db, since: Date): Promise<CodedTransfer[]> =>
+  (
+    await rowsOf<CodedTransfer>(
+      db,
+      sql`select no, state, payer, remark_code as code, amount_fen as "amountFen" from ${listed}
+        where state = 'confirming' or at > ${since.toISOString()}::timestamptz`,
+    )
+  ).map((one) => ({ ...one, amountFen: Number(one.amountFen) }));
 
 export async function transferView(db: Db, no: string): Promise<TransferView> {
   const [row] = await rowsOf<Listed>(db, sql`select no, payer from ${listed} where no = ${no}`);

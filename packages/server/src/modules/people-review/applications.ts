@@ -12,6 +12,7 @@ import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { html } from '../../kernel/html.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { fileLink } from '../../services/files/index.js';
 import { lockOpenApplication, type ApplicationRow } from '../../services/people/index.js';
 import { giveRole, joinCompany, endSessionsOf } from '../../services/session/index.js';
@@ -125,6 +126,7 @@ export async function decideApplication(
   const now = clock();
   return db.transaction(async (tx) => {
     const application = await lockOpenApplication(tx, id);
+    await spendClaim(tx, 'applications', id, context);
     // Nobody decides for himself.
     if (application.userId === sessionOf(context).userId) throw new PortalError('forbidden');
     const companyId = decision.approve ? await approve(tx, now, application) : '';

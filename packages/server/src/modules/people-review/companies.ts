@@ -10,6 +10,7 @@ import { companies, companyRecords, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { html } from '../../kernel/html.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { completenessOf, formOf, recordView } from '../../services/company/index.js';
 import { notify } from '../../services/messages/index.js';
 import { rejectionOf } from './rejection.js';
@@ -81,6 +82,7 @@ export async function decideCompany(
     db.transaction(async (tx) => {
       const [company] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update');
       if (!company) throw new PortalError('notFound');
+      await spendClaim(tx, 'companies', companyId, context);
       if (company.draftReview !== '1') throw new PortalError('recordNotWaiting');
       if (company.administratorId === sessionOf(context).userId) throw new PortalError('forbidden');
       const [record] = await tx

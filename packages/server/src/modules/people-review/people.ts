@@ -9,6 +9,7 @@ import { companies, personalRecords, userRoles, users, type PersonalFile } from 
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { html } from '../../kernel/html.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { notify } from '../../services/messages/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { completenessOf, emptyFields, fieldsOf, linkedFiles } from '../../services/personal/index.js';
@@ -106,6 +107,7 @@ export async function decidePerson(
   if (userGuid === decidedBy) throw new PortalError('forbidden');
   const now = clock();
   return db.transaction(async (tx) => {
+    await spendClaim(tx, 'people', userGuid, context);
     const decided = await tx
       .update(personalRecords)
       .set({

@@ -9,6 +9,7 @@ import { phoneRecoveries, users } from '../../db/schema/index.js';
 import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { newPhone, withFreePhone } from '../../services/people/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { tell, endSessionsOf } from '../../services/session/index.js';
@@ -58,6 +59,7 @@ export async function decideRecovery(
     db.transaction(async (tx) => {
       const [held] = await tx.select().from(phoneRecoveries).where(eq(phoneRecoveries.id, id)).for('update');
       if (!held) throw new PortalError('notFound');
+      await spendClaim(tx, 'recoveries', id, context);
       if (held.state !== 'waiting') throw new PortalError('recordNotWaiting');
       const found = async () => {
         const [row] = await select(tx).where(eq(phoneRecoveries.id, id));

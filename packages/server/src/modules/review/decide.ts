@@ -2,25 +2,12 @@ import { attachmentRule, formatBeijing, orderStateLabels, orderStates } from '@c
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import {
-  orderEvents,
-  orders,
-  reviewClaims,
-  reviewDecisions,
-  users,
-  type ReviewOutcome,
-} from '../../db/schema/index.js';
+import { orderEvents, orders, reviewDecisions, users, type ReviewOutcome } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import {
-  agreementOn,
-  demandUnclaimed,
-  missingOf,
-  moveOrder,
-  lockOrder,
-  type OrderRow,
-} from '../../services/orders/index.js';
+import { agreementOn, missingOf, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import { spendClaim } from '../../services/claims/index.js';
 import { loadReviewFacts } from './review-detail.js';
 import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
@@ -82,7 +69,6 @@ async function record(
 ): Promise<void> {
   const { orderNo, outcome, reasons = [] } = decision;
   await tx.insert(reviewDecisions).values(decision);
-  await tx.delete(reviewClaims).where(eq(reviewClaims.orderNo, orderNo));
   const actions = { agreed: 'order.agree', approved: 'order.approve' } as const;
   await recordAudit(tx, context, {
     action: outcome === 'agreed' || outcome === 'approved' ? actions[outcome] : 'order.reject',
@@ -123,7 +109,7 @@ export async function decide(
     if (!order?.paidAt) throw new PortalError('notFound');
     if (order.state !== orderStates.waitingForReview) return toldWhoWasFirst(tx, order);
     if (order.version !== version) throw new PortalError('reviewOutdated');
-    await demandUnclaimed(tx, orderNo, session.userId, clock());
+    await spendClaim(tx, 'reviews', orderNo, context);
     // Of an order whose money is asked back, the move itself says why not.
     if (approved && order.refundStatus === 0) await demandPapers(tx, order);
     const facts = await loadReviewFacts(tx, order);

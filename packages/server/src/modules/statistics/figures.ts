@@ -1,5 +1,6 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   certificates,
   companies,
@@ -23,6 +24,26 @@ const during = (column: Column, { from, until }: Period): SQL | undefined =>
 const dayOf = (column: Column): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 const howMany = sql<number>`count(*)::int`;
+const byDay = <Row extends { day: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.day, row]));
+
+const reviewPath = '/certManage/review';
+/** What waits at the other desks, each with the page on which it is worked off. */
+const queues: readonly (readonly [label: string, link: string, table: PgTable, where: SQL])[] = [
+  ['制证异常', '/certManage/makingDesk?list=failed', orders, eq(orders.state, orderStates.productionFailed)],
+  ['待确认汇款', '/operation/finance', transfers, eq(transfers.state, 'confirming')],
+  ['待处理退款', '/operation/finance?list=refunds', refunds, eq(refunds.state, 'waiting')],
+  ['待打款退款', '/operation/finance?list=payouts', refunds, eq(refunds.state, 'paying')],
+  ['待处理身份申请', '/certManage/people', roleApplications, eq(roleApplications.state, 'waiting')],
+  ['待审核个人信息', '/certManage/people?list=people', personalRecords, eq(personalRecords.review, '1')],
+  ['待审核企业信息', '/certManage/people?list=companies', companies, eq(companies.draftReview, '1')],
+  [
+    '待处理手机号找回',
+    '/certManage/people?list=recoveries',
+    phoneRecoveries,
+    eq(phoneRecoveries.state, 'waiting'),
+  ],
+];
 
 /** The numbers at the top, and what needs a person now whatever the period. */
 export async function overview(services: Services, period: Period) {
@@ -36,54 +57,14 @@ export async function overview(services: Services, period: Period) {
     .from(payments)
     .where(and(eq(payments.status, 'succeeded'), during(payments.paidAt, period)));
   const waitingForReview = await db.$count(orders, waiting);
-  const tasks = [
-    { label: '待审核订单', count: waitingForReview, link: '/certManage/review' },
-    {
-      label: '将在 4 小时内超时的审核',
-      count: await db.$count(orders, and(waiting, lt(orders.paidAt, soon), gte(orders.paidAt, late))),
-      link: '/certManage/review',
-    },
-    {
-      label: '制证异常',
-      count: await db.$count(orders, eq(orders.state, orderStates.productionFailed)),
-      link: '/certManage/makingDesk?list=failed',
-    },
-    {
-      label: '待确认汇款',
-      count: await db.$count(transfers, eq(transfers.state, 'confirming')),
-      link: '/operation/finance',
-    },
-    {
-      label: '待处理退款',
-      count: await db.$count(refunds, eq(refunds.state, 'waiting')),
-      link: '/operation/finance?list=refunds',
-    },
-    {
-      label: '待打款退款',
-      count: await db.$count(refunds, eq(refunds.state, 'paying')),
-      link: '/operation/finance?list=payouts',
-    },
-    {
-      label: '待处理身份申请',
-      count: await db.$count(roleApplications, eq(roleApplications.state, 'waiting')),
-      link: '/certManage/people',
-    },
-    {
-      label: '待审核个人信息',
-      count: await db.$count(personalRecords, eq(personalRecords.review, '1')),
-      link: '/certManage/people?list=people',
-    },
-    {
-      label: '待审核企业信息',
-      count: await db.$count(companies, eq(companies.draftReview, '1')),
-      link: '/certManage/people?list=companies',
-    },
-    {
-      label: '待处理手机号找回',
-      count: await db.$count(phoneRecoveries, eq(phoneRecoveries.state, 'waiting')),
-      link: '/certManage/people?list=recoveries',
-    },
+  const nearlyLate = and(waiting, lt(orders.paidAt, soon), gte(orders.paidAt, late));
+  const tasks: { label: string; count: number; link: string }[] = [
+    { label: '待审核订单', count: waitingForReview, link: reviewPath },
+    { label: '将在 4 小时内超时的审核', count: await db.$count(orders, nearlyLate), link: reviewPath },
   ];
+  for (const [label, link, table, where] of queues) {
+    tasks.push({ label, count: await db.$count(table, where), link });
+  }
   return {
     orders: await db.$count(orders, during(orders.createdAt, period)),
     turnoverFen: turnover?.fen ?? 0,
@@ -123,13 +104,12 @@ export async function ordersByKind({ db }: Services, period: Period) {
     .from(payments)
     .where(and(eq(payments.status, 'succeeded'), during(payments.paidAt, period)))
     .groupBy(paidOn);
-  const counts = new Map(days.map((row) => [row.day, row.count]));
-  const paid = new Map(money.map((row) => [row.day, row.fen]));
+  const [counts, paid] = [byDay(days), byDay(money)];
   return {
     days: period.days.map((name) => ({
       day: name,
-      count: counts.get(name) ?? 0,
-      paidFen: paid.get(name) ?? 0,
+      count: counts.get(name)?.count ?? 0,
+      paidFen: paid.get(name)?.fen ?? 0,
     })),
     types,
     cities,
@@ -150,7 +130,7 @@ export async function reviewTimes({ db }: Services, period: Period) {
     .from(orders)
     .where(where)
     .groupBy(day);
-  const known = new Map(days.map((row) => [row.day, row]));
+  const known = byDay(days);
   const sentBack = await db
     .select({ rejection: orders.rejection })
     .from(orders)

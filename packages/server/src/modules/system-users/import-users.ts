@@ -1,117 +1,156 @@
-import type { InputOf, ResultOf, systemUsers } from '@ca-portal/api/contract';
-import {
-  accountNameKey,
-  checkEmail,
-  checkMobile,
-  checkPersonName,
-  checkUsername,
-  type Checked,
-} from '@ca-portal/api/domain';
-import { inArray, isNull, or } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { BinaryFile, ResultOf, systemUsers } from '@ca-portal/api/contract';
+import { formatBeijing, mostImportedUsers } from '@ca-portal/api/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { departments, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import { jobs, userImports } from '../../db/schema/index.js';
+import { workbook } from '../../http/workbook.js';
+import { enqueue, type JobHandler } from '../../jobs/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
-import { makePassword, sendOneTimePassword, givableRoles } from '../../services/administration/index.js';
-import { hashPassword } from '../../services/session/index.js';
-import { openAccount, translateUniqueViolation } from './change-users.js';
+import type { Upload } from '../../kernel/uploaded-file.js';
+import { isAdministrator } from '../../services/administration/index.js';
+import { notify } from '../../services/messages/index.js';
+import { accountTaken } from '../../services/session/index.js';
+import { senderOf } from '../../workers/index.js';
+import { checkLines } from './check-lines.js';
+import { heads, linesOf } from './list-lines.js';
+import { openAccounts, unknownPassword } from './open-accounts.js';
 
-type Row = InputOf<typeof systemUsers.import>['body']['rows'][number];
-type Report = ResultOf<typeof systemUsers.import>;
-type Problem = Report['problems'][number];
+type Report = NonNullable<ResultOf<typeof systemUsers.importReport>>;
+type Import = typeof userImports.$inferSelect;
 
-/** Departments and roles by the names that a list uses; a name that two of them have names neither. */
-async function namesOf(services: Services) {
-  const rows = await services.db.select().from(departments).where(isNull(departments.removedAt));
-  const ids = new Map<string, number | undefined>();
-  for (const { id, name } of rows) ids.set(name, ids.has(name) ? undefined : id);
-  const roles = new Map((await givableRoles(services.db)).map(({ roleName, roleId }) => [roleName, roleId]));
-  return { departments: ids, roles };
-}
+export const importJob = 'importing users';
+const place = '/system/userInfoManage';
+const example = ['shenhe9', '孙范本', '13900000099', '', '', ''];
 
-/** What the accounts that are there already have. */
-async function taken({ db }: Services, rows: readonly Row[]) {
-  const found = await db
-    .select({ name: users.usernameKey, phone: users.phone })
-    .from(users)
-    .where(
-      or(
-        inArray(
-          users.usernameKey,
-          rows.map((row) => accountNameKey(row.userName)),
-        ),
-        inArray(
-          users.phone,
-          rows.map((row) => row.phonenumber),
-        ),
-      ),
-    );
-  return { names: new Set(found.map((one) => one.name)), phones: new Set(found.map((one) => one.phone)) };
-}
-
-const roleNamesIn = (text: string): string[] => text.split(/[、,，;；\s]+/).filter(Boolean);
-
-/** Opens all accounts of a list, or none and says line by line why. */
-export async function importUsers(rows: readonly Row[], context: CallContext): Promise<Report> {
-  const { services } = context;
-  const names = await namesOf(services);
-  const had = await taken(services, rows);
-  const problems: Problem[] = [];
-  const seen = { names: new Set<string>(), phones: new Set<string>() };
-  const forms = rows.map((row, index) => {
-    const wrong = (field: keyof Row, message: string) => problems.push({ row: index + 1, field, message });
-    const checked = (field: keyof Row, check: (text: string) => Checked): string => {
-      const result = check(row[field]);
-      if (!result.ok) wrong(field, result.reason);
-      return result.ok ? result.value : row[field];
-    };
-    const userName = checked('userName', checkUsername);
-    const key = accountNameKey(userName);
-    const phonenumber = checked('phonenumber', checkMobile);
-    if (had.names.has(key)) wrong('userName', '账号已被使用');
-    else if (seen.names.has(key)) wrong('userName', '名单中有重复的账号');
-    if (had.phones.has(phonenumber)) wrong('phonenumber', '手机号已被使用');
-    else if (seen.phones.has(phonenumber)) wrong('phonenumber', '名单中有重复的手机号');
-    seen.names.add(key);
-    seen.phones.add(phonenumber);
-    const deptId = row.deptName ? names.departments.get(row.deptName) : null;
-    if (deptId === undefined) wrong('deptName', `没有“${row.deptName}”部门，或有几个部门同名`);
-    const roleIds = roleNamesIn(row.roleNames).flatMap((name) => {
-      const id = names.roles.get(name);
-      if (id === undefined) wrong('roleNames', `没有“${name}”角色，或已停用`);
-      return id ?? [];
-    });
-    return {
-      userName,
-      nickName: checked('nickName', checkPersonName),
-      phonenumber,
-      email: row.email && checked('email', checkEmail),
-      deptId: deptId ?? null,
-      roleIds,
-      sex: '2' as const,
-      status: '0' as const,
-      remark: '',
-    };
-  });
-  if (problems.length > 0) return { opened: 0, problems };
-
-  const passwords = forms.map(makePassword);
-  const hashes: string[] = [];
-  // One after the other: each hash takes the memory that makes it slow to guess.
-  for (const password of passwords) hashes.push(await hashPassword(password));
-  await translateUniqueViolation(
-    services.db.transaction(async (tx) => {
-      for (const [index, form] of forms.entries()) await openAccount(tx, context, form, hashes[index] ?? '');
-      await recordAudit(tx, context, {
-        action: 'user.import',
-        subjectType: 'user',
-        subjectId: '',
-        details: { rows: forms.length },
-      });
-    }),
+/** The workbook to fill in; its second line shows how, and has to be replaced. */
+export const importTemplate = (context: CallContext): Promise<BinaryFile> =>
+  workbook(
+    '用户导入模板',
+    Object.values(heads).map(([head]) => head),
+    [example],
+    context,
   );
-  for (const [index, { phonenumber }] of forms.entries()) {
-    await sendOneTimePassword(services, phonenumber, passwords[index] ?? '');
-  }
-  return { opened: forms.length, problems: [] };
+
+const view = ({ fileName, state, total, checked, problems, createdAt }: Import): Report => ({
+  fileName,
+  state,
+  total,
+  checked,
+  problems,
+  at: formatBeijing(createdAt),
+});
+
+/** Takes a list in. A job checks and opens it: whoever has sent it may leave the page, and the server may restart. Answers how many lines it has. */
+export async function beginImport(file: Upload, context: CallContext): Promise<number> {
+  const { db, clock, workers } = context.services;
+  const { userId, roleId, name } = sessionOf(context);
+  const lines = linesOf(await workers.run('readSheet', senderOf(context), file.path, mostImportedUsers + 2));
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    await tx.insert(userImports).values({
+      id,
+      userId,
+      roleId,
+      administrator: isAdministrator(context),
+      createdBy: name,
+      fileName: file.name,
+      lines,
+      state: 'waiting',
+      total: lines.length,
+      createdAt: clock(),
+    });
+    await enqueue(tx, clock(), [{ kind: importJob, key: id, payload: { id } }]);
+    await recordAudit(tx, context, {
+      action: 'user.import',
+      subjectType: 'user',
+      subjectId: '',
+      details: { import: id, rows: lines.length },
+    });
+  });
+  return lines.length;
 }
+
+/** The caller's last list; `failed` once its job has given up. */
+export async function lastImport(context: CallContext): Promise<Report | null> {
+  const [found] = await context.services.db
+    .select({ row: userImports, job: jobs.state })
+    .from(userImports)
+    .leftJoin(jobs, and(eq(jobs.kind, importJob), eq(jobs.key, sql`${userImports.id}::text`)))
+    .where(eq(userImports.userId, sessionOf(context).userId))
+    .orderBy(desc(userImports.createdAt))
+    .limit(1);
+  if (!found) return null;
+  const { row, job } = found;
+  return { ...view(row), ...(job === 'dead' && row.endedAt === null ? { state: 'failed' as const } : {}) };
+}
+
+/** The last step, with what came of it, so that a job which is taken over does nothing twice. */
+const ended = (row: Import, services: Services, change: Pick<Import, 'state' | 'problems'>) => ({
+  ...change,
+  checked: row.total,
+  lines: [],
+  endedAt: services.clock(),
+});
+
+async function refuse(services: Services, row: Import, problems: Import['problems']): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await tx
+      .update(userImports)
+      .set(ended(row, services, { state: 'refused', problems }))
+      .where(eq(userImports.id, row.id));
+    await notify(tx, services.clock(), {
+      to: [row.userId],
+      topic: '用户名单没有导入',
+      content: `<p>名单中有 ${problems.length} 处需要修改，没有开通任何账号。请在用户管理中查看并修改后重新导入。</p>`,
+      link: place,
+    });
+  });
+}
+
+/** Checks a list and opens its accounts in one transaction, or says line by line why not. */
+export const runImport: JobHandler = async (services, { id = '' }) => {
+  const { db, clock } = services;
+  const here = eq(userImports.id, id);
+  const [row] = await db.select().from(userImports).where(here);
+  if (!row || row.endedAt) return;
+  const set = (change: Partial<Import>) => db.update(userImports).set(change).where(here);
+  const passwordHash = await unknownPassword();
+  // A name or a number that somebody takes between the check and the opening shows up in the second check.
+  for (const last of [false, true]) {
+    await set({ state: 'checking', checked: 0 });
+    const { accounts, problems } = await checkLines(db, row.lines, row.administrator, (checked) =>
+      set({ checked }),
+    );
+    if (problems.length > 0) {
+      await refuse(services, row, problems);
+      return;
+    }
+    await set({ state: 'opening' });
+    try {
+      await db.transaction(async (tx) => {
+        const [held] = await tx
+          .select({ endedAt: userImports.endedAt })
+          .from(userImports)
+          .where(here)
+          .for('update');
+        if (!held || held.endedAt) return;
+        await openAccounts(tx, services, row, accounts, passwordHash);
+        await tx
+          .update(userImports)
+          .set(ended(row, services, { state: 'done', problems: [] }))
+          .where(here);
+        await notify(tx, clock(), {
+          to: [row.userId],
+          topic: '用户名单已导入',
+          content: `<p>已开通 ${accounts.length} 个账号，每个人会收到短信。</p>`,
+          link: place,
+        });
+      });
+      return;
+    } catch (error) {
+      if (last || !accountTaken(error)) throw error;
+    }
+  }
+};

@@ -17,8 +17,7 @@ import {
   visibleUser,
   listUsers,
 } from '../../services/administration/index.js';
-import { importTemplate, importWorkbook } from './import-workbook.js';
-import { importUsers } from './import-users.js';
+import { beginImport, importTemplate, lastImport } from './import-users.js';
 import { unbindUser } from './unbind-user.js';
 import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
 
@@ -44,9 +43,10 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   add: ({ body }, context) => addUser(body, context),
   update: ({ body }, context) => updateUser(body, context),
   remove: ({ params }, context) => closeUsers(idsOf(params.userId), context),
-  import: ({ body }, context) => importUsers(body.rows, context),
+  importReport: (_, context) => lastImport(context),
   importTemplate: (_, context) => importTemplate(context),
-  importData: ({ file }, context) => importWorkbook(file, context),
+  importData: async ({ file }, context) =>
+    `名单已收下，正在检查 ${await beginImport(file, context)} 个账号，结果见站内消息`,
   unbind: ({ params, body }, context) => unbindUser(params.userId, body.reason, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
   changeStatus: ({ body }, context) => changeStatus(body, context),

@@ -203,38 +203,6 @@ it('exports what the filters find as a workbook, and notes that somebody did', a
   expect(rows[0]?.method).toBe('user.export');
 });
 
-it('imports all of a list or none, and says line by line why', async () => {
-  const { users } = await as('admin');
-  const row = (userName: string, phonenumber: string) => ({
-    userName,
-    nickName: '孙范本',
-    phonenumber,
-    email: '',
-    deptName: '审核组',
-    roleNames: '审核员',
-  });
-  const good = [row('import01', '13911110001'), row('import02', '13911110002')];
-  const bad = [
-    ...good,
-    { ...row('QIYE', '139'), deptName: '没有的部门', roleNames: '审核员、没有的角色' },
-    row('import01', '13911110001'),
-  ];
-  const { opened, problems } = await users.import({ body: { rows: bad } });
-  expect(opened).toBe(0);
-  expect(problems.map(({ row: line, field }) => [line, field])).toEqual([
-    [3, 'phonenumber'],
-    [3, 'userName'],
-    [3, 'deptName'],
-    [3, 'roleNames'],
-    [4, 'userName'],
-    [4, 'phonenumber'],
-  ]);
-  expect((await users.list({ query: { userName: 'import0' } })).total).toBe(0);
-  expect(await users.import({ body: { rows: good } })).toEqual({ opened: 2, problems: [] });
-  const { rows } = await users.list({ query: { userName: 'import0' } });
-  expect(rows.map((one) => one.dept?.deptName)).toEqual(['审核组', '审核组']);
-});
-
 it('ends a membership from the office, but not the one of the company’s administrator', async () => {
   const { users } = await as('admin');
   const named = async (name: string) => {

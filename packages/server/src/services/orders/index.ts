@@ -1,7 +1,7 @@
 export { agreementOn, notAgreedBy } from './agreement.js';
 export { type AuthorityCall, type AuthorityName, authorityOf, callFits } from './authorities.js';
 export { type Carrier, carrierOf, carriersOf } from './carrier.js';
-export { claimReview, demandUnclaimed, releaseReview, reviewFigures, reviewStart } from './claims.js';
+export { claimReview, releaseReview, reviewFigures, reviewStart } from './claims.js';
 export { checkForm } from './check-form.js';
 export { createOrder } from './create-order.js';
 export { followBundle } from './follow-bundle.js';

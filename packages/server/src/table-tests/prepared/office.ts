@@ -114,6 +114,10 @@ export const byOffice: Preparations = {
       ),
     },
   }),
+  'finance.statement': async (server) => ({
+    by: await office(server),
+    file: { name: 'bank.csv', type: 'text/csv', content: Buffer.from('贷方金额,附言\n450,6K2F') },
+  }),
   'session.loginByKey': async (server) => {
     const { key } = await madeKey(server);
     return { by: { ...server.client(key), token: key } };

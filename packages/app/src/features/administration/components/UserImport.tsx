@@ -1,23 +1,49 @@
+import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { Button } from '@ca-portal/ui/button';
 import { latePart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
-import { Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { keyOf, read } from '../../../api/query.js';
 import { useMay } from '../../../engines/resource/index.js';
+import { isRunning, shareOf } from '../import-state.js';
 
 const ImportDialog = latePart(async () => (await import('./ImportDialog.js')).ImportDialog);
 
+/** While a list is worked on, its progress is asked for this often. */
+const againMs = 2_000;
+
 /** 导入: many accounts from a spreadsheet, all or none. */
 export function UserImport({ onDone }: { onDone: () => void }) {
+  return useMay()('system:user:import') ? <ImportButton onDone={onDone} /> : null;
+}
+
+function ImportButton({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
-  if (!useMay()('system:user:import')) return null;
+  const client = useQueryClient();
+  const last = useQuery({
+    ...read(systemUsers, 'importReport'),
+    refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? againMs : false),
+  });
+  const running = last.data && isRunning(last.data) ? last.data : undefined;
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !running) onDone();
+    wasRunning.current = running !== undefined;
+  });
   return (
     <>
       <Button icon={<Icon name="upload" />} onClick={() => setOpen(true)}>
-        导入
+        {running ? `正在导入 ${shareOf(running)}%` : '导入'}
       </Button>
       {open ? (
         <Suspense>
-          <ImportDialog onDone={onDone} onClose={() => setOpen(false)} setShown={setOpen} />
+          <ImportDialog
+            last={last.data ?? null}
+            onSent={() => client.invalidateQueries({ queryKey: keyOf(systemUsers, 'importReport') })}
+            onClose={() => setOpen(false)}
+            setShown={setOpen}
+          />
         </Suspense>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { saveFigures } from '../figures-file.js';
+import { saveFigures } from '../../../shared/files/saveFigures.js';
 
 type Queue = ResultOf<(typeof Rows)['queues']>[number];
 const ages = [

@@ -65,5 +65,6 @@ export const companiesDesk = desk({
   line: ({ creditCode, administratorName }) => [creditCode, administratorName].filter(Boolean).join('，'),
   item: ({ companyId }, judged) => <CompanyRecord companyId={companyId} judged={judged} />,
   actions,
+  claims: 'companies',
   counted: ['companies'],
 });

@@ -131,6 +131,7 @@ const makingDesk = (step: Step, deed: string) =>
     since: ({ paidAt }) => paidAt,
     line: ({ orderType, holderName, delivery }) =>
       `${orderTypeLabel(orderType)}，${holderName}，${deliveryLabels[delivery]}`,
+    claims: 'making',
     counted: [deed],
   });
 export const toMakeDesk = makingDesk('make', 'made');

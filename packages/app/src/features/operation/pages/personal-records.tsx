@@ -36,5 +36,6 @@ export const recordsDesk = desk({
   line: ({ companyName, roleNames }) => [roleNames.join('、'), companyName].filter(Boolean).join('，'),
   item: ({ userGuid }, judged) => <PersonRecord userGuid={userGuid} judged={judged} />,
   actions,
+  claims: 'people',
   counted: ['people'],
 });

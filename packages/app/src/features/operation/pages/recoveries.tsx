@@ -67,5 +67,6 @@ export const recoveriesDesk = desk({
   waiting: { state: 'waiting' },
   since: ({ createdAt }) => createdAt,
   line: ({ oldPhone, newPhone }) => `${oldPhone} 换为 ${newPhone}`,
+  claims: 'recoveries',
   counted: ['recoveries'],
 });

@@ -115,6 +115,7 @@ export const refundsDesk = desk({
   waiting: { state: 'waiting' },
   since: ({ at }) => at,
   line: ({ amountFen, reason }) => `${formatMoney(amountFen)}，${reason}`,
+  claims: 'refunds',
   counted: ['refunds'],
 });
 /** Refunds that were agreed to and whose money has still to leave. */

@@ -74,5 +74,6 @@ export const applicationsDesk = desk({
   waiting: { state: 'waiting' },
   since: ({ createdAt }) => createdAt,
   line: ({ role, companyName }) => `${applyRoleLabels[role]}，${companyName}`,
+  claims: 'applications',
   counted: ['applications'],
 });

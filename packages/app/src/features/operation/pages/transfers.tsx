@@ -4,6 +4,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
+import { StatementButton } from '../components/StatementButton.js';
 import { TransferFacts } from '../components/TransferFacts.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 
@@ -59,6 +60,7 @@ export const transfersPage = resource(
       column.text('at', '提交时间', (one) => one.at),
     ],
     detail: (one) => <TransferFacts of={one} />,
+    head: (reload) => <StatementButton onDone={reload} />,
     actions: [
       ask(
         { received: '' },
@@ -123,5 +125,6 @@ export const transfersDesk = desk({
   since: ({ at }) => at,
   line: ({ companyName, transferredFen }) => `${companyName}，${formatMoney(transferredFen)}`,
   item: (one) => <TransferFacts of={one} open />,
+  claims: 'transfers',
   counted: ['transfers'],
 });

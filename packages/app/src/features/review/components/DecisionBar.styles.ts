@@ -1,21 +1,8 @@
 import { styled } from 'styled-components';
-import { aboveBottomNavigation } from '../../../shared/page/FormParts.styles.js';
+import { Bar as DeskBar } from '../../../engines/desk/index.js';
 
-export const Bar = styled.div`
-  position: sticky;
-  z-index: var(--ca-z-sticky);
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ca-s-3) var(--ca-s-4);
-  padding: var(--ca-s-4) var(--ca-card-pad);
-  border: 1px solid var(--ca-border-1);
-  border-radius: var(--ca-r-lg);
-  background: var(--ca-bg-surface);
-  box-shadow: var(--ca-shadow-2);
-
+/** The desks' bar with what the verdict comes to before it is sent. */
+export const Bar = styled(DeskBar)`
   output {
     display: grid;
     font-size: var(--ca-fs-sm);
@@ -26,16 +13,6 @@ export const Bar = styled.div`
   output > span {
     color: var(--ca-text-2);
   }
-  [data-part='buttons'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ca-s-2);
-  }
-  /* in large type there is no column beside the page for the chat's button: it lies over the end of this bar */
-  [data-mode='elder'] & [data-part='buttons'] {
-    padding-right: max(80px, 4.6em);
-  }
-  ${aboveBottomNavigation}
   @media (max-width: 767.98px) {
     gap: 8px;
     padding: 8px 16px;
@@ -49,18 +26,5 @@ export const Bar = styled.div`
       grid-auto-flow: row;
       gap: 0;
     }
-
-    /* the chat's button lies at the right edge, at this height */
-    [data-part='buttons'] {
-      width: 100%;
-      padding-right: max(48px, 3.6em);
-    }
-    [data-component='Button'] {
-      flex: 1;
-    }
-  }
-  /* at 200 % zoom and on a phone lying down the bars would leave a line or two to read: it ends the form instead */
-  @media (max-height: 479.98px) {
-    position: static;
   }
 `;

@@ -10,37 +10,28 @@ import { Figures } from '../../../shared/page/Figures.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { useLastDays } from '../../../shared/time/useLastDays.js';
-import { useApplications, useOverview, useQueue, useRecoveries } from '../queries.js';
+import { useOverview, useQueue } from '../queries.js';
 import { Lines, Rows } from '../StartPage.styles.js';
+import { WaitingCard } from './WaitingCard.js';
+import { WorkPages } from './WorkPages.js';
 
-/** 今天的工作: queues and what needs a person now. No shop, nothing of one's own to buy. */
+/** 今天的工作: what waits for this role, then its pages. No shop, nothing of one's own to buy. */
 export function StaffStart() {
   const user = useCurrentUser();
   const may = (permission: string) => user !== undefined && hasPermission(user.permissions, permission);
   const reviews = may(permissions.reviewOrders);
-  const people = may(permissions.reviewRoles);
   const figures = may(permissions.viewStatistics);
   const queue = useQueue(reviews);
-  const applications = useApplications(people);
-  const recoveries = useRecoveries(people);
   return (
     <>
       <PageHeading title="今天的工作" description="按剩余时间排列，先到期先处理。" />
       <Stack>
-        <Figures
-          label="等着处理的"
-          items={[
-            ...(reviews ? [{ term: '待审核订单', value: queue.data?.total, unit: '单' }] : []),
-            ...(people
-              ? [
-                  { term: '加入和角色申请', value: applications.data?.total, unit: '件' },
-                  { term: '手机丢失', value: recoveries.data?.total, unit: '件' },
-                ]
-              : []),
-          ]}
-        />
+        {reviews ? (
+          <Figures label="审核" items={[{ term: '待审核订单', value: queue.data?.total, unit: '单' }]} />
+        ) : null}
         {reviews ? <NextOrder queue={queue} /> : null}
-        {figures ? <TasksCard /> : null}
+        {figures ? <TasksCard /> : <WaitingCard may={may} />}
+        <WorkPages />
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresText } from './figures-file.js';
+import { figuresText } from './saveFigures.js';
 
 it('figures are cells, and no text becomes a formula', () =>
   expect(

@@ -1,4 +1,4 @@
-import { saveText } from '../../shared/files/saveFile.js';
+import { saveText } from './saveFile.js';
 
 /** A cell that a table program would take for a formula is a text. */
 const cell = (value: string | number): string => {

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { aboveBottomNavigation } from '../../shared/page/FormParts.styles.js';
+
+/** Decisions stay in sight while one reads; they cover the end of nothing. */
+export const Bar = styled.div`
+  position: sticky;
+  z-index: var(--ca-z-sticky);
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ca-s-3) var(--ca-s-4);
+  padding: var(--ca-s-4) var(--ca-card-pad);
+  border: 1px solid var(--ca-border-1);
+  border-radius: var(--ca-r-lg);
+  background: var(--ca-bg-surface);
+  box-shadow: var(--ca-shadow-2);
+
+  [data-part='place'] {
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
+  }
+  [data-part='buttons'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ca-s-2);
+  }
+  /* in large type there is no column beside the page for the chat's button: it lies over the end of this bar */
+  [data-mode='elder'] & [data-part='buttons'] {
+    padding-right: max(80px, 4.6em);
+  }
+  ${aboveBottomNavigation}
+  @media (max-width: 767.98px) {
+    /* the chat's button lies at the right edge, at this height */
+    [data-part='buttons'] {
+      width: 100%;
+      padding-right: max(48px, 3.6em);
+    }
+    [data-component='Button'] {
+      flex: 1;
+    }
+  }
+  /* at 200 % zoom and on a phone lying down the bars would leave a line or two to read: it ends the form instead */
+  @media (max-height: 479.98px) {
+    position: static;
+  }
+`;

@@ -1,0 +1,86 @@
+import type { finance } from '@ca-portal/api/groups/finance';
+import { Button } from '@ca-portal/ui/button';
+import { formatMoney } from '@ca-portal/ui/formats';
+import { StatusTag } from '@ca-portal/ui/status-tag';
+import { Table } from '@ca-portal/ui/table';
+import type { Answer } from '../../../api/query.js';
+
+export type Line = Answer<typeof finance, 'statement'>[number];
+
+const matches = {
+  exact: { text: '相符', family: 'success', icon: 'check' },
+  over: { text: '多付', family: 'warning', icon: 'warning' },
+  short: { text: '少付', family: 'danger', icon: 'warning' },
+  unsure: { text: '需人工判断', family: 'warning', icon: 'clock' },
+  known: { text: '已处理过', family: 'neutral', icon: 'check' },
+  none: { text: '未找到对应汇款', family: 'danger', icon: 'warning' },
+} as const;
+const words = ({ match, dueFen, amountFen }: Line): string =>
+  ({
+    exact: '',
+    over: `多 ${formatMoney(amountFen - dueFen)}，多付的会登记为待退回`,
+    short: `少 ${formatMoney(dueFen - amountFen)}，不能确认到账`,
+    unsure: '没有备注码，或同一备注码有几笔，请逐件核对',
+    known: '',
+    none: '请核对附言后在到账确认中查找',
+  })[match];
+
+interface StatementLinesProps {
+  lines: readonly Line[];
+  /** Transfers that were confirmed here. */
+  done: readonly string[];
+  busy: boolean;
+  isOpen: (line: Line) => boolean;
+  onAccept: (line: Line) => void;
+}
+
+/** Receipts with the verdict of each in words, and the way to confirm what can be. */
+export function StatementLines({ lines, done, busy, isOpen, onAccept }: StatementLinesProps) {
+  return (
+    <Table
+      caption="银行流水"
+      rows={lines}
+      rowKey={({ line }) => line}
+      columns={[
+        { key: 'line', header: '行', render: ({ line }) => line },
+        { key: 'day', header: '日期', render: ({ day }) => day },
+        { key: 'payer', header: '付款方', primary: true, render: ({ payer }) => payer },
+        { key: 'amount', header: '金额', render: ({ amountFen }) => formatMoney(amountFen) },
+        { key: 'remark', header: '附言', render: ({ remark }) => remark },
+        { key: 'no', header: '对应汇款', render: ({ transferNo }) => transferNo },
+        {
+          key: 'match',
+          header: '核对结果',
+          render: (line) => {
+            const { text, ...look } = matches[line.match];
+            return done.includes(line.transferNo ?? '') ? (
+              <StatusTag family="success" icon="check">
+                已确认
+              </StatusTag>
+            ) : (
+              <>
+                <StatusTag {...look}>{text}</StatusTag>
+                <div>{words(line)}</div>
+              </>
+            );
+          },
+        },
+        {
+          key: 'do',
+          header: '操作',
+          render: (line) =>
+            isOpen(line) ? (
+              <Button
+                size="sm"
+                disabled={busy}
+                aria-label={`确认到账，${line.transferNo ?? ''}`}
+                onClick={() => onAccept(line)}
+              >
+                确认到账
+              </Button>
+            ) : null,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  accountNameKey,
+  checkEmail,
+  checkMobile,
+  checkPersonName,
+  checkUsername,
+  isForeignMobileName,
+  roles,
+  type Checked,
+} from '@ca-portal/api/domain';
+import { inArray, isNull, or } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { departments, users, type ImportedLine } from '../../db/schema/index.js';
+import { givableRoles } from '../../services/administration/index.js';
+
+export interface Problem {
+  readonly row: number;
+  readonly field: string;
+  readonly message: string;
+}
+/** An account as it will be opened. */
+export interface NewAccount {
+  readonly username: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly departmentId: number | null;
+  readonly roleIds: readonly number[];
+}
+
+/** As many lines as one statement takes, and the event loop between two turns of others. */
+export const pieceOfLines = 1_000;
+
+/** Departments and roles by the names that a list uses; a name that two of them have names neither. */
+async function namesOf(db: Db) {
+  const rows = await db.select().from(departments).where(isNull(departments.removedAt));
+  const ids = new Map<string, number | undefined>();
+  for (const { id, name } of rows) ids.set(name, ids.has(name) ? undefined : id);
+  return {
+    departments: ids,
+    roles: new Map((await givableRoles(db)).map(({ roleName, roleId }) => [roleName, roleId])),
+  };
+}
+
+/** What the accounts that are there already have. */
+async function taken(db: Db, lines: readonly ImportedLine[]) {
+  const found = await db
+    .select({ name: users.usernameKey, phone: users.phone })
+    .from(users)
+    .where(
+      or(
+        inArray(
+          users.usernameKey,
+          lines.map(({ userName }) => accountNameKey(userName)),
+        ),
+        inArray(
+          users.phone,
+          lines.map(({ phonenumber }) => phonenumber),
+        ),
+      ),
+    );
+  return { names: new Set(found.map(({ name }) => name)), phones: new Set(found.map(({ phone }) => phone)) };
+}
+
+const roleNamesIn = (text: string): string[] => text.split(/[、,，;；\s]+/).filter(Boolean);
+
+/** Checks a list line by line, in pieces: says what is wrong, and what each line would open. */
+export async function checkLines(
+  db: Db,
+  lines: readonly ImportedLine[],
+  administrator: boolean,
+  onChecked: (count: number) => Promise<unknown>,
+): Promise<{ accounts: NewAccount[]; problems: Problem[] }> {
+  const names = await namesOf(db);
+  const problems: Problem[] = [];
+  const accounts: NewAccount[] = [];
+  const seen = { names: new Set<string>(), phones: new Set<string>() };
+  for (let from = 0; from < lines.length; from += pieceOfLines) {
+    const piece = lines.slice(from, from + pieceOfLines);
+    const had = await taken(db, piece);
+    for (const row of piece) {
+      const wrong = (field: Exclude<keyof ImportedLine, 'line'>, message: string) =>
+        problems.push({ row: row.line, field, message });
+      const checked = (
+        field: 'userName' | 'nickName' | 'phonenumber' | 'email',
+        check: (text: string) => Checked,
+      ): string => {
+        const result = check(row[field]);
+        if (!result.ok) wrong(field, result.reason);
+        return result.ok ? result.value : row[field];
+      };
+      const username = checked('userName', checkUsername);
+      const key = accountNameKey(username);
+      const phone = checked('phonenumber', checkMobile);
+      if (had.names.has(key)) wrong('userName', '账号已被使用');
+      else if (seen.names.has(key)) wrong('userName', '名单中有重复的账号');
+      else if (isForeignMobileName(username, phone)) wrong('userName', '账号是别人的手机号');
+      if (had.phones.has(phone)) wrong('phonenumber', '手机号已被使用');
+      else if (seen.phones.has(phone)) wrong('phonenumber', '名单中有重复的手机号');
+      seen.names.add(key);
+      seen.phones.add(phone);
+      const departmentId = row.deptName ? names.departments.get(row.deptName) : null;
+      if (departmentId === undefined) wrong('deptName', `没有“${row.deptName}”部门，或有几个部门同名`);
+      const roleIds = roleNamesIn(row.roleNames).flatMap((name) => {
+        const id = names.roles.get(name);
+        if (id === undefined) wrong('roleNames', `没有“${name}”角色，或已停用`);
+        else if (id === roles.platformAdministrator && !administrator)
+          wrong('roleNames', `“${name}”角色只能由平台管理员授予`);
+        return id ?? [];
+      });
+      accounts.push({
+        username,
+        name: checked('nickName', checkPersonName),
+        phone,
+        email: row.email && checked('email', checkEmail),
+        departmentId: departmentId ?? null,
+        roleIds: [...new Set(roleIds)],
+      });
+    }
+    await onChecked(from + piece.length);
+    await nextTurn();
+  }
+  return { accounts, problems };
+}

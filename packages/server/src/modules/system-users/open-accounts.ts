@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RoleId } from '@ca-portal/api/domain';
+import { recordAudits } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { officeUsers, userRoles, users, type userImports } from '../../db/schema/index.js';
+import { enqueue } from '../../jobs/index.js';
+import type { Services } from '../../kernel/services.js';
+import { smsJob } from '../../services/messages/index.js';
+import { hashPassword } from '../../services/session/index.js';
+import { pieceOfLines, type NewAccount } from './check-lines.js';
+
+type Import = typeof userImports.$inferSelect;
+
+/** A minute for each piece: the gateway and the other jobs have room between the messages of a long list. */
+const pieceMs = 60_000;
+
+/** A password that nobody knows, one for the whole list: 50,000 hashes would take hours of a processor. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64'));
+
+/** Opens all accounts of a list; each person logs in with a code sent to his phone, and may then set a password. */
+export async function openAccounts(
+  tx: Db,
+  { clock }: Pick<Services, 'clock'>,
+  { id: importId, userId, roleId, createdBy }: Import,
+  accounts: readonly NewAccount[],
+  passwordHash: string,
+): Promise<void> {
+  const createdAt = clock();
+  const audit = { session: null, ip: '', services: { clock } };
+  for (let from = 0; from < accounts.length; from += pieceOfLines) {
+    const piece = accounts
+      .slice(from, from + pieceOfLines)
+      .map((account) => ({ id: randomUUID(), ...account }));
+    await tx.insert(users).values(
+      piece.map(({ id, username, phone, name, email }) => ({
+        id,
+        username,
+        phone,
+        passwordHash,
+        name,
+        idNumber: '',
+        email,
+        createdAt,
+      })),
+    );
+    await tx
+      .insert(officeUsers)
+      .values(piece.map(({ id, departmentId }) => ({ userId: id, departmentId, createdBy })));
+    const given = piece.flatMap(({ id, roleIds }) =>
+      roleIds.map((role) => ({ userId: id, roleId: role as RoleId, createdAt })),
+    );
+    if (given.length > 0) await tx.insert(userRoles).values(given);
+    await recordAudits(
+      tx,
+      audit,
+      piece.map(({ id, username, roleIds }) => ({
+        action: 'user.add',
+        subjectType: 'user',
+        subjectId: id,
+        details: { username, roleIds, import: importId },
+        actor: { userId, roleId },
+      })),
+    );
+    await enqueue(
+      tx,
+      new Date(createdAt.getTime() + (from / pieceOfLines) * pieceMs),
+      piece.map(({ id, username }) => ({
+        kind: smsJob,
+        key: `import:${id}`,
+        payload: {
+          userId: id,
+          text: `【数字证书服务】已为您开通账号 ${username}，请用本手机号和短信验证码登录，登录后可在账号设置里设置密码。`,
+        },
+      })),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { formatBeijing, type DeskName } from '@ca-portal/api/domain';
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
+import type { Db } from '../../db/db.js';
+import { deskClaims, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
+
+/* One mechanism for all desks: who works on an item has it for a while, and colleagues read who and until when. */
+
+/** What is held at a desk, the claim that ends first in front. */
+export const runningClaims = (db: Db, desk: DeskName, now: Date) =>
+  db
+    .select({ item: deskClaims.item, userId: deskClaims.userId, name: users.name, until: deskClaims.until })
+    .from(deskClaims)
+    .innerJoin(users, eq(users.id, deskClaims.userId))
+    .where(and(eq(deskClaims.desk, desk), gt(deskClaims.until, now)))
+    .orderBy(asc(deskClaims.until), asc(deskClaims.item));
+
+/** Refuses whoever decides on what a colleague has taken. */
+export async function demandUnclaimed(
+  tx: Db,
+  desk: DeskName,
+  item: string | number,
+  { session, services }: CallContext,
+): Promise<void> {
+  const [running] = await tx
+    .select({ userId: deskClaims.userId, name: users.name, until: deskClaims.until })
+    .from(deskClaims)
+    .innerJoin(users, eq(users.id, deskClaims.userId))
+    .where(
+      and(
+        eq(deskClaims.desk, desk),
+        eq(deskClaims.item, String(item)),
+        gt(deskClaims.until, services.clock()),
+      ),
+    );
+  if (!running || running.userId === session?.userId) return;
+  const facts = { reviewer: running.name, until: formatBeijing(running.until) };
+  throw new PortalError('reviewClaimed', facts, facts);
+}
+
+/** Lets go of one's own. */
+export async function dropClaim(tx: Db, desk: DeskName, item: string | number, context: CallContext) {
+  await tx
+    .delete(deskClaims)
+    .where(
+      and(
+        eq(deskClaims.desk, desk),
+        eq(deskClaims.item, String(item)),
+        eq(deskClaims.userId, sessionOf(context).userId),
+      ),
+    );
+}
+
+/** A decision: it is refused while a colleague has the item, and ends one's own claim on it. */
+export async function spendClaim(tx: Db, desk: DeskName, item: string | number, context: CallContext) {
+  await demandUnclaimed(tx, desk, item, context);
+  await dropClaim(tx, desk, item, context);
+}
+
+/**
+ * Takes an item for a while (half an hour unless set otherwise, or at most `mostMinutes`); taking it again lengthens
+ * one's own claim. Undefined where a colleague has it: one statement decides, so that of two at once one gets it.
+ */
+export async function holdClaim(
+  tx: Db,
+  desk: DeskName,
+  item: string,
+  context: CallContext,
+  mostMinutes = Infinity,
+): Promise<Date | undefined> {
+  const { userId } = sessionOf(context);
+  const { claimMinutes } = await parametersOf(context.services);
+  const now = context.services.clock();
+  const until = new Date(now.getTime() + Math.min(claimMinutes, mostMinutes) * 60_000);
+  const held = await tx
+    .insert(deskClaims)
+    .values({ desk, item, userId, until })
+    .onConflictDoUpdate({
+      target: [deskClaims.desk, deskClaims.item],
+      set: { userId, until },
+      setWhere: or(eq(deskClaims.userId, userId), lte(deskClaims.until, now)),
+    })
+    .returning({ until: deskClaims.until });
+  return held[0]?.until;
+}

@@ -1,0 +1,1 @@
+export { demandUnclaimed, dropClaim, holdClaim, runningClaims, spendClaim } from './claims.js';

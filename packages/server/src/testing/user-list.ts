@@ -1,0 +1,58 @@
+import type { Client } from '@ca-portal/api';
+import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { userImports } from '../db/schema/index.js';
+import { writeSheet } from '../documents/write-sheet.js';
+import { runImport } from '../modules/system-users/import-users.js';
+import type { TestServer } from './create-test-server.js';
+
+export const listHead = ['账号', '姓名', '手机号', '部门', '角色'];
+export const listOf = (lines: readonly (readonly string[])[]) =>
+  new File([lines.map((line) => line.join(',')).join('\n')], '名单.csv', { type: 'text/csv' });
+
+type Users = ReturnType<typeof usersOf>;
+const usersOf = (client: Client) => client.use(systemUsers);
+
+/** Hands a list in; of two the later one is the last, so the clock goes on. */
+export function sendList(server: TestServer, users: Users, file: File) {
+  server.clock.advance({ seconds: 1 });
+  return users.importData({ query: {}, file });
+}
+
+/** Without the text messages of a long list, which follow minute by minute. */
+async function importsDone({ services }: TestServer): Promise<void> {
+  const open = await services.db.select().from(userImports).where(eq(userImports.state, 'waiting'));
+  for (const { id } of open) await runImport(services, { id });
+}
+
+/** A list with two wrong lines in the middle opens nobody and says which; the right one opens all. */
+export async function importAllOrNone(server: TestServer, count: number): Promise<void> {
+  const users = usersOf(await server.loginAs('admin'));
+  const opened = async () => (await users.list({ query: { userName: 'bulkx', pageSize: 1 } })).total;
+  const lines = Array.from({ length: count }, (_, i) => [
+    `bulkx${i}`,
+    '孙范本',
+    `137${String(i).padStart(8, '0')}`,
+    '审核组',
+    '审核员',
+  ]);
+  const middle = count / 2;
+  const wrong = lines.toSpliced(middle, 2, ['x', '孙范本', '139'], lines[0] ?? []);
+  const bytes = await writeSheet('名单', [listHead, ...wrong]);
+  await sendList(server, users, new File([new Uint8Array(bytes)], '名单.xlsx'));
+  await importsDone(server);
+  const refused = await users.importReport();
+  expect(refused).toMatchObject({ state: 'refused', total: count });
+  expect(refused?.problems.map(({ row, field }) => [row, field])).toEqual([
+    [middle + 2, 'userName'],
+    [middle + 2, 'phonenumber'],
+    [middle + 3, 'userName'],
+    [middle + 3, 'phonenumber'],
+  ]);
+  expect(await opened()).toBe(0);
+  await sendList(server, users, listOf([listHead, ...lines]));
+  await importsDone(server);
+  expect(await users.importReport()).toMatchObject({ state: 'done', checked: count });
+  expect(await opened()).toBe(count);
+}
