@@ -83,6 +83,7 @@ describe('import of users', () => {
       code: 200,
       msg: '名单已收下，正在检查 1 个账号，结果见站内消息',
     });
+    await jobsDone(server);
     const family = ['登录名称', '用户名称', '用户邮箱', '手机号码'];
     expect(await send([family, ['sheet02', '孙范本', '', '13911170002']])).toMatchObject({ code: 200 });
     await jobsDone(server);

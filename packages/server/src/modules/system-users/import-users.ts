@@ -3,10 +3,12 @@ import type { BinaryFile, ResultOf, systemUsers } from '@ca-portal/api/contract'
 import { formatBeijing, mostImportedUsers } from '@ca-portal/api/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { jobs, userImports } from '../../db/schema/index.js';
+import type { Db } from '../../db/db.js';
+import { jobs, userImports, users } from '../../db/schema/index.js';
 import { workbook } from '../../http/workbook.js';
 import { enqueue, type JobHandler } from '../../jobs/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
 import { isAdministrator } from '../../services/administration/index.js';
@@ -49,6 +51,13 @@ export async function beginImport(file: Upload, context: CallContext): Promise<n
   const lines = linesOf(await workers.run('readSheet', senderOf(context), file.path, mostImportedUsers + 2));
   const id = randomUUID();
   await db.transaction(async (tx) => {
+    // Two lists of one person are handed in one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const last = await importOf(tx, userId);
+    if (last && ['waiting', 'checking', 'opening'].includes(last.state)) {
+      const message = '上一份名单还在处理，完成后再导入';
+      throw new InvalidInput([{ field: 'file', message }]);
+    }
     await tx.insert(userImports).values({
       id,
       userId,
@@ -72,19 +81,22 @@ export async function beginImport(file: Upload, context: CallContext): Promise<n
   return lines.length;
 }
 
-/** The caller's last list; `failed` once its job has given up. */
-export async function lastImport(context: CallContext): Promise<Report | null> {
-  const [found] = await context.services.db
+/** Somebody's last list; `failed` once its job has given up. */
+async function importOf(db: Db, userId: string): Promise<Report | null> {
+  const [found] = await db
     .select({ row: userImports, job: jobs.state })
     .from(userImports)
     .leftJoin(jobs, and(eq(jobs.kind, importJob), eq(jobs.key, sql`${userImports.id}::text`)))
-    .where(eq(userImports.userId, sessionOf(context).userId))
+    .where(eq(userImports.userId, userId))
     .orderBy(desc(userImports.createdAt))
     .limit(1);
   if (!found) return null;
   const { row, job } = found;
   return { ...view(row), ...(job === 'dead' && row.endedAt === null ? { state: 'failed' as const } : {}) };
 }
+
+export const lastImport = (context: CallContext): Promise<Report | null> =>
+  importOf(context.services.db, sessionOf(context).userId);
 
 /** The last step, with what came of it, so that a job which is taken over does nothing twice. */
 const ended = (row: Import, services: Services, change: Pick<Import, 'state' | 'problems'>) => ({

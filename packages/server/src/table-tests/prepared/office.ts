@@ -114,6 +114,11 @@ export const byOffice: Preparations = {
       ),
     },
   }),
+  'desk.hold': async (server) => ({
+    by: await office(server),
+    params: { desk: 'refunds' },
+    body: { item: '2' },
+  }),
   'finance.statement': async (server) => ({
     by: await office(server),
     file: { name: 'bank.csv', type: 'text/csv', content: Buffer.from('贷方金额,附言\n450,6K2F') },
