@@ -21,6 +21,7 @@ import {
   lockOrder,
   type OrderRow,
 } from '../../services/orders/index.js';
+import { reopenForOrder } from '../../services/company/index.js';
 import { loadReviewFacts } from './review-detail.js';
 import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
@@ -161,6 +162,7 @@ export async function decide(
       },
     );
     await record(tx, { ...taken, outcome }, version, context);
+    if (outcome === 'returned') await reopenForOrder(tx, now, order, rejection);
     return decided;
   });
 }
