@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@ca-portal/source', ...defaultServerConditions];
 const places = ['packages/{api,ca-lock-sdk,server}/{src,tests}', 'tests/node'];
 
+const outside = (env: Record<string, string>) =>
+  Object.fromEntries(Object.keys(env).flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])));
+
 const project = (name: string, env: Record<string, string>, alsoIn: string[] = []) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -16,7 +19,8 @@ const project = (name: string, env: Record<string, string>, alsoIn: string[] = [
     environment: 'node' as const,
     include: [...places.map((place) => `${place}/**/*.${name}.test.ts`), ...alsoIn],
     globalSetup: ['./packages/server/src/testing/run-databases.ts', './tests/setup/server-programs.ts'],
-    env: { FIGURES: '1', ...env },
+    // What is set outside wins: a shorter storm, or another seed.
+    env: { FIGURES: '1', ...env, ...outside(env) },
     // A figure is a plain line, not a note of the runner's about who has printed it.
     disableConsoleIntercept: true,
     // Only what hangs ends here.
@@ -37,7 +41,11 @@ export default defineConfig({
     // One at a time: the figures of two storms at once say nothing about either.
     fileParallelism: false,
     projects: [
-      project('deep', { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000', ORDER_SEQUENCES: '300' }, randomRuns),
+      project(
+        'deep',
+        { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000', MONEY_WORLDS: '5000', ORDER_SEQUENCES: '300' },
+        randomRuns,
+      ),
       project('security', { CORPUS: 'full' }),
     ],
   },

@@ -641,6 +641,7 @@ CREATE TABLE "invoices" (
 	"remark" text DEFAULT '' NOT NULL,
 	"applied_at" timestamp with time zone NOT NULL,
 	"issued_at" timestamp with time zone,
+	"reversing_at" timestamp with time zone,
 	"reversal_number" text DEFAULT '' NOT NULL,
 	"reversed_at" timestamp with time zone,
 	"replaces" integer,

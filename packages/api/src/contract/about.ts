@@ -59,10 +59,15 @@ export const about = {
     source: 'ours (dossier 1.2)',
     access: anybody,
     envelope: 'data',
+    query: z.object({
+      /** Of an account (without it), or the rules of the prepaid card or of membership. */
+      subject: z.enum(['card', 'membership']).optional(),
+    }),
     response: z.array(
       z.object({ id: z.int(), title: z.string(), version: z.string(), date: z.string(), html: z.string() }),
     ),
     example: {
+      query: {},
       response: [
         {
           id: 2,

@@ -77,6 +77,18 @@ const service = z.object({
   missing: z.array(z.enum(attachmentKinds)),
   /** Until then a rejected order can be corrected; null in other states. */
   correctBefore: f.beijing.nullable(),
+  /** What a change order asked for, so that it can be asked for again; null elsewhere. */
+  change: z
+    .object({
+      reason: z.string(),
+      explanation: z.string(),
+      returnsOldLock: z.boolean(),
+      providerCode: z.string(),
+      platformCodes: z.array(f.code),
+      changes: z.array(z.object({ key: z.string(), after: z.string() })),
+      seal: z.record(z.string(), z.string()),
+    })
+    .nullable(),
 });
 /** What can still be done with an order after it is paid. */
 export type OrderService = z.output<typeof service>;
@@ -118,6 +130,7 @@ const exampleService: OrderService = {
   attachments: [{ kind: 'applicationForm', label: '申请表（盖章）', file: f.exampleFile, rejection: '' }],
   missing: [],
   correctBefore: null,
+  change: null,
 };
 
 const batchRow = z.object({

@@ -322,6 +322,18 @@ export const prestoreAccount = {
       response: { state: 'waiting', frozenFen: 20_000 },
     },
   }),
+  withdrawRefund: endpoint({
+    method: 'POST',
+    path: '/prestoreAccount/refund/{id}/withdraw',
+    token: 'payment',
+    summary: 'Take such a request back before finance has decided; the money is free again',
+    source: 'ours',
+    access: signedIn,
+    envelope: 'data',
+    params: z.object({ id: f.id }),
+    response: z.object({ availableFen: f.fen, frozenFen: f.fen }),
+    example: { params: { id: 7 }, response: { availableFen: 126_800, frozenFen: 0 } },
+  }),
   members: endpoint({
     method: 'GET',
     path: '/prestoreAccount/members',

@@ -39,6 +39,17 @@ export const sealFacts = Object.keys(sealFactLabels) as SealFact[];
 export const sealFactOf = (item: string): SealFact | undefined =>
   sealFacts.find((fact) => item === `seal-${fact}`);
 
+/** Facts of the company: an order does not carry them, they are corrected in the company's record at this field. */
+export const companyFieldOf = {
+  companyName: 'basics.companyName',
+  creditCode: 'basics.creditCode',
+  legalRepresentative: 'people.representativeName',
+} as const;
+/** An item that is corrected in the company's record. */
+export type CompanyItem = keyof typeof companyFieldOf;
+/** Whether an item is corrected in the company's record. */
+export const isCompanyItem = (item: string): item is CompanyItem => Object.hasOwn(companyFieldOf, item);
+
 /** What a reviewer judges one by one. */
 export type ReviewItemKey = keyof typeof reviewItemLabels;
 

@@ -16,6 +16,7 @@ export const prestoreAccount = /* @__PURE__ */ routeGroup<typeof Rows>('prestore
   sendSmsCode: {"method":"POST","path":"/prestoreAccount/sendSmsCode","token":"payment"},
   pay: {"method":"POST","path":"/prestoreAccount/pay","repeatable":true,"token":"payment"},
   refund: {"method":"POST","path":"/prestoreAccount/refund","repeatable":true,"token":"payment"},
+  withdrawRefund: {"method":"POST","path":"/prestoreAccount/refund/{id}/withdraw","token":"payment"},
   members: {"path":"/prestoreAccount/members","token":"payment"},
   settings: {"method":"PUT","path":"/prestoreAccount/settings","token":"payment"},
 });

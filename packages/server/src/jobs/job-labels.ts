@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   'closing unpaid orders': '关闭超时未支付的订单',
   'releasing combined payments': '释放未完成的组合支付',
   'issuing invoices': '开具发票',
+  'reversing invoices': '红冲发票',
   'mailing invoices': '发送发票邮件',
   'ending shipped orders': '自动签收',
   'reminding of coupons': '优惠券开抢提醒',

@@ -10,6 +10,7 @@ import { sendCouponReminders } from './coupons/send-reminders.js';
 import { remindOfEndingCoupons } from './coupons/remind-ending.js';
 import { reconcileYesterday } from './finance/nightly.js';
 import { demandCertificateRecords } from '../pki/index.js';
+import { finishReversals } from '../services/invoices/index.js';
 import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
 import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
@@ -26,6 +27,7 @@ const rows: readonly Row[] = [
   ['closing unpaid orders', minute, closeUnpaidOrders],
   ['releasing combined payments', minute, releaseCombined],
   ['issuing invoices', minute, issueWaiting],
+  ['reversing invoices', minute, finishReversals],
   ['mailing invoices', minute, sendWaitingMails],
   ['ending shipped orders', minute, receiveSilently],
   ['reminding of coupons', minute, sendCouponReminders],

@@ -151,7 +151,7 @@ const sources = (now: Date, points: readonly ServicePoint[]): Partial<Record<Con
         ...one,
         id: n + 2,
         at,
-        category: agreementCategory,
+        category: 'category' in one ? one.category : agreementCategory,
         position: n + 2,
         facts: factList({ version: '2026-1' }),
       })),

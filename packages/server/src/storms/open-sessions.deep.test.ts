@@ -13,7 +13,7 @@ import { openOwnPostgres, whyNoPostgres } from './own-postgres.js';
 
 /** As the bell of an open window does (`useInbox`): every two minutes. */
 const everyMs = 120_000;
-const open = 10_000;
+const open = Number(process.env['OPEN_SESSIONS'] ?? 10_000);
 const messagesEach = 20;
 
 it.skipIf(whyNoPostgres)(

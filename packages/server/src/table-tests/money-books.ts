@@ -23,7 +23,8 @@ interface Looked {
   readonly no: number;
   readonly orderNos: readonly string[];
   readonly ticketId: number;
-  readonly accountId: string;
+  /** Left out where many sequences share the account: `accountFaults` then looks at it once for all of them. */
+  readonly accountId?: string;
 }
 
 const sum = (rows: readonly { amountFen: number }[]) =>
@@ -83,7 +84,7 @@ export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Loo
       must(sum(moved) === (one.state === 'paid' ? 0 : one.amountFen), `refund ${one.id} does not add up`);
     }
   }
-  await checkAccount(db, accountId, orderNos, entries, must);
+  if (accountId !== undefined) faults.push(...(await accountFaults(db, accountId, orderNos)));
   const trades = await db
     .select()
     .from(paymentTrades)
@@ -106,13 +107,20 @@ export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Loo
 }
 
 /** Every movement of the account stands beside the balances, and beside the orders it paid. */
-async function checkAccount(
+export async function accountFaults(
   db: Db,
   accountId: string,
   orderNos: readonly string[],
-  entries: readonly (typeof ledgerEntries.$inferSelect)[],
-  must: (holds: boolean, fault: string) => void,
-): Promise<void> {
+): Promise<string[]> {
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.orderNo, [...orderNos]));
+  const asked = new Set<string | null>(orderNos);
   const [account] = await db.select().from(prestoreAccounts).where(eq(prestoreAccounts.id, accountId));
   const moves = await db.select().from(prestoreMovements).where(eq(prestoreMovements.accountId, accountId));
   must(
@@ -130,10 +138,9 @@ async function checkAccount(
     'a posting has one side',
   );
   const spent = -sum(
-    moves.filter(
-      ({ kind, orderNo }) => ['spend', 'refund'].includes(kind) && orderNos.includes(orderNo ?? ''),
-    ),
+    moves.filter(({ kind, orderNo }) => ['spend', 'refund'].includes(kind) && asked.has(orderNo)),
   );
   const entered = sum(entries.filter(({ account: one }) => one === 'balance'));
   must(spent === entered, `the account spent ${spent}, the ledger has ${entered}`);
+  return faults;
 }

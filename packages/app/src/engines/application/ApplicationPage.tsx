@@ -18,6 +18,7 @@ import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { Blocks } from './application.styles.js';
 import { CannotApply } from './CannotApply.js';
 import type { AnyApplication, Need } from './description.js';
+import { useEarlierOrder } from './useEarlierOrder.js';
 import { PickCertificate } from './PickCertificate.js';
 import { Wizard } from './Wizard.js';
 
@@ -66,6 +67,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
       read(caChange, 'needInfo', { query: { certificateId, orderType: business.orderType } }),
     ),
   });
+  const copied = useEarlierOrder(useSearchParams()[0].get('from') ?? '');
   // Kept as they were when the form opened: an order that has just been placed would close its own form.
   const [opened, setOpened] = useState<readonly Need[]>();
   const needs = asked.flatMap(({ data }) => data ?? []);
@@ -95,7 +97,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
       </Card>
     );
   }
-  if (!opened || !user) return <Skeleton height="24rem" />;
+  if (!opened || !user || copied.isLoading) return <Skeleton height="24rem" />;
   const open = opened.filter(({ unavailableReason }) => unavailableReason === '');
   const closed = opened.filter(({ unavailableReason }) => unavailableReason !== '');
   const [first] = closed;
@@ -115,7 +117,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
           </Alert>
         </Blocks>
       ) : null}
-      <Wizard business={business} needs={open} user={user} />
+      <Wizard business={business} needs={open} user={user} earlier={copied.earlier} />
     </>
   );
 }

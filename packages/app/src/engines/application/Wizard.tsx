@@ -18,7 +18,7 @@ import { RefusalAlert, type OrderRefusal } from '../../shared/ordering/RefusalAl
 import { newRequestId } from '../../shared/browser/request-id.js';
 import { papersOf, shownStep, stepsOf } from './application-form.js';
 import { Blocks, SideCell, Ways, WizardColumns } from './application.styles.js';
-import type { AnyApplication, ApplicationValues, Need } from './description.js';
+import type { AnyApplication, ApplicationValues, EarlierOrder, Need } from './description.js';
 import { ConfirmStep } from './parts/ConfirmStep.js';
 import { MaterialsStep } from './parts/MaterialsStep.js';
 import { OpenBidsBlock } from './parts/OpenBidsBlock.js';
@@ -33,12 +33,14 @@ interface WizardProps {
   business: AnyApplication;
   needs: readonly Need[];
   user: SessionInfo;
+  /** The order that is placed anew. */
+  earlier?: EarlierOrder | undefined;
 }
 
 /** The application itself: a step for each page of the address, the price beside all of them. */
-export function Wizard({ business, needs, user }: WizardProps) {
+export function Wizard({ business, needs, user, earlier }: WizardProps) {
   const say = useRuleWords();
-  const { form, draft } = useApplicationForm(business, needs, user.person.userGuid);
+  const { form, draft } = useApplicationForm(business, needs, user.person.userGuid, earlier);
   const watched = useWatch({ control: form.control });
   const values = { ...form.getValues(), ...watched } as ApplicationValues;
   const all = needs as readonly [Need, ...Need[]];
@@ -140,7 +142,13 @@ export function Wizard({ business, needs, user }: WizardProps) {
             />
           ) : null}
           <DraftElsewhereAlert draft={draft.elsewhere} />
-          {draft.restored ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}
+          {earlier && at === 0 ? (
+            <Alert title="已按原订单填好">
+              订单 {earlier.orderNo} 的内容、领取方式和材料已经带过来，请核对后提交。
+            </Alert>
+          ) : draft.restored ? (
+            <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert>
+          ) : null}
           {at === 0 || last ? <SubjectCard subjects={subjects} /> : null}
           {ownStep?.Head ? <ownStep.Head subjects={subjects} /> : null}
           {ownFields ? (

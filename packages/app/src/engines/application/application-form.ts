@@ -1,13 +1,15 @@
 import {
   endangersOpenBids,
+  followsOrder,
   papersBeforeOrder,
   type AttachmentKind,
   type AttachmentNeed,
   type Delivery,
 } from '@ca-portal/api/domain';
 import { newRequestId } from '../../shared/browser/request-id.js';
+import { splitAddress } from '../../shared/ordering/areas.js';
 import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
-import type { AnyApplication, ApplicationValues, CommonBody, Need } from './description.js';
+import type { AnyApplication, ApplicationValues, CommonBody, EarlierOrder, Need } from './description.js';
 
 export const deliveriesOf = ({ deliveries = ['online'] }: AnyApplication): readonly Delivery[] => deliveries;
 
@@ -16,6 +18,7 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
   if (!first) throw new Error('an application is about at least one certificate');
   return {
     own: business.empty(first),
+    copiedFrom: '',
     requestIds: Object.fromEntries(needs.map(({ certificateId }) => [certificateId, newRequestId()])),
     openBids: '',
     riskAccepted: false,
@@ -25,6 +28,24 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
     receiver: noReceiver,
     coupon: 'best',
     agreed: false,
+  };
+}
+
+/** All that an earlier order said: nothing is typed or uploaded a second time, and consents are given anew. */
+export function copyOf(
+  business: AnyApplication,
+  need: Need,
+  earlier: EarlierOrder,
+): Pick<ApplicationValues, 'own' | 'copiedFrom' | 'materials'> & Partial<ApplicationValues> {
+  const { delivery, receiver, servicePoint } = earlier;
+  return {
+    copiedFrom: earlier.orderNo,
+    own: { ...business.empty(need), ...business.copy?.(earlier, need) },
+    materials: Object.fromEntries(
+      earlier.attachments.flatMap(({ kind, file }) => (file && !followsOrder(kind) ? [[kind, file]] : [])),
+    ),
+    ...(deliveriesOf(business).includes(delivery) ? { delivery, servicePoint } : {}),
+    ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
   };
 }
 

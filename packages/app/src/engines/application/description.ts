@@ -6,7 +6,7 @@ import type {
   EnterpriseChange,
   ReplacementReason,
 } from '@ca-portal/api/domain';
-import type { caChange } from '@ca-portal/api/contract';
+import type { caChange, OrderService } from '@ca-portal/api/contract';
 import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import type { ComponentType } from 'react';
 import type { FileLink } from '../../shared/files/files.js';
@@ -38,6 +38,14 @@ export type CommonBody = Pick<
   | 'expectedTotalFen'
   | 'agreed'
 >;
+
+/** An order that is placed anew: what its change asked for, its papers, and how it was to be received. */
+export interface EarlierOrder
+  extends
+    Pick<OrderDetail, 'orderNo' | 'years' | 'delivery' | 'receiver' | 'servicePoint'>,
+    Pick<OrderService, 'attachments'> {
+  readonly change: NonNullable<OrderService['change']>;
+}
 
 /** A certificate of the application with what the server says of it. */
 export interface Subject {
@@ -75,6 +83,8 @@ export interface Application<Own extends object> {
   readonly title: string;
   /** What happens to lock and certificate, below the title. */
   readonly effect: string;
+  /** What an earlier order of the business asked for, for placing it anew (重新下单). */
+  readonly copy?: (earlier: EarlierOrder, need: Need) => Partial<Own>;
   /** Several certificates in one go: one order each, one payment. @default false */
   readonly several?: boolean;
   /** What several certificates have in common, for the fields. @default the first one */
@@ -110,6 +120,8 @@ export const application = <Own extends object>(description: Application<Own>): 
 
 export interface ApplicationValues extends DeliveryValues {
   own: Record<string, unknown>;
+  /** The order that it was filled in from; empty where somebody began anew. */
+  copiedFrom: string;
   /** One for each certificate: a second click, a reload or a repeated call makes no second order. */
   requestIds: Record<string, string>;
   openBids: '' | 'no' | 'yes';

@@ -13,7 +13,7 @@ import { PolicyStack } from './PolicyPage.styles.js';
 
 /** 协议和声明 (`/policy`): the agreements in force, each with version and date, and what the portal says of itself. */
 export function PolicyPage() {
-  const agreements = useQuery({ ...read(about, 'agreements'), staleTime: Infinity });
+  const agreements = useQuery({ ...read(about, 'agreements', { query: {} }), staleTime: Infinity });
   return (
     <PublicFrame>
       <PageHeading

@@ -1,4 +1,4 @@
-import { caChange, caManage, files } from '@ca-portal/api/contract';
+import { caChange, caManage, files, orders, orderService } from '@ca-portal/api/contract';
 import {
   exampleHandlers,
   mock,
@@ -79,6 +79,44 @@ export const Renewed: Story = {
     await expect(await canvas.findByText('2029-02-08')).toBeVisible();
     await submit(canvas);
     await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
+  },
+};
+/** 重新下单: what the earlier order changed is typed already, and its papers are there. */
+export const PlacedAnew: Story = {
+  decorators: at('0105', `${first}&from=DD20261120000001`).decorators,
+  beforeEach({ msw }) {
+    const order = orders.detail.example.response;
+    const file = {
+      fileId: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f',
+      name: '新的执照.pdf',
+      size: 10,
+      url: '/x',
+    };
+    msw.use(
+      mock(orders.detail, { ...order, orderNo: 'DD20261120000001', orderType: '0105', state: 91 }),
+      mock(orderService.service, {
+        ...orderService.service.example.response,
+        attachments: [{ kind: 'businessLicence', label: '营业执照副本', file, rejection: '' }],
+        change: {
+          reason: '',
+          explanation: '',
+          returnsOldLock: false,
+          providerCode: '',
+          platformCodes: [],
+          changes: [{ key: 'name', after: '示例建设集团有限公司' }],
+          seal: {},
+        },
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '企业变更');
+    await expect(canvas.getByRole('textbox', { name: /变更后的企业名称/ })).toHaveValue(
+      '示例建设集团有限公司',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: '没有' }));
+    await next(canvas);
+    await expect(await canvas.findByText('新的执照.pdf')).toBeVisible();
   },
 };
 /** Two locks, one price, one payment; which one the server refused is said, and the first is not ordered twice. */

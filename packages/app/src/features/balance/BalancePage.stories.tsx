@@ -56,6 +56,31 @@ export const Returns: Story = {
     await expect(table.getByText('正在退回')).toBeVisible();
   },
 };
+/** A request for the balance is taken back while finance has not decided: the money is free again. */
+export const WithdrawRequest: Story = {
+  ...at(''),
+  beforeEach({ msw }) {
+    let state: MoneyBack['state'] = 'waiting';
+    msw.use(
+      mock(payments.returns, () => ({
+        rows: [{ ...returned, kind: 'balance' as const, amountFen: 20_000, reason: '年底结算', state }],
+        total: 1,
+      })),
+      mock(prestoreAccount.withdrawRefund, () => {
+        state = 'withdrawn';
+        return prestoreAccount.withdrawRefund.example.response;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: '退款进度' }));
+    await userEvent.click(await table.findByRole('button', { name: '撤回申请' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '撤回退余额申请？' }));
+    await userEvent.click(question.getByRole('button', { name: '撤回申请' }));
+    await expect(await table.findByText('已撤回')).toBeVisible();
+    await expect(table.queryByRole('button', { name: '撤回申请' })).toBeNull();
+  },
+};
 export const ReturnsFailed: Story = {
   ...at(''),
   beforeEach({ msw }) {

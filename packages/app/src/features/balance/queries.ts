@@ -1,7 +1,7 @@
 import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read, usePage } from '../../api/query.js';
+import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
 import { saveFile } from '../../shared/files/saveFile.js';
 import type { BalancePosition } from './balance-position.js';
 
@@ -57,6 +57,8 @@ export const useSaveSettings = () =>
   useMutation(
     change([prestoreAccount], (body: Settings) => call(prestoreAccount, 'settings', { body }, quiet)),
   );
+export const useWithdrawRefund = () =>
+  useMutation(write(prestoreAccount, 'withdrawRefund', { refreshes: [prestoreAccount, payments] }));
 export const useRefund = () =>
   useMutation(
     change([prestoreAccount, payments], (body: RefundRequest) =>

@@ -118,6 +118,28 @@ export const Rejected: Story = {
     msw.use(...recordOf({ ...complete, review: '3', rejection }));
   },
 };
+/** 修改此项 opens the very field that was refused, from here as from the order that came back for it. */
+export const LedToField: Story = {
+  ...at('?item=people.representativeName&back=/core/orderDetail'),
+  beforeEach({ msw }) {
+    const rejection = [
+      { field: 'people.representativeName', reason: '授权人信息不一致' },
+      { field: 'files.businessLicence', reason: '营业执照缺边，请重新扫描' },
+    ];
+    msw.use(...recordOf({ ...complete, review: '3', rejection }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /法定代表人姓名/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '修改此项：营业执照缺边，请重新扫描' }));
+    const tile = (await canvas.findByText('营业执照副本（加盖公章）')).closest('[id^="attachment-"]');
+    await waitFor(() => expect(tile).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '修改此项：授权人信息不一致' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /法定代表人姓名/ })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: '返回订单继续提交' })).toBeVisible();
+  },
+};
 /** In force: to be changed by 企业变更 only, but for billing. */
 export const Frozen: Story = {
   ...at(''),

@@ -4,7 +4,9 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { safeRedirect } from '../../routing/guard.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { JoinCompany } from './components/JoinCompany.js';
 import { RecordForm } from './components/RecordForm.js';
@@ -20,6 +22,8 @@ export function CompanyPage() {
   const [epoch, setEpoch] = useState(0);
   const isAdministrator = user?.roleId === roles.enterpriseAdministrator;
   const editable = record.data?.editable ?? false;
+  // The order that came back for a fact of the company.
+  const back = useSearchParams()[0].get('back');
   const [filledIn, setFilledIn] = useState(false);
   if (editable && !filledIn) setFilledIn(true);
   const refresh = async () => {
@@ -35,7 +39,9 @@ export function CompanyPage() {
           editable ? '先完善企业信息，才能申请证书。共四步，随时可以离开。' : record.data?.basics.companyName
         }
         actions={
-          record.data?.review === '2' && isAdministrator ? (
+          back ? (
+            <LinkButton href={safeRedirect(back)}>返回订单继续提交</LinkButton>
+          ) : record.data?.review === '2' && isAdministrator ? (
             <LinkButton variant="primary" href="/apply?business=0105">
               办理企业变更
             </LinkButton>

@@ -1,7 +1,7 @@
 import { company } from '@ca-portal/api/contract';
 import { companyAttachments } from '@ca-portal/api/domain';
 import { describe, expect, it } from 'vitest';
-import { differencesOf, issuesOf, mayConfirmCode, readStep, stepParams } from './record-issues.js';
+import { differencesOf, issuesOf, mayConfirmCode, placeParams, readPlace } from './record-issues.js';
 
 const { response: example } = company.record.example;
 const file = example.files[0]!.file;
@@ -47,7 +47,12 @@ it('counts as different only what was read', () => {
 });
 
 it('keeps the step in the address', () => {
-  expect(readStep(stepParams(3))).toBe(3);
-  expect(stepParams(1).toString()).toBe('');
-  expect(readStep(new URLSearchParams('step=9'))).toBe(1);
+  const none = new URLSearchParams();
+  expect(readPlace(placeParams({ step: 3 }, none))).toEqual({ step: 3 });
+  expect(placeParams({ step: 1 }, none).toString()).toBe('');
+  expect(readPlace(new URLSearchParams('step=9'))).toEqual({ step: 1 });
+  const item = 'people.agentName';
+  const led = placeParams({ step: 2, item }, new URLSearchParams('back=/core/order'));
+  expect(led.get('back')).toBe('/core/order');
+  expect(readPlace(led)).toEqual({ step: 2, item });
 });

@@ -7,14 +7,22 @@ import {
   checkMobile,
   checkPersonName,
   companyAttachments,
+  type AttachmentKind,
   type Checked,
 } from '@ca-portal/api/domain';
+import { tileId } from '../../shared/attachments/tile-id.js';
 import type { CompanyRecord } from './queries.js';
 
 export const stepTitles = ['基本信息', '法定代表人与经办人', '开票与联系', '附件与提交'] as const;
 /** From 1, as the calls number them. */
 export type Step = 1 | 2 | 3 | 4;
 export const steps: readonly Step[] = [1, 2, 3, 4];
+
+/** Where somebody is in the record: a step, and the field or file that he was led to (`people.agentName`). */
+export interface RecordPlace {
+  step: Step;
+  item?: string;
+}
 
 /** What stands in the way of submitting, and in which step it is put right. */
 export interface RecordIssue {
@@ -78,13 +86,29 @@ export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
 export const differencesOf = ({ comparison }: Pick<CompanyRecord, 'comparison'>) =>
   comparison.filter(({ read, same }) => read !== null && !same);
 
-export const readStep = (params: URLSearchParams): Step =>
-  steps.find((step) => String(step) === params.get('step')) ?? 1;
-export const stepParams = (step: Step): URLSearchParams =>
-  new URLSearchParams(step === 1 ? {} : { step: String(step) });
-
 /** The step in which a reviewer's refusal is put right: `basics.address`, `files.sealForm`; none for the whole record. */
 export const stepOf = (field: string): Step | undefined =>
   ({ basics: 1, people: 2, billing: 3, files: 4 } as const)[
     field.split('.')[0] as 'basics' | 'people' | 'billing' | 'files'
   ];
+
+/** The place that an address names: a refused item brings its step along. The way back stays in the address. */
+export const readPlace = (params: URLSearchParams): RecordPlace => {
+  const item = params.get('item') ?? '';
+  const step = stepOf(item) ?? steps.find((one) => String(one) === params.get('step')) ?? 1;
+  return item === '' ? { step } : { step, item };
+};
+export const placeParams = ({ step, item }: RecordPlace, current: URLSearchParams): URLSearchParams => {
+  const back = current.get('back');
+  return new URLSearchParams({
+    ...(back ? { back } : {}),
+    ...(item ? { item } : step === 1 ? {} : { step: String(step) }),
+  });
+};
+
+/** The element of a field or file, once its step is on the page. */
+export const elementOf = (item: string): HTMLElement | null => {
+  const [part, name = ''] = item.split('.');
+  if (part === 'files') return document.getElementById(tileId(name as AttachmentKind));
+  return document.querySelector(`[name="${CSS.escape(name)}"]`);
+};

@@ -204,6 +204,21 @@ export const SealCorrected: Story = {
     await expect(canvas.getByRole('textbox', { name: /印章有效期至/ })).toBeVisible();
   },
 };
+/** A fact of the company is mended in its record: 修改此项 leads to that very field and back. */
+export const CompanyFactRefused: Story = {
+  ...showing(
+    orderIn(s.reviewFailed, {
+      rejection: [{ item: 'legalRepresentative', code: 'A4', text: '授权人信息不一致' }],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '修改此项：法定代表人' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining('/core/company?item=people.representativeName&back='),
+    );
+  },
+};
 const back = orderIn(s.waitingForReview, { refundStatus: 1 });
 /** Finance has said yes: where the money is, and nothing to take back any more. */
 export const RefundApproved: Story = {

@@ -13,6 +13,7 @@ import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { useOrder, useProduct } from './queries.js';
+import { useOrderService } from './service-queries.js';
 
 /**
  * 确认订单: one page from the choice to the submitted order, at an address for each kind of certificate (dossier 4.1).
@@ -37,7 +38,9 @@ function OrderContent() {
   const product = useProduct(id);
   const user = useCurrentUser();
   // 重新下单: the earlier order brings its address and its choice along; without it the page is an empty form.
-  const earlier = useOrder(params.get('from') ?? '');
+  const from = params.get('from') ?? '';
+  const earlier = useOrder(from);
+  const papers = useOrderService(from);
 
   if (id === '') {
     return <NoProduct title="还没有选择产品" reason="请先在产品中心选择要办理的证书。" />;
@@ -57,7 +60,7 @@ function OrderContent() {
       </Card>
     );
   }
-  if (!product.data || !user || earlier.isLoading) return <OrderSkeleton />;
+  if (!product.data || !user || earlier.isLoading || papers.isLoading) return <OrderSkeleton />;
   if (!pathname.startsWith(orderPaths[product.data.carrier])) {
     return <Navigate to={`${orderPaths[product.data.carrier]}?${params.toString()}`} replace />;
   }
@@ -67,7 +70,7 @@ function OrderContent() {
       product={product.data}
       user={user}
       params={params}
-      copied={earlier.data}
+      copied={earlier.data && { ...earlier.data, attachments: papers.data?.attachments ?? [] }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { orders } from '@ca-portal/api/contract';
+import { attachmentKinds, isCompanyItem, reviewItemLabels } from '@ca-portal/api/domain';
 import { expect, test } from 'vitest';
-import { correctionBody, emptyCorrection, refusedFiles } from './corrections.js';
+import { correctionBody, emptyCorrection, isOrderField, refusedFiles } from './corrections.js';
 
 const reason = (item: string) => ({ item, code: 'X1', text: '看不清' });
 const order = {
@@ -37,3 +38,11 @@ test('a refused seal is typed anew part by part', () => {
     'seal-validUntil',
   ]);
 });
+
+test.each([...attachmentKinds, ...Object.keys(reviewItemLabels)])(
+  '%s has exactly one place to mend it',
+  (item) => {
+    const places = [refusedFiles([reason(item)]).length > 0, isOrderField(item), isCompanyItem(item)];
+    expect(places.filter(Boolean)).toHaveLength(1);
+  },
+);

@@ -51,18 +51,32 @@ test('copyOf takes over what an earlier order said, and its holder where he is a
     mediumVendorCode: 'M02',
     remark: '上午联系',
   };
-  const copied = copyOf({ reorder, receiver, servicePoint: '' }, 'somebody else');
+  const file = { fileId: 'f-1', name: '身份证.pdf', size: 10, url: '/x' };
+  const attachments = [
+    { kind: 'idFront', label: '身份证人像面', file, rejection: '' },
+    { kind: 'applicationForm', label: '申请表', file, rejection: '' },
+    { kind: 'idBack', label: '身份证国徽面', file: null, rejection: '' },
+  ] as const;
+  const copied = copyOf(
+    { reorder, receiver, servicePoint: '', attachments: [...attachments] },
+    'somebody else',
+  );
   expect(copied).toEqual({
     servicePoint: '',
+    // The stamped form belongs to the order that it was made for.
+    materials: { idFront: file },
     receiver: { ...receiver, area: '辽宁省/沈阳市/浑南区', address: '示例路 18 号' },
     holderGuid: reorder.holderGuid,
     mediumVendorCode: 'M02',
     signatureVendorCode: '',
     remark: '上午联系',
   });
-  expect(copyOf({ reorder, receiver, servicePoint: '' }, reorder.holderGuid).holderGuid).toBe('');
-  expect(copyOf({ reorder: null, receiver: null, servicePoint: '沈阳网点' }, '')).toEqual({
+  expect(
+    copyOf({ reorder, receiver, servicePoint: '', attachments: [] }, reorder.holderGuid).holderGuid,
+  ).toBe('');
+  expect(copyOf({ reorder: null, receiver: null, servicePoint: '沈阳网点', attachments: [] }, '')).toEqual({
     servicePoint: '沈阳网点',
+    materials: {},
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderRequest, ProductDetail } from '@ca-portal/api';
 import {
   deliveriesOf,
+  followsOrder,
   quoteNewCertificate,
   papersBeforeOrder,
   unsupportedPlatforms,
@@ -9,6 +10,7 @@ import {
   type Delivery,
   type Quote,
 } from '@ca-portal/api/domain';
+import type { OrderService } from './service-queries.js';
 import type { FileLink } from '../../shared/files/files.js';
 import { splitAddress } from '../../shared/ordering/areas.js';
 import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
@@ -73,14 +75,21 @@ export function isChosen(product: ProductDetail, params: URLSearchParams): boole
   );
 }
 
-export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'receiver' | 'servicePoint'>;
+export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'receiver' | 'servicePoint'> & {
+  /** Papers that were handed in with it. */
+  readonly attachments: OrderService['attachments'];
+};
 
 /** What an earlier order said beside the choice in the address: 重新下单 asks for nothing a second time. */
 export const copyOf = (
-  { reorder, receiver, servicePoint }: CopiedOrder,
+  { reorder, receiver, servicePoint, attachments }: CopiedOrder,
   userGuid: string,
 ): Partial<OrderForm> => ({
   servicePoint,
+  // The stamped form belongs to its order; all other papers go with the new one.
+  materials: Object.fromEntries(
+    attachments.flatMap(({ kind, file }) => (file && !followsOrder(kind) ? [[kind, file]] : [])),
+  ),
   ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
   ...(reorder
     ? {

@@ -16,7 +16,11 @@ export type Correction = InputOf<(typeof rows)['resubmit']>['body'];
 
 /** Refund, delivery, invoice and attachments of one's own order; staff who look at it are refused, and see none. */
 export const useOrderService = (orderNo: string) =>
-  useQuery({ ...read(orderService, 'service', { params: { orderNo } }), retry: false });
+  useQuery({
+    ...read(orderService, 'service', { params: { orderNo } }),
+    enabled: orderNo !== '',
+    retry: false,
+  });
 
 /** What an order's refund, correction or receipt changes: where the order, its ticket and its invoice are shown. */
 const refreshes = [orders, orderService, coupons, invoices];

@@ -1,7 +1,7 @@
-import { prestoreAccount } from '@ca-portal/api/contract';
+import { about, prestoreAccount } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -35,7 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   ...at('/memberCard'),
   beforeEach({ msw }) {
-    msw.use(mock(prestoreAccount.rechargeResult, recharge));
+    const html = '<p>充值不开票，消费时按实付金额开票。</p>';
+    msw.use(
+      mock(prestoreAccount.rechargeResult, recharge),
+      mock(about.agreements, [{ id: 5, title: '预存卡章程', version: '2026-1', date: '2026-01-01', html }]),
+    );
   },
 };
 export const Walkthrough: Story = {
@@ -47,6 +51,11 @@ export const Walkthrough: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /对公转账/ }));
     const charge = canvas.getByRole('button', { name: '立即充值' });
     await expect(charge).toHaveAttribute('aria-disabled', 'true');
+    // Read where it is agreed to.
+    await userEvent.click(await canvas.findByRole('button', { name: '《预存卡章程》' }));
+    const rules = within(await screen.findByRole('dialog', { name: /预存卡章程/ }));
+    await expect(rules.getByText(/充值不开票/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('checkbox', { name: /预存卡章程/ }));
     await userEvent.click(charge);
     await expect(await canvas.findByRole('heading', { name: '请按下面的信息汇款' })).toBeVisible();

@@ -9,8 +9,9 @@ const AgreementDialog = lazy(async () => ({
 }));
 
 /** The agreements in force, each with version and date, readable in place. Without any it says so. */
-export function AgreementLinks() {
-  const agreements = useQuery({ ...read(about, 'agreements'), staleTime: Infinity });
+export function AgreementLinks({ subject }: { subject?: 'card' | 'membership' }) {
+  const query = subject ? { subject } : {};
+  const agreements = useQuery({ ...read(about, 'agreements', { query }), staleTime: Infinity });
   const [open, setOpen] = useState<number>();
   const shown = agreements.data?.find(({ id }) => id === open);
   if (agreements.isError) {

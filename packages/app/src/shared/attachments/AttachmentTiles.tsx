@@ -6,12 +6,11 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AttachmentLinks } from '../files/AttachmentLinks.js';
 import { uploadedFile, type FileLink } from '../files/files.js';
 import { attachmentProblem, checkedSend } from './attachment-check.js';
-import { hasSample } from './AttachmentSample.js';
+import { SampleButton } from './SampleButton.js';
 import { PictureDoubts } from './PictureDoubts.js';
 import { Tiles } from './AttachmentTiles.styles.js';
 import { tileId } from './tile-id.js';
 
-const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.js')).SampleDialog }));
 const HandoverDialog = lazy(async () => ({ default: (await import('./HandoverDialog.js')).HandoverDialog }));
 
 interface AttachmentTilesProps<Kind extends AttachmentKind> {
@@ -32,7 +31,7 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
   rejectionOf,
   extra,
 }: AttachmentTilesProps<Kind>) {
-  const [open, setOpen] = useState<{ dialog: 'sample' | 'phone'; kind: Kind }>();
+  const [open, setOpen] = useState<Kind>();
   const [doubts, setDoubts] = useState<Partial<Record<AttachmentKind, readonly string[]>>>({});
   const close = () => setOpen(undefined);
   return (
@@ -67,22 +66,13 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
               {rejection ? <span data-part="rejection">退回原因：{rejection}</span> : null}
               <span data-part="hint">{hint}</span>
               <span data-part="ways">
-                {hasSample(kind) ? (
-                  <Button
-                    size="sm"
-                    variant="text"
-                    aria-label={`看示例，${label}`}
-                    onClick={() => setOpen({ dialog: 'sample', kind })}
-                  >
-                    看示例
-                  </Button>
-                ) : null}
+                <SampleButton kind={kind} />
                 <Button
                   size="sm"
                   variant="text"
                   icon={<Icon name="mobile" />}
                   aria-label={`用手机拍照，${label}`}
-                  onClick={() => setOpen({ dialog: 'phone', kind })}
+                  onClick={() => setOpen(kind)}
                 >
                   用手机拍照
                 </Button>
@@ -93,10 +83,7 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
         })}
       </Tiles>
       <Suspense>
-        {open?.dialog === 'sample' ? <SampleDialog kind={open.kind} onClose={close} /> : null}
-        {open?.dialog === 'phone' ? (
-          <HandoverDialog kind={open.kind} onFile={(file) => onChange(open.kind, file)} onClose={close} />
-        ) : null}
+        {open ? <HandoverDialog kind={open} onFile={(file) => onChange(open, file)} onClose={close} /> : null}
       </Suspense>
     </>
   );

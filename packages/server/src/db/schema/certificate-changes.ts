@@ -8,6 +8,8 @@ import { orders } from './orders.js';
 export interface ChangeFacts {
   reason?: string;
   explanation?: string;
+  /** Of a replacement: what was typed, before it became the explanation that is read. */
+  typed?: { explanation: string; returnsOldLock: boolean };
   platformCodes?: string[];
   providerCode?: string;
   changes?: { key: string; label: string; before: string; after: string }[];

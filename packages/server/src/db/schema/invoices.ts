@@ -56,6 +56,8 @@ export const invoices = pgTable(
     remark: text('remark').notNull().default(''),
     appliedAt: instant('applied_at').notNull(),
     issuedAt: instant('issued_at'),
+    /** A red one was asked for; its answer has come once the state says so. */
+    reversingAt: instant('reversing_at'),
     reversalNumber: text('reversal_number').notNull().default(''),
     reversedAt: instant('reversed_at'),
     /** The invoice that this one replaces after an exchange. */

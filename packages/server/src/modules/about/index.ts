@@ -8,7 +8,7 @@ import {
   pictureUrls,
   publishedOf,
   visible,
-  agreementCategory,
+  isAgreement,
   agreementsInForce,
 } from '../../services/content/index.js';
 
@@ -19,7 +19,7 @@ const partsOf = (line: string): string[] => line.split('|').map((part) => part.t
 export const aboutHandlers: Handlers<typeof about> = {
   async profile(_, { services }) {
     const texts = await publishedOf(services, 'about');
-    const row = texts.find(({ category }) => category !== agreementCategory);
+    const row = texts.find(({ category }) => !isAgreement(category));
     const { name: organisation, address, email } = services.config.province.organization;
     const text = row ?? { html: '', facts: [] };
     return {
@@ -44,7 +44,7 @@ export const aboutHandlers: Handlers<typeof about> = {
     };
   },
 
-  agreements: (_, { services }) => agreementsInForce(services.db, services.clock()),
+  agreements: ({ query }, { services }) => agreementsInForce(services.db, services.clock(), query.subject),
 
   async servicePoints({ query }, { services: { db, clock } }) {
     const rows = await db

@@ -300,6 +300,12 @@ describe('a replacement', () => {
     expect(await refusal(save(engineer, { ...body, attachments: stolen }))).toMatchObject({ code: 6006 });
     const priced = { ...body, attachments, expectedTotalFen: 7500 };
     const order = await save(engineer, priced);
+    // What was asked for can be asked for again (重新下单), with its papers.
+    const asked = await engineer.use(orderService).service({ params: { orderNo: order.orderNo } });
+    expect(asked).toMatchObject({
+      change: { reason: 'lost', explanation: '出差途中遗失', returnsOldLock: false, changes: [], seal: {} },
+      attachments: [{ kind: 'explanation', file: { fileId: attachments[0]?.fileId } }],
+    });
     await pay(order);
     await approve(engineer, order.orderNo);
     // The end stays, so there are no years to print.

@@ -94,7 +94,8 @@ export async function planOf(
       const { reason, explanation } = request;
       const returned = request.returnsOldLock ? '，交回原锁' : '';
       const text = `${replacementReasonLabels[reason]}${returned}：${explanation}`;
-      return { orderType, wish: { reason }, facts: { reason, explanation: text } };
+      const typed = { explanation, returnsOldLock: request.returnsOldLock };
+      return { orderType, wish: { reason }, facts: { reason, explanation: text, typed } };
     }
     case '0103':
       return { orderType, wish: { years: request.years }, facts: {} };

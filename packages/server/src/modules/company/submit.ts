@@ -15,7 +15,15 @@ import type { CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { ownCompany } from '../../services/people/index.js';
-import { comparisonOf, completenessOf, formOf, lockRecord, type Form } from '../../services/company/index.js';
+import {
+  comparisonOf,
+  completenessOf,
+  formOf,
+  lockRecord,
+  type CompanyRow,
+  type Form,
+  type RecordRow,
+} from '../../services/company/index.js';
 
 /** A code whose check digit fails may be right all the same: the user says so, the office sees it. */
 const confirmedCode = /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/;
@@ -41,6 +49,26 @@ function checkForm({ basics, people }: Form, now: Date): void {
   if (wrong.length > 0) throw new InvalidInput(wrong);
 }
 
+/**
+ * Facts in force change only where they were sent back; all others change by 企业变更, with its papers. A record that
+ * was refused as a whole may change as a whole.
+ */
+function demandRefused(company: CompanyRow, { rejection }: RecordRow, { basics, people }: Form): void {
+  if (company.review !== '2' || rejection.length === 0 || rejection.some(({ field }) => field === '')) return;
+  const facts = [
+    ['basics.companyName', company.name, basics.companyName],
+    ['basics.creditCode', company.creditCode, basics.creditCode.toUpperCase()],
+    ['people.representativeName', company.legalRepresentative, people.representativeName],
+  ] as const;
+  const wrong = facts
+    .filter(
+      ([field, before, now]) =>
+        before !== '' && before !== now && !rejection.some((one) => one.field === field),
+    )
+    .map(([field]) => ({ field, message: '该项没有被退回，如需修改请办理“企业变更”' }));
+  if (wrong.length > 0) throw new InvalidInput(wrong);
+}
+
 /** Hands the record in and freezes it. Name, code and legal representative become the company's. */
 export async function submitCompany(
   given: { version: number; differencesConfirmed: boolean },
@@ -52,6 +80,8 @@ export async function submitCompany(
   const { companyAutoPass } = await parametersOf(context.services);
   const submit = () =>
     db.transaction(async (tx) => {
+      // In the order in which a decision takes them.
+      await tx.select().from(companies).where(eq(companies.id, company.id)).for('update');
       const row = await lockRecord(tx, company.id);
       if (row.submittedAt) throw new PortalError('recordFrozen');
       if (row.version !== given.version) throw new PortalError('recordOutdated');
@@ -64,6 +94,7 @@ export async function submitCompany(
         const items = different.map(({ label }) => label).join('、');
         throw new PortalError('differencesOpen', { items });
       }
+      demandRefused(company, row, form);
       // Spec section 4 passes a record at once; a province that looks at them first switches that off.
       const passed = companyAutoPass;
       await tx

@@ -7,21 +7,20 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { spendClaim } from '../../services/claims/index.js';
-import { reverseForOrder } from '../../services/invoices/index.js';
+import { reverseForOrder, type ReversalFirst } from '../../services/invoices/index.js';
 import { tell, type Tidings } from '../../services/messages/index.js';
 import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
-import { isMoneyToReturn, lockAccount, moveBalance, system } from '../../services/money/index.js';
+import {
+  isMoneyToReturn,
+  lockAccount,
+  moveBalance,
+  refundLabels,
+  system,
+} from '../../services/money/index.js';
 import type { Decision } from './decide-transfer.js';
 import { balanceShare } from './balance-share.js';
 
 export type RefundRow = typeof refunds.$inferSelect;
-export const refundLabels: Readonly<Record<RefundRow['state'], string>> = {
-  waiting: '待处理',
-  paying: '退款中',
-  paid: '已退款',
-  refused: '已拒绝',
-  withdrawn: '已撤回',
-};
 
 export type RefundDecision = Decision & { readonly from: 'waiting' | 'paying' };
 
@@ -140,12 +139,17 @@ async function noteApproved(tx: Db, row: RefundRow, order: OrderRow, context: Ca
   });
 }
 
-async function approve(tx: Db, row: RefundRow, context: CallContext): Promise<RefundRow['state']> {
+async function approve(
+  tx: Db,
+  row: RefundRow,
+  context: CallContext,
+): Promise<RefundRow['state'] | ReversalFirst> {
   const at = context.services.clock();
   const order = row.orderNo && !isMoneyToReturn(row) ? await lockOrder(tx, row.orderNo) : undefined;
   if (row.state === 'waiting') {
     // First the invoice: it must not stand for money that has gone back (dossier 4.7).
-    if (order) await reverseForOrder(tx, context, order.orderNo);
+    const first = order && (await reverseForOrder(tx, context, order.orderNo));
+    if (first) return first;
     if (leavesThePortal(row)) {
       if (order) await noteApproved(tx, row, order, context);
       return 'paying';
@@ -191,6 +195,20 @@ export async function decideRefund(
   decision: RefundDecision,
   context: CallContext,
 ): Promise<RefundRow> {
+  // Whoever decides at the same moment, or exchanges the invoice meanwhile, is seen by the next round's checks.
+  for (;;) {
+    const decided = await decideOnce(id, decision, context);
+    if (typeof decided !== 'function') return decided;
+    await decided();
+  }
+}
+
+/** The decision, or what has to happen outside the transaction before it can be made. */
+async function decideOnce(
+  id: number,
+  decision: RefundDecision,
+  context: CallContext,
+): Promise<RefundRow | ReversalFirst> {
   const { db, clock } = context.services;
   const { secondApprovalYuan } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
@@ -208,6 +226,7 @@ export async function decideRefund(
       if (row.firstApprovedBy === null) return approveFirst(tx, row, context);
     }
     const state = decision.approve ? await approve(tx, row, context) : 'refused';
+    if (typeof state === 'function') return state;
     if (!decision.approve) await refuse(tx, row, decision.reason, context);
     const [decided] = await tx
       .update(refunds)

@@ -11,8 +11,9 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, refunds, sandboxTrades } from '../../db/schema/index.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { invoices as invoiceRows, ledgerEntries, refunds, sandboxTrades } from '../../db/schema/index.js';
+import { finishReversals } from '../../services/invoices/index.js';
 import {
   accountNow,
   actingAs,
@@ -188,6 +189,39 @@ describe('money of a transfer that is not used', () => {
   });
 });
 
+/** A paid order of the payer with an issued invoice. */
+async function invoicedOrder() {
+  const { orderNo } = await paidOrder(server, payer);
+  const book = payer.use(invoices);
+  const title = await book.addTitle({
+    body: {
+      forCompany: false,
+      title: '李样例',
+      taxNumber: '',
+      address: '',
+      phone: '',
+      bank: '',
+      account: '',
+      email: 'me@example.cn',
+      isDefault: false,
+    },
+  });
+  const invoice = await book.apply({
+    body: {
+      requestId: randomUUID(),
+      kind: '1',
+      titleId: title.id,
+      orderNos: [orderNo],
+      expectedFen: 14_500,
+      email: 'me@example.cn',
+      phone: '',
+      remark: '',
+    },
+  });
+  await book.list({ query: { page: 1, limit: 1 } });
+  return { book, invoice, orderNo };
+}
+
 it('a recharge by transfer is credited once', async () => {
   const id = await fillAccount(server, 'fuzeren', 0);
   const { rechargeNo } = await payer.use(prestoreAccount).recharge({
@@ -242,34 +276,7 @@ describe('a refund', () => {
   });
 
   it('to Alipay is approved, then confirmed; its invoice is reversed first', async () => {
-    const { orderNo } = await paidOrder(server, payer);
-    const book = payer.use(invoices);
-    const title = await book.addTitle({
-      body: {
-        forCompany: false,
-        title: '李样例',
-        taxNumber: '',
-        address: '',
-        phone: '',
-        bank: '',
-        account: '',
-        email: 'me@example.cn',
-        isDefault: false,
-      },
-    });
-    const invoice = await book.apply({
-      body: {
-        requestId: randomUUID(),
-        kind: '1',
-        titleId: title.id,
-        orderNos: [orderNo],
-        expectedFen: 14_500,
-        email: 'me@example.cn',
-        phone: '',
-        remark: '',
-      },
-    });
-    await book.list({ query: { page: 1, limit: 1 } });
+    const { book, invoice, orderNo } = await invoicedOrder();
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
     expect(await settle(id)).toMatchObject({ state: 'paying' });
@@ -280,6 +287,36 @@ describe('a refund', () => {
     expect(await stateOf(orderNo)).toBe(30);
     expect(await settle(id, 'paying')).toMatchObject({ state: 'paid' });
     expect(await stateOf(orderNo)).toBe(95);
+  });
+
+  it('asks the platform outside any transaction, and survives an end in between', async () => {
+    const { invoice, orderNo } = await invoicedOrder();
+    await ask(orderNo, 2);
+    const { id } = await find(orderNo);
+    const platform = server.services.invoices;
+    const real = platform.reverse.bind(platform);
+    const answers: string[] = [];
+    const reverse = vi.spyOn(platform, 'reverse').mockImplementation(async (number) => {
+      // Nobody holds the rows of the decision while an outside party takes its time.
+      await server.services.db.execute(sql`select from invoices where id = ${invoice.id} for update nowait`);
+      await server.services.db.execute(sql`select from refunds where id = ${id} for update nowait`);
+      const answer = await real(number);
+      answers.push(answer.reversalNumber);
+      if (answers.length === 1) throw new Error('the process ended before it could write that down');
+      return answer;
+    });
+    onTestFinished(() => reverse.mockRestore());
+    expect((await refusal(settle(id))).code).toBe(errorCodes.serverBusy);
+    // The money has not moved, and the wish is written down.
+    expect((await find(orderNo)).state).toBe('waiting');
+    expect((await ledgerOf(orderNo)).reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(14_500);
+    server.clock.advance({ minutes: 2 });
+    await finishReversals(server.services);
+    const [row] = await server.services.db.select().from(invoiceRows).where(eq(invoiceRows.id, invoice.id));
+    expect(row).toMatchObject({ state: 'reversed', reversalNumber: answers[0] });
+    expect(await settle(id)).toMatchObject({ state: 'paying' });
+    // Asked for twice, it is the same red invoice; decided upon, nobody asks again.
+    expect(answers).toEqual([answers[0], answers[0]]);
   });
 
   it('is not undone by its notice that comes again', async () => {

@@ -51,7 +51,7 @@ async function earlier(db: Db, { userId }: Session, request: Request): Promise<I
 }
 
 /** The orders of an application, held; each really paid, not refunding and on no other invoice. */
-async function lockOrders(tx: Db, session: Session, orderNos: readonly string[]): Promise<OrderRow[]> {
+export async function lockOrders(tx: Db, session: Session, orderNos: readonly string[]): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
   for (const orderNo of [...new Set(orderNos)].toSorted()) {
     const order = owned(session, await lockOrder(tx, orderNo));

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { demandComplete, ownTitle } from './apply.js';
+import { demandComplete, lockOrders, ownTitle } from './apply.js';
 import { reverseInvoice, ordersOn, type InvoiceRow } from '../../services/invoices/index.js';
 
 export const stateConflict = ({ state }: InvoiceRow) =>
@@ -50,7 +50,10 @@ export async function correctInvoice(
   });
 }
 
-/** Reverses an issued one and asks for another with the new title: one transaction, once for a request. */
+/**
+ * Reverses an issued one and asks for another with the new title, once for a request. The platform is asked between
+ * two transactions: cut off there, the invoice is reversed all the same, and the request made again goes on.
+ */
 export async function exchangeInvoice(
   id: number,
   request: { requestId: string; titleId: number; reason: string },
@@ -72,12 +75,14 @@ export async function exchangeInvoice(
   if (known) return known;
   const title = await ownTitle(db, session, request.titleId);
   demandComplete(title, original.kind);
+  const covered = await ordersOn(db, id);
+  const orderNos = covered.map(({ orderNo }) => orderNo);
   try {
+    const reversed = await reverseInvoice(context, (tx) => lockReversible(tx, session, id));
     return await db.transaction(async (tx) => {
-      const row = await lockInvoice(tx, session, id, 'reverse');
-      const covered = await ordersOn(tx, id);
-      const reversed = await reverseInvoice(tx, context, row);
-      const { kind, amountFen, email, phone, remark } = row;
+      // Nothing of it may have been refunded or invoiced otherwise meanwhile.
+      await lockOrders(tx, session, orderNos);
+      const { kind, amountFen, email, phone, remark } = reversed;
       const [issued] = await tx
         .insert(invoices)
         .values({
@@ -111,4 +116,13 @@ export async function exchangeInvoice(
     if (twin) return twin;
     throw error;
   }
+}
+
+/** One that can be reversed, or was when its exchange was cut off. */
+async function lockReversible(tx: Db, session: Session, id: number): Promise<InvoiceRow> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  if (!row || row.userId !== session.userId) throw new PortalError('notFound');
+  if (row.state === 'reversed' && (await tx.$count(invoices, eq(invoices.replaces, id))) === 0) return row;
+  if (!nextInvoiceState(row.state, 'reverse')) throw stateConflict(row);
+  return row;
 }

@@ -1,8 +1,9 @@
 import type { InputOf, orderService } from '@ca-portal/api/contract';
-import { attachmentRule, sealFactOf } from '@ca-portal/api/domain';
+import { attachmentRule, isCompanyItem, sealFactOf } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { orderAttachments } from '../../db/schema/index.js';
+import type { Db } from '../../db/db.js';
+import { companies, orderAttachments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { ownFiles } from '../../services/files/index.js';
@@ -34,6 +35,19 @@ function corrections(order: OrderRow, values: Request['values']) {
   return changes;
 }
 
+/**
+ * An order that came back for facts of its company goes on once their correction has passed, under the name that is
+ * in force then: whoever placed it need not be who corrects them.
+ */
+async function correctedCompany(tx: Db, order: OrderRow): Promise<Parameters<typeof changeOrder>[2]> {
+  if (!order.companyId || !order.rejection.some(({ item }) => isCompanyItem(item))) return {};
+  const [company] = await tx.select().from(companies).where(eq(companies.id, order.companyId)).for('share');
+  if (company?.draftReview !== '2') throw new PortalError('companyNotReady');
+  if (company.name === order.companyName) return {};
+  const ofCompany = order.holderName === order.companyName;
+  return { companyName: company.name, ...(ofCompany ? { holderName: company.name } : {}) };
+}
+
 /** Hands a rejected order in again: corrected once, no second payment. */
 export async function resubmit(orderNo: string, request: Request, context: CallContext): Promise<OrderRow> {
   const { db, clock } = context.services;
@@ -54,7 +68,7 @@ export async function resubmit(orderNo: string, request: Request, context: CallC
     if (order.refusedForGood) throw new PortalError('orderStateConflict', { state: '审核不通过，不能补正' });
     const before = correctBefore(order);
     if (before && before <= now) throw new PortalError('orderStateConflict', { state: '已超过修改期限' });
-    const changes = corrections(order, request.values);
+    const changes = { ...(await correctedCompany(tx, order)), ...corrections(order, request.values) };
     // Before anything is written: an order in another state is refused whole.
     const moved = await moveOrder(
       tx,

@@ -7,9 +7,16 @@ import {
   orderTab,
   orderDueFen,
 } from '@ca-portal/api/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { certificates, couponTickets, fulfilments, invoiceOrders, invoices } from '../../db/schema/index.js';
+import {
+  certificates,
+  changeOrders,
+  couponTickets,
+  fulfilments,
+  invoiceOrders,
+  invoices,
+} from '../../db/schema/index.js';
 import { type OrderRow, attachmentsOf, missingOf } from '../../services/orders/index.js';
 import { refundView } from './refund-facts.js';
 
@@ -56,6 +63,25 @@ async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['delive
   };
 }
 
+/** What a change order asked for; a child of an enterprise change asks for nothing by itself. */
+async function changeOf(db: Db, { orderNo }: OrderRow): Promise<OrderService['change']> {
+  const [change] = await db
+    .select({ facts: changeOrders.facts })
+    .from(changeOrders)
+    .where(and(eq(changeOrders.orderNo, orderNo), isNull(changeOrders.headOrderNo)));
+  if (!change) return null;
+  const { reason = '', explanation = '', typed, providerCode = '', platformCodes = [] } = change.facts;
+  return {
+    reason,
+    explanation: typed?.explanation ?? explanation,
+    returnsOldLock: typed?.returnsOldLock ?? false,
+    providerCode,
+    platformCodes,
+    changes: (change.facts.changes ?? []).map(({ key, after }) => ({ key, after })),
+    seal: change.facts.seal ?? {},
+  };
+}
+
 export async function orderService(db: Db, order: OrderRow): Promise<OrderService> {
   const { orderNo } = order;
   const [ticket] = await db
@@ -86,5 +112,6 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
       .map(({ kind, label, file, rejection }) => ({ kind, label, file, rejection })),
     missing: takesPapers(order) ? await missingOf(db, order) : [],
     correctBefore: before ? formatBeijing(before) : null,
+    change: await changeOf(db, order),
   };
 }

@@ -116,7 +116,11 @@ export async function decideCompany(
           content: decision.approve
             ? '<p>企业信息已审核通过。</p>'
             : html`<p>企业信息没有通过审核，原因：${decision.reason}。请修改后重新提交。</p>`.text,
-          link: '/core/company',
+          // To the first of what was sent back.
+          link:
+            decision.approve || !decision.items?.[0]
+              ? '/core/company'
+              : `/core/company?item=${decision.items[0].field}`,
           ...(decision.approve ? {} : { category: '2' as const }),
         });
       }

@@ -6,7 +6,7 @@ import { accountInfo, rechargeCards } from './overview.js';
 import { payFromBalance } from './pay.js';
 import { payableOrders } from './payable-orders.js';
 import { rechargeResult, rechargeSlip, startRecharge, sendSpendingCode } from '../../services/money/index.js';
-import { askBack } from './refund.js';
+import { askBack, withdrawAskedBack } from './refund.js';
 
 export const prestoreAccountHandlers: Handlers<typeof group> = {
   info: (_, context) => accountInfo(context),
@@ -21,6 +21,7 @@ export const prestoreAccountHandlers: Handlers<typeof group> = {
   sendSmsCode: (_, context) => sendSpendingCode(context),
   pay: ({ body }, context) => payFromBalance(body, context),
   refund: ({ body }, context) => askBack(body, context),
+  withdrawRefund: ({ params }, context) => withdrawAskedBack(params.id, context),
   members: (_, context) => listMembers(context),
   settings: ({ body }, context) => saveSettings(body, context),
 };

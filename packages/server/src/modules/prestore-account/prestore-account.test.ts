@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { orders } from '@ca-portal/api/groups/orders';
+import { finance } from '@ca-portal/api/groups/finance';
 import { payments as paymentGroup } from '@ca-portal/api/groups/payments';
 import { prestoreAccount as group } from '@ca-portal/api/groups/prestore-account';
 import { eq, sql } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
 } from '../../db/schema/index.js';
 import {
   accountNow,
+  actingAs,
   createTestServer,
   fillAccount,
   loginToPay,
@@ -212,6 +214,47 @@ describe('a company’s account', () => {
     expect(await (await loginToPay(server, 'zaojia')).use(group).info()).toMatchObject({
       ownerName: '王演示',
     });
+  });
+});
+
+describe('a request for the balance back', () => {
+  const states = async () =>
+    (await payer.use(paymentGroup).returns({ query: { page: 1, limit: 1 } })).rows[0]!;
+
+  it('is taken back by whoever asked, once, while finance has not decided', async () => {
+    const body = { requestId: randomUUID(), amountFen: 26_800, reason: '年底结算' };
+    await payer.use(group).refund({ body });
+    const { id, state } = await states();
+    expect(state).toBe('waiting');
+    const withdraw = (client = payer) => client.use(group).withdrawRefund({ params: { id } });
+    const stranger = await loginToPay(server, 'zaojia');
+    expect((await refusal(withdraw(stranger))).code).toBe(errorCodes.notFound);
+    const clicks = await Promise.allSettled([withdraw(), withdraw()]);
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 126_800, frozenFen: 0 });
+    expect((await states()).state).toBe('withdrawn');
+    const { rows } = await payer.use(group).list({ query: { page: 1, limit: 2 } });
+    expect(rows).toMatchObject([
+      { kind: 'unfreeze', amountFen: 26_800, remark: '已撤回退余额申请，解冻', operatorName: '李样例' },
+      { kind: 'freeze', amountFen: -26_800 },
+    ]);
+  });
+
+  it('stays once finance has said yes', async () => {
+    const body = { requestId: randomUUID(), amountFen: 100, reason: '年底结算' };
+    await payer.use(group).refund({ body });
+    const { id } = await states();
+    const office = await actingAs(server, 'shenhe2', 109);
+    const say = (from: 'waiting' | 'paying') =>
+      office.use(finance).decideRefund({ params: { id }, body: { from, approve: true } });
+    await say('waiting');
+    const late = await refusal(payer.use(group).withdrawRefund({ params: { id } }));
+    expect(late).toMatchObject({
+      code: errorCodes.refundDecided,
+      message: expect.stringContaining('退款中'),
+    });
+    await say('paying');
+    expect((await accountNow(server, accountId)).frozenFen).toBe(0);
   });
 });
 

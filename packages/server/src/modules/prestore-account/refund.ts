@@ -1,11 +1,11 @@
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { companies, prestoreAccounts, refunds } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { lockAccount, moveBalance } from '../../services/money/index.js';
+import { lockAccount, moveBalance, refundLabels } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
 type Request = InputOf<(typeof prestoreAccount)['refund']>['body'];
@@ -82,4 +82,40 @@ export async function askBack(
     if (!twin) throw error;
     return twin;
   }
+}
+
+/** Whoever asked takes the request back while finance has not decided: what was frozen can be spent again. */
+export async function withdrawAskedBack(
+  id: number,
+  context: CallContext,
+): Promise<ResultOf<(typeof prestoreAccount)['withdrawRefund']>> {
+  const { db, clock } = context.services;
+  const { userId, name } = sessionOf(context);
+  const { account: own } = await myAccount(context);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.id, id), eq(refunds.kind, 'balance'), eq(refunds.userId, userId)))
+      .for('update');
+    if (!row || row.accountId !== own.id) throw new PortalError('notFound');
+    if (row.state !== 'waiting') throw new PortalError('refundDecided', { state: refundLabels[row.state] });
+    const at = clock();
+    const { account } = await moveBalance(tx, await lockAccount(tx, own.id), {
+      kind: 'unfreeze',
+      amountFen: row.amountFen,
+      businessKey: `refund-withdrawn:${id}`,
+      at,
+      operator: { id: userId, name },
+      remark: '已撤回退余额申请，解冻',
+    });
+    await tx.update(refunds).set({ state: 'withdrawn', decidedAt: at }).where(eq(refunds.id, id));
+    await recordAudit(tx, context, {
+      action: 'balance.refundWithdraw',
+      subjectType: 'balance',
+      subjectId: own.id,
+      details: { refund: id, amountFen: row.amountFen },
+    });
+    return { availableFen: account.availableFen, frozenFen: account.frozenFen };
+  });
 }

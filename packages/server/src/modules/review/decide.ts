@@ -8,6 +8,7 @@ import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { agreementOn, missingOf, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { spendClaim } from '../../services/claims/index.js';
+import { reopenForOrder } from '../../services/company/index.js';
 import { loadReviewFacts } from './review-detail.js';
 import { reviewItems, seenOf, type ReviewFacts } from './review-items.js';
 
@@ -147,6 +148,7 @@ export async function decide(
       },
     );
     await record(tx, { ...taken, outcome }, version, context);
+    if (outcome === 'returned') await reopenForOrder(tx, now, order, rejection);
     return decided;
   });
 }

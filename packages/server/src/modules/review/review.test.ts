@@ -1,20 +1,25 @@
 import type { Client, OrderDetail } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { companyAttachments, errorCodes } from '@ca-portal/api/domain';
+import { company } from '@ca-portal/api/groups/company';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { files } from '@ca-portal/api/groups/files';
+import { messages } from '@ca-portal/api/groups/messages';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { and, eq } from 'drizzle-orm';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, orderEvents, orders as orderTable, parameters } from '../../db/schema/index.js';
 import {
+  companyPeople,
   createTestServer,
   handInPapers,
   masterLock,
   paidOrder,
   pdfFile,
   personalLock,
+  refusal,
   type TestServer,
 } from '../../testing/index.js';
 
@@ -174,6 +179,55 @@ describe('a decision', () => {
     server.clock.set(new Date('2026-11-21T02:00:00Z'));
     leader = await server.loginAs('fuzeren');
     [first, second] = [await server.loginAs('shenhe1'), await server.loginAs('shenhe2')];
+  });
+
+  it('sends a fact of the company back to its record: there exactly that field opens, and the order goes on unpaid', async () => {
+    const reasons = [{ item: 'legalRepresentative', code: 'A4', text: '授权人信息不一致' }];
+    const back = await reject(first, reasons);
+    const again = () =>
+      leader.use(orderService).resubmit({
+        params: params(),
+        body: { version: back.version, attachments: [], values: [], remark: '' },
+      });
+    expect((await refusal(again())).code).toBe(errorCodes.companyNotReady);
+
+    const boss = (await server.loginAs('qiye')).use(company);
+    const opened = await boss.record();
+    expect(opened).toMatchObject({
+      editable: true,
+      review: '3',
+      rejection: [{ field: 'people.representativeName', reason: '授权人信息不一致' }],
+    });
+    const { rows } = await (
+      await server.loginAs('qiye')
+    )
+      .use(messages)
+      .list({ query: { page: 1, limit: 999 } });
+    expect(rows.map(({ topic }) => topic)).toContain('企业信息需要修改');
+
+    const png = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
+    const scan = new File([png], '扫描件.png', { type: 'image/png' });
+    const { fileId } = await (await server.loginAs('qiye')).use(files).upload({ file: scan });
+    const attachments = companyAttachments.map((kind) => ({ kind, fileId }));
+    const saved = await boss.saveAttachments({ body: { version: opened.version, attachments } });
+    const people = { ...companyPeople, representativeName: '王更正' };
+    const { version: typed } = await boss.savePeople({ body: { version: saved.version, people } });
+    const basics = { ...opened.basics, address: '示例路 1 号', region: '辽宁省/沈阳市/和平区' };
+    const wrong = { ...basics, companyName: `${basics.companyName}（新）` };
+    const { version: other } = await boss.saveBasics({ body: { version: typed, basics: wrong } });
+    const submission = { differencesConfirmed: true, agreed: true as const };
+    // What was not sent back stays as it passed.
+    const elsewhere = await refusal(boss.submit({ body: { version: other, ...submission } }));
+    expect(elsewhere.details).toEqual([
+      { field: 'basics.companyName', message: '该项没有被退回，如需修改请办理“企业变更”' },
+    ]);
+    const { version: right } = await boss.saveBasics({ body: { version: other, basics } });
+    await boss.submit({ body: { version: right, ...submission } });
+    expect(await again()).toMatchObject({ state: 30, rejection: [] });
+    const { items } = await desk(second).detail({ params: params() });
+    expect(items.filter(({ attachment, changed }) => changed && !attachment)).toMatchObject([
+      { key: 'legalRepresentative', value: '王更正', before: opened.people.representativeName },
+    ]);
   });
 
   it('refuses for good: nothing can be corrected, the money can be asked for', async () => {

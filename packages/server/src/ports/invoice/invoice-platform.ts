@@ -18,7 +18,7 @@ export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
 export interface InvoicePlatform {
   /** A refusal is for the user: it says what is wrong with his title. */
   issue(facts: InvoiceFacts): Promise<{ readonly number: string } | { readonly refusal: string }>;
-  /** Issues the red invoice that takes an issued one back. */
+  /** Issues the red invoice that takes an issued one back. Asked again for the same number, it answers the same one. */
   reverse(number: string): Promise<{ readonly reversalNumber: string }>;
   file(number: string, facts: InvoiceFacts, format: InvoiceFormat): Promise<Blob>;
 }

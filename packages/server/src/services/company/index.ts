@@ -1,4 +1,5 @@
 export {
+  type CompanyRow,
   type Form,
   type RecordRow,
   comparisonOf,
@@ -8,3 +9,4 @@ export {
   maskedPeople,
   recordView,
 } from './company-record.js';
+export { reopenForOrder } from './reopen.js';

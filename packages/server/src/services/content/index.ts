@@ -1,4 +1,4 @@
-export { agreementCategory, agreementsInForce } from './agreements.js';
+export { agreementCategory, agreementsInForce, isAgreement, rulesCategories } from './agreements.js';
 export {
   type ContentDetail,
   type EntryKey,

@@ -1,3 +1,3 @@
 export { factsOf } from './facts.js';
-export { reverseForOrder, reverseInvoice } from './reverse.js';
+export { finishReversals, reverseForOrder, reverseInvoice, type ReversalFirst } from './reverse.js';
 export { type InvoiceRow, type TitleRow, invoiceView, labelsOf, ordersOn, titleView } from './view.js';

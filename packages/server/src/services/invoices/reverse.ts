@@ -1,64 +1,151 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
+import type { Services } from '../../kernel/services.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
 
-/** Takes an issued invoice back with a red one; its orders can be invoiced again. Call it on a held row. */
-export async function reverseInvoice(tx: Db, context: CallContext, row: InvoiceRow): Promise<InvoiceRow> {
-  const { clock, invoices: platform } = context.services;
-  const { reversalNumber } = await platform.reverse(row.number);
-  const [reversed] = await tx
-    .update(invoices)
-    .set({ state: 'reversed', reversalNumber, reversedAt: clock() })
-    .where(eq(invoices.id, row.id))
-    .returning();
-  await tx.update(invoiceOrders).set({ live: false }).where(eq(invoiceOrders.invoiceId, row.id));
+/*
+ * A reversal has three steps: that it is wanted is written down, the platform is asked outside any transaction, and
+ * its answer is written down. A process that dies in between leaves the wish; the regular work asks again, and the
+ * platform answers the same red invoice however often it is asked.
+ */
+
+/** The first step, on a held row that is issued. */
+async function wantReversal(tx: Db, context: CallContext, row: InvoiceRow): Promise<void> {
+  if (row.reversingAt) return;
+  await tx.update(invoices).set({ reversingAt: context.services.clock() }).where(eq(invoices.id, row.id));
   await recordAudit(tx, context, {
     action: 'invoice.reverse',
     subjectType: 'invoice',
     subjectId: String(row.id),
-    details: { reversalNumber },
+    details: { number: row.number },
   });
-  return reversed ?? row;
 }
 
-/** Before an order's money goes back: its invoice is reversed, or its application is dropped. */
-export async function reverseForOrder(tx: Db, context: CallContext, orderNo: string): Promise<void> {
+/** It stood for other orders too: those have none any more, and nobody but their owner can ask for another. */
+async function tellOwner(
+  tx: Db,
+  at: Date,
+  row: InvoiceRow,
+  code: 'invoice.reversed' | 'invoice.dropped',
+  of: string,
+) {
+  const others = (await ordersOn(tx, row.id)).filter(({ orderNo }) => orderNo !== of);
+  await tell(tx, at, {
+    code,
+    to: [row.userId],
+    values: {
+      订单号: of,
+      发票号码: row.number,
+      金额: `¥${fenToYuan(row.amountFen)}`,
+      其余:
+        others.length > 0 ? `同一张发票上的其余 ${others.length} 笔订单可以在“发票管理”中重新申请开票。` : '',
+    },
+    link: others.length > 0 ? '/core/invoice' : '/core/invoice?tab=records',
+    key: `invoice-reversed:${row.id}`,
+  });
+}
+
+/** Second and third step. `of` is the order whose money goes back; undefined where the owner has asked himself. */
+async function carryOut(
+  { db, clock, invoices: platform }: Services,
+  { id, number }: InvoiceRow,
+  of?: string,
+) {
+  const { reversalNumber } = await platform.reverse(number);
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+    // The regular work may have been quicker.
+    if (row?.state !== 'issued') return row;
+    const at = clock();
+    const [reversed] = await tx
+      .update(invoices)
+      .set({ state: 'reversed', reversalNumber, reversedAt: at })
+      .where(eq(invoices.id, id))
+      .returning();
+    await tx.update(invoiceOrders).set({ live: false }).where(eq(invoiceOrders.invoiceId, id));
+    if (of !== undefined) await tellOwner(tx, at, row, 'invoice.reversed', of);
+    return reversed;
+  });
+}
+
+/** Takes an issued invoice back with a red one; its orders can be invoiced again. `lock` holds the row, and may refuse. */
+export async function reverseInvoice(
+  context: CallContext,
+  lock: (tx: Db) => Promise<InvoiceRow>,
+): Promise<InvoiceRow> {
+  const { services } = context;
+  const wanted = await services.db.transaction(async (tx) => {
+    const row = await lock(tx);
+    if (row.state === 'issued') await wantReversal(tx, context, row);
+    return row;
+  });
+  return wanted.state === 'issued' ? ((await carryOut(services, wanted)) ?? wanted) : wanted;
+}
+
+/** What has to happen before an order's money may go back; to be called after the transaction that asked for it. */
+export type ReversalFirst = () => Promise<void>;
+
+/**
+ * Before an order's money goes back: an application for an invoice is dropped. An issued one has to be reversed, which
+ * cannot happen in a transaction: that it is wanted is written down, and what comes back does it. The caller ends its
+ * transaction without moving money, does that, and begins again.
+ */
+export async function reverseForOrder(
+  tx: Db,
+  context: CallContext,
+  orderNo: string,
+): Promise<ReversalFirst | undefined> {
   const [found] = await tx
     .select({ invoice: invoices })
     .from(invoiceOrders)
     .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
     .where(and(eq(invoiceOrders.orderNo, orderNo), eq(invoiceOrders.live, true)))
     .for('update', { of: invoices });
-  if (!found) return;
+  if (!found) return undefined;
   const { invoice } = found;
-  const covered = await ordersOn(tx, invoice.id);
-  const issued = invoice.state === 'issued';
-  if (issued) await reverseInvoice(tx, context, invoice);
-  else {
-    await tx
-      .update(invoices)
-      .set({ state: 'failed', failure: '订单已退款，没有开票' })
-      .where(eq(invoices.id, invoice.id));
-    await tx.update(invoiceOrders).set({ live: false }).where(eq(invoiceOrders.invoiceId, invoice.id));
+  if (invoice.state === 'issued') {
+    await wantReversal(tx, context, invoice);
+    return async () => void (await carryOut(context.services, invoice, orderNo));
   }
-  // It stood for other orders too: those have none any more, and nobody but their owner can ask for another.
-  const others = covered.filter((one) => one.orderNo !== orderNo);
-  await tell(tx, context.services.clock(), {
-    code: issued ? 'invoice.reversed' : 'invoice.dropped',
-    to: [invoice.userId],
-    values: {
-      订单号: orderNo,
-      发票号码: invoice.number,
-      金额: `¥${fenToYuan(invoice.amountFen)}`,
-      其余:
-        others.length > 0 ? `同一张发票上的其余 ${others.length} 笔订单可以在“发票管理”中重新申请开票。` : '',
-    },
-    link: others.length > 0 ? '/core/invoice' : '/core/invoice?tab=records',
-    key: `invoice-reversed:${invoice.id}`,
-  });
+  await tx
+    .update(invoices)
+    .set({ state: 'failed', failure: '订单已退款，没有开票' })
+    .where(eq(invoices.id, invoice.id));
+  await tx.update(invoiceOrders).set({ live: false }).where(eq(invoiceOrders.invoiceId, invoice.id));
+  await tellOwner(tx, context.services.clock(), invoice, 'invoice.dropped', orderNo);
+  return undefined;
+}
+
+/** A reversal that is under way is left to whoever began it for so long. */
+const graceMs = 60_000;
+
+/** Regular work: reversals that were wanted and cut off. */
+export async function finishReversals(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const cutOff = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.state, 'issued'),
+        isNotNull(invoices.reversingAt),
+        lt(invoices.reversingAt, new Date(clock().getTime() - graceMs)),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .limit(50);
+  for (const row of cutOff) {
+    const [covered] = await ordersOn(db, row.id);
+    try {
+      await carryOut(services, row, covered?.orderNo ?? '');
+    } catch (err) {
+      // The platform is away: asked again with the next round, and the others are not kept waiting.
+      log.error({ err, invoice: row.id }, 'an invoice was not reversed');
+    }
+  }
 }

@@ -63,7 +63,11 @@ async function accountOf(db: Db, owner: Owner, now: Date): Promise<AccountRow> {
  * An administrator uses his company's account; so does staff whom he has allowed to, up to a limit an order.
  * Everybody else has an account of his own.
  */
-export async function usableAccount(db: Db, session: Session, now: Date): Promise<UsableAccount> {
+export async function usableAccount(
+  db: Db,
+  session: Pick<Session, 'companyId' | 'userId' | 'roleId'>,
+  now: Date,
+): Promise<UsableAccount> {
   const { companyId, userId, roleId } = session;
   if (companyId && roleId === roles.enterpriseAdministrator) {
     return { account: await accountOf(db, { companyId }, now), orderLimitFen: null, manages: true };

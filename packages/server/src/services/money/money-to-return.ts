@@ -6,6 +6,13 @@ import { noteEvent } from '../orders/index.js';
 import type { Arrival, Unwanted } from './arrival.js';
 import { enterPayment } from './settle-order.js';
 
+export const refundLabels: Readonly<Record<(typeof refunds.$inferSelect)['state'], string>> = {
+  waiting: '待处理',
+  paying: '退款中',
+  paid: '已退款',
+  refused: '已拒绝',
+  withdrawn: '已撤回',
+};
 const keyPrefix = 'return:';
 export const transferChannel = 'transfer';
 

@@ -15,8 +15,8 @@ const livesMs = 30 * 60_000;
  * in the role it was asked for in, and is over when the session is.
  */
 export async function issuePaymentToken(
-  { db, clock }: Services,
-  { sessionId, roleId }: Session,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { sessionId, roleId }: Pick<Session, 'sessionId' | 'roleId'>,
 ): Promise<{ token: string; expiresAt: Date }> {
   const now = clock();
   const secret = randomBytes(32).toString('hex');

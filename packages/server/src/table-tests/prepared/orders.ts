@@ -14,6 +14,7 @@ import { invoices } from '@ca-portal/api/groups/invoices';
 import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
+import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
@@ -243,6 +244,15 @@ export const byOrder: Preparations = {
     const smsCode = await codeFor(server, '15000000000', 'balance');
     const body = { requestId: randomUUID(), orderNos: [orderNo], expectedTotalFen: totalFen, smsCode };
     return { by: await payer(server, 'fuzeren'), body };
+  },
+  'prestoreAccount.withdrawRefund': async (server) => {
+    await fillAccount(server, 'fuzeren', 10_000);
+    const by = await payer(server, 'fuzeren');
+    await by
+      .use(prestoreAccount)
+      .refund({ body: { requestId: randomUUID(), amountFen: 10_000, reason: '年底结算' } });
+    const { rows } = await by.use(payments).returns({ query: { page: 1, limit: 1 } });
+    return { by, params: { id: rows[0]!.id } };
   },
   'prestoreAccount.settings': async (server) => {
     const members = [{ userId: (await userNamed(server, 'fuzeren')).id, limitFen: 100_000 }];

@@ -24,6 +24,11 @@ export const addPlatform = application<AddPlatform>({
     })),
   }),
   empty: () => ({ platformCodes: [] }),
+  copy: ({ change }, { platforms }) => ({
+    platformCodes: platforms
+      .filter(({ code, held }) => !held && change.platformCodes.includes(code))
+      .map(({ code }) => code),
+  }),
   steps: [
     {
       key: 'platforms',

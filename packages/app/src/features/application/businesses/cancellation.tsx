@@ -25,6 +25,7 @@ export const cancellation = application<Cancellation>({
   title: 'CA注销',
   effect: '审核通过后证书永久失效，不能恢复。注销不收费用。',
   empty: () => ({ explanation: '', serialTail: '', smsCode: '', understood: false }),
+  copy: ({ change: { explanation } }) => ({ explanation }),
   steps: [
     {
       key: 'reason',

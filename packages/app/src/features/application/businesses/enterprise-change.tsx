@@ -41,6 +41,16 @@ export const enterpriseChange = application<EnterpriseChangeForm>({
   title: '企业变更',
   effect: '名称变更涉及本单位全部证书；法定代表人和印章只涉及主锁。受影响的旧证书在更新后作废。',
   empty: () => ({ changes: [], companyName: '', legalRepresentative: '', creditCode: '', address: '' }),
+  copy: ({ change }) => {
+    const after = (key: EnterpriseChange) => change.changes.find((one) => one.key === key)?.after ?? '';
+    return {
+      changes: enterpriseChanges.filter((key) => change.changes.some((one) => one.key === key)),
+      companyName: after('name'),
+      legalRepresentative: after('legalRepresentative'),
+      creditCode: after('creditCode'),
+      address: after('address'),
+    };
+  },
   steps: [
     {
       key: 'changes',

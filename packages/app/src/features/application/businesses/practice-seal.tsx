@@ -21,6 +21,13 @@ export const practiceSeal = application<PracticeSeal>({
   title: '造价师锁签章变更',
   effect: '只换锁里的执业印章图样，证书和到期日不变。',
   empty: () => ({ registrationNumber: '', sealCode: '', employer: '', sealValidUntil: '', explanation: '' }),
+  copy: ({ change: { explanation, seal } }) => ({
+    explanation,
+    registrationNumber: seal['registrationNumber'] ?? '',
+    sealCode: seal['sealCode'] ?? '',
+    employer: seal['employer'] ?? '',
+    sealValidUntil: seal['validUntil'] ?? '',
+  }),
   steps: [
     {
       key: 'seal',

@@ -20,6 +20,18 @@ export const providerChange = application<ProviderChange>({
     platformCodes: platforms.filter(({ held }) => held).map(({ code }) => code),
     years: String(yearOptions[0] ?? 1),
   }),
+  // What can no longer be had is chosen anew.
+  copy: ({ change, years }, need) => ({
+    ...(need.providers.some(
+      ({ code, unavailableReason }) => code === change.providerCode && !unavailableReason,
+    )
+      ? { providerCode: change.providerCode }
+      : {}),
+    platformCodes: need.platforms
+      .filter(({ code }) => change.platformCodes.includes(code))
+      .map(({ code }) => code),
+    ...(need.yearOptions.includes(years) ? { years: String(years) } : {}),
+  }),
   steps: [
     {
       key: 'provider',

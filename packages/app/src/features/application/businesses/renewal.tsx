@@ -15,6 +15,7 @@ export const renewal = application<Renewal>({
     '原来的锁和密码不变。到期前办理，新有效期从原到期日接着算，剩余天数不损失；已过期的从更新当天起算。',
   several: true,
   empty: ({ yearOptions }) => ({ years: String(yearOptions[0] ?? 1) }),
+  copy: ({ years }, { yearOptions }) => (yearOptions.includes(years) ? { years: String(years) } : {}),
   steps: [
     {
       key: 'years',

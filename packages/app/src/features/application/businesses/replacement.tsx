@@ -20,6 +20,11 @@ export const replacement = application<Replacement>({
   title: 'CA补办（更换）',
   effect: '旧证书作废，发一把新锁。到期日不变，序列号会变，需要在交易平台重新登记。',
   empty: () => ({ reason: '', explanation: '', returnsOldLock: '' }),
+  copy: ({ change: { reason, explanation, returnsOldLock } }) => ({
+    reason: replacementReasons.find((one) => one === reason) ?? '',
+    explanation,
+    returnsOldLock: returnsOldLock ? 'yes' : 'no',
+  }),
   steps: [
     {
       key: 'reason',

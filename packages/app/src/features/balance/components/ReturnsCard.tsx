@@ -1,13 +1,16 @@
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
+import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
+import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { ListTable } from '../../../shared/list/ListTable.js';
 import { NameCell } from '../../../shared/list/ListCard.styles.js';
-import { useReturns, type MoneyBack } from '../queries.js';
+import { useReturns, useWithdrawRefund, type MoneyBack } from '../queries.js';
 
 const states: Readonly<
   Record<MoneyBack['state'], Pick<StatusTagProps, 'family' | 'icon'> & { text: string }>
@@ -57,6 +60,21 @@ const columns: TableColumn<MoneyBack>[] = [
 export function ReturnsCard() {
   const [page, setPage] = useState(1);
   const returns = useReturns(page);
+  const withdraw = useWithdrawRefund();
+  const [confirm, confirmDialog] = useConfirm();
+  const askToWithdraw = async ({ id, amountFen }: MoneyBack) => {
+    const sure = await confirm({
+      title: '撤回退余额申请？',
+      description: `撤回后 ${formatMoney(amountFen)} 立即解冻，可以继续使用；需要时可以重新申请。`,
+      confirmLabel: '撤回申请',
+      cancelLabel: '再想想',
+    });
+    if (!sure) return;
+    withdraw.mutate(
+      { params: { id } },
+      { onSuccess: () => toaster.success(`已撤回，${formatMoney(amountFen)} 已解冻。`) },
+    );
+  };
   if (returns.isError && !returns.data) {
     return (
       <Card title="退款进度">
@@ -68,11 +86,30 @@ export function ReturnsCard() {
   if (!returns.data || returns.data.total === 0) return null;
   return (
     <Card title="退款进度" padding="none">
+      {confirmDialog}
       <ListTable
         list={returns}
         unharmed="您的款项没有变化"
         caption="退款进度"
-        columns={columns}
+        columns={[
+          ...columns,
+          {
+            key: 'action',
+            header: '操作',
+            render: (row) =>
+              row.kind === 'balance' && row.state === 'waiting' ? (
+                <Button
+                  size="sm"
+                  variant="text"
+                  loading={withdraw.isPending}
+                  loadingText="撤回中"
+                  onClick={() => void askToWithdraw(row)}
+                >
+                  撤回申请
+                </Button>
+              ) : null,
+          },
+        ]}
         rowKey={({ id }) => id}
         empty={null}
         pages={{ page, pageSize: 5, onPage: setPage }}

@@ -2,11 +2,21 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Steps } from '@ca-portal/ui/steps';
+import { useEffect, useState } from 'react';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { Columns, StepsCard } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
-import { issuesOf, readStep, stepParams, stepTitles, type Step, stepOf } from '../record-issues.js';
+import {
+  elementOf,
+  issuesOf,
+  placeParams,
+  readPlace,
+  stepOf,
+  stepTitles,
+  type RecordPlace,
+  type Step,
+} from '../record-issues.js';
 import { useRecordSaver } from '../useRecordSaver.js';
 import { BasicsStep } from './BasicsStep.js';
 import { BillingStep } from './BillingStep.js';
@@ -22,7 +32,15 @@ interface RecordFormProps {
 
 /** The four steps, each saved by itself; they may be filled in any order. */
 export function RecordForm({ record, onRefresh }: RecordFormProps) {
-  const [step, goTo] = useAddressState<Step>(readStep, stepParams);
+  const [{ step, item }, moveTo] = useAddressState<RecordPlace>(readPlace, placeParams);
+  const goTo = (next: Step) => moveTo({ step: next });
+  // Asked for again where one is already: the address stays as it is.
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    const element = item === undefined ? null : elementOf(item);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [item, step, asked]);
   const saver = useRecordSaver(record);
   const issues = issuesOf(record);
   const draftKey = (part: string) => `company-${record.id}-${part}`;
@@ -51,7 +69,10 @@ export function RecordForm({ record, onRefresh }: RecordFormProps) {
                         size="sm"
                         variant="text"
                         aria-label={`修改此项：${reason}`}
-                        onClick={() => goTo(stepOf(field) ?? 1)}
+                        onClick={() => {
+                          moveTo({ step: stepOf(field) ?? 1, item: field });
+                          setAsked(asked + 1);
+                        }}
                       >
                         修改此项
                       </Button>

@@ -10,6 +10,7 @@ import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useSubmitRecord, type CompanyRecord } from '../queries.js';
 import { differencesOf, type RecordIssue } from '../record-issues.js';
+import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { StepBar } from '../../../shared/record/StepBar.js';
 
 export interface SubmitCardProps {
@@ -76,6 +77,7 @@ export function SubmitCard({ comparison, issues, autosave, onPrevious, settled }
           <Checkbox value={agreed} onValueChange={setAgreed}>
             我已阅读并同意服务协议，以上信息真实有效
           </Checkbox>
+          <AgreementLinks />
         </Stack>
       </Card>
       <StepBar autosave={autosave} onPrevious={onPrevious}>

@@ -1,6 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
+import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { Benefits, Question } from '../MemberPage.styles.js';
 
 const benefits: readonly { title: string; text: string; icon: IconName }[] = [
@@ -41,6 +42,9 @@ export function MemberNotes() {
           </li>
         ))}
       </Benefits>
+      <Card title="会员规则">
+        <AgreementLinks subject="membership" />
+      </Card>
       <Card title="常见问题">
         <div>
           {questions.map(({ question, answer }) => (

@@ -1,5 +1,13 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { attachmentRule, reviewItemLabel, sealFactLabels, sealFacts } from '@ca-portal/api/domain';
+import {
+  attachmentRule,
+  companyFieldOf,
+  isCompanyItem,
+  reviewItemLabel,
+  roles,
+  sealFactLabels,
+  sealFacts,
+} from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Field } from '@ca-portal/ui/form';
 import { Icon } from '@ca-portal/ui/icon';
@@ -7,10 +15,13 @@ import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { Upload } from '@ca-portal/ui/upload';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
+import { SampleButton } from '../../../shared/attachments/SampleButton.js';
 import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
 import { attachmentKindOf, isOrderField, refusedFiles } from '../corrections.js';
 import { Reasons } from '../OrderDetailPage.styles.js';
 import { saveApplicationForm, type OrderService } from '../service-queries.js';
+import { useCurrentUser } from '../../../session/useSession.js';
+import { orderDetailPath } from '../../../shared/orders/order-paths.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 
@@ -37,6 +48,7 @@ export function CorrectedItems({ order, service }: CorrectedItemsProps) {
           <li key={kind}>
             <strong>{label}</strong>
             <Said reasons={reasons} />
+            <SampleButton kind={kind} />
             {handedIn ? <AttachmentLinks label={`您提交的${label}`} files={[handedIn]} /> : null}
             {kind === 'applicationForm' ? (
               <Button
@@ -71,10 +83,7 @@ export function CorrectedItems({ order, service }: CorrectedItemsProps) {
         <li key={`${reason.item} ${reason.code}`}>
           <strong>{reviewItemLabel(reason.item)}</strong>
           <Said reasons={[reason]} />
-          <LinkButton size="sm" href="/core/company">
-            去企业信息修改
-          </LinkButton>
-          <span>改好后回到这里重新提交。</span>
+          <CompanyFact order={order} item={reason.item} />
         </li>
       ))}
     </Reasons>
@@ -88,6 +97,27 @@ const Said = ({ reasons }: { reasons: readonly Reason[] }) =>
       {code ? `（${code}）` : ''}
     </p>
   ));
+
+/** A fact of the company is mended in its record, at that very field, by whoever keeps the record. */
+function CompanyFact({ order, item }: { order: OrderDetail; item: string }) {
+  const user = useCurrentUser();
+  if (!isCompanyItem(item)) return null;
+  if (user?.roleId !== roles.enterpriseAdministrator)
+    return <span>已通知企业管理员在企业信息中修改，改好后您在这里重新提交。</span>;
+  const back = encodeURIComponent(orderDetailPath(order));
+  return (
+    <>
+      <LinkButton
+        size="sm"
+        aria-label={`修改此项：${reviewItemLabel(item)}`}
+        href={`/core/company?item=${companyFieldOf[item]}&back=${back}`}
+      >
+        修改此项
+      </LinkButton>
+      <span>改好后回到这里重新提交，无需再次付费。</span>
+    </>
+  );
+}
 
 function CounterField() {
   const { query, options } = useServicePoints();

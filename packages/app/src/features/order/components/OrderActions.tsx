@@ -20,7 +20,7 @@ function againPath(order: OrderDetail): string | undefined {
   if (courseId !== null) return done ? undefined : `/learningDetail?id=${courseId}`;
   if (changedCertificateId) {
     if (done) return undefined;
-    return `/apply?${new URLSearchParams({ business: orderType, certificates: changedCertificateId }).toString()}`;
+    return `/apply?${new URLSearchParams({ business: orderType, certificates: changedCertificateId, from: orderNo }).toString()}`;
   }
   if (!reorder) return undefined;
   // What is no longer sold falls back to what is. What is typed anew nowhere comes from the order itself.

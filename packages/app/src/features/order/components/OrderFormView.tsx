@@ -16,7 +16,7 @@ import { chosenTicket, useFittingTickets } from '../../../shared/coupons/tickets
 import { couponLine, priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
 import { choosesHolder, useHolder } from '../holder.js';
-import { isChosen, orderRequest, type OrderForm } from '../order-form.js';
+import { isChosen, orderRequest, type CopiedOrder, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf } from '../order-refusal.js';
 import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
@@ -37,7 +37,7 @@ interface OrderFormViewProps {
   user: SessionInfo;
   params: URLSearchParams;
   /** The order that is placed anew. */
-  copied?: OrderDetail | undefined;
+  copied?: (OrderDetail & CopiedOrder) | undefined;
 }
 
 /** Where an order goes on: to the cashier, or straight to the result where there is nothing to pay. */
@@ -120,7 +120,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
           <DraftElsewhereAlert draft={draft.elsewhere} />
           {copied ? (
             <Alert title="已按原订单填好">
-              订单 {copied.orderNo} 的选择、收件和留言已经带过来，材料按您的登记信息沿用，请核对后提交。
+              订单 {copied.orderNo} 的选择、收件、留言和材料已经带过来，请核对后提交。
             </Alert>
           ) : null}
           {draft.restored && !copied ? <Alert live>已恢复您上次填写的内容，请核对后提交。</Alert> : null}

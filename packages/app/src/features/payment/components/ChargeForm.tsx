@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 import { readAmount } from '../charge.js';
+import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import type { PaymentForm } from '../paymentForm.js';
@@ -128,6 +129,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
           <Checkbox value={agreed} onValueChange={setAgreed}>
             我已阅读并同意预存卡章程：消费时开具发票，充值不开票；余额可以申请退回原支付账户。
           </Checkbox>
+          <AgreementLinks subject="card" />
         </Card>
       </Stack>
       <PriceSummary

@@ -1,0 +1,25 @@
+import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
+import { Button } from '@ca-portal/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { hasSample } from './AttachmentSample.js';
+
+const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.js')).SampleDialog }));
+
+/** 看示例: what a usable picture of that kind looks like; nothing for kinds without a drawing. */
+export function SampleButton({ kind }: { kind: AttachmentKind }) {
+  const [open, setOpen] = useState(false);
+  if (!hasSample(kind)) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="text"
+        aria-label={`看示例，${attachmentRule(kind).label}`}
+        onClick={() => setOpen(true)}
+      >
+        看示例
+      </Button>
+      <Suspense>{open ? <SampleDialog kind={kind} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  );
+}
