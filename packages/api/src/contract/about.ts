@@ -55,14 +55,17 @@ export const about = {
   agreements: endpoint({
     method: 'GET',
     path: '/api/gywm/getAgreements',
-    summary: 'The agreements that users consent to, each in the version that is in force',
+    summary:
+      'The agreements that users consent to, each in the version in force; with id, the versions before it',
     source: 'ours (dossier 1.2)',
     access: anybody,
     envelope: 'data',
+    query: z.object({ id: z.coerce.number<number>().int().optional() }),
     response: z.array(
       z.object({ id: z.int(), title: z.string(), version: z.string(), date: z.string(), html: z.string() }),
     ),
     example: {
+      query: { id: 2 },
       response: [
         {
           id: 2,

@@ -10,7 +10,7 @@ const AgreementDialog = lazy(async () => ({
 
 /** The agreements in force, each with version and date, readable in place. Without any it says so. */
 export function AgreementLinks() {
-  const agreements = useQuery({ ...read(about, 'agreements'), staleTime: Infinity });
+  const agreements = useQuery({ ...read(about, 'agreements', { query: {} }), staleTime: Infinity });
   const [open, setOpen] = useState<number>();
   const shown = agreements.data?.find(({ id }) => id === open);
   if (agreements.isError) {

@@ -10,6 +10,7 @@ import {
   visible,
   agreementCategory,
   agreementsInForce,
+  earlierAgreements,
 } from '../../services/content/index.js';
 
 const experienceKinds = ['verify', 'seal', 'scan', 'guide'] as const;
@@ -44,7 +45,8 @@ export const aboutHandlers: Handlers<typeof about> = {
     };
   },
 
-  agreements: (_, { services }) => agreementsInForce(services.db, services.clock()),
+  agreements: ({ query }, { services: { db, clock } }) =>
+    query.id === undefined ? agreementsInForce(db, clock()) : earlierAgreements(db, clock(), query.id),
 
   async servicePoints({ query }, { services: { db, clock } }) {
     const rows = await db

@@ -1,4 +1,4 @@
-export { agreementCategory, agreementsInForce } from './agreements.js';
+export { agreementCategory, agreementsInForce, earlierAgreements } from './agreements.js';
 export {
   type ContentDetail,
   type EntryKey,
@@ -25,6 +25,6 @@ export {
   publishedOf,
   visible,
 } from './published.js';
-export { addEntry, auditContent, keepVersion, lockedEntry, updateEntry } from './save.js';
+export { addEntry, auditContent, keepVersion, lockedEntry, markPublished, updateEntry } from './save.js';
 export { type SearchGroup, type SitePage, findPages, siteIndex } from './site-index.js';
 export { suggestionFor } from './suggestion.js';
