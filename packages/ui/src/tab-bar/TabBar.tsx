@@ -84,10 +84,6 @@ export function TabBar({
   return (
     <TabBarRoot
       onFocus={TabBarMenu.ahead} // whoever is in the row by keyboard must not wait for the menu
-      // Beside the main content: nothing of a page stands outside its landmarks.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its ref is a div's, in what is published
-      role="region"
-      aria-label={label ?? words.label}
       {...rest}
       id={barId}
       data-component="TabBar"
