@@ -2,17 +2,12 @@
 // serves it and for other addresses beside it (one that holds the sample world, so that the bench can log in).
 // `--portal=off` leaves our own out, `--runs=3` takes the best time of three and the most requests and shifts,
 // `--only=orders` is one visit of those in visits.mjs.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { register } from 'tsx/esm/api';
 import { launchOptions } from '../browser.mjs';
-import { buildable, buildWhatIsStale } from '../start/build.mjs';
-import { freePort } from '../start/free-port.mjs';
-import { startServer } from '../start/server-process.mjs';
 import { conditions, idleCost, visit } from './portal/measure.mjs';
+import { startPortal } from './portal/serve.mjs';
 import { manyTabs, tabSwitch } from './portal/tabs.mjs';
 import { visits } from './portal/visits.mjs';
 
@@ -30,23 +25,6 @@ const { values, positionals } = parseArgs({
 });
 
 const wanted = visits.filter(({ name }) => name.includes(values.only));
-
-async function startPortal() {
-  await buildWhatIsStale([buildable.app, buildable.server]);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-portal-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, SANDBOX: '1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url };
-  const { child, ready } = startServer({ env, dataFolder: folder });
-  await ready;
-  const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
 
 /** What the browser of somebody who is logged in keeps; `undefined` for a visitor. */
 async function browserOf(browser, baseURL, person) {

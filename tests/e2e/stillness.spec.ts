@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { afterLogin, forEverybody, ofTheTree } from './fixtures/addresses.js';
+import { lookAt } from './fixtures/looks.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -62,8 +63,15 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens the addresses, several at once, and answers those on which something moved, with what it was. */
-async function restless(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
+/**
+ * Opens the addresses, several at once, and answers those on which something moved, with what it was. `looks` also holds
+ * each page against the four looks, a phone, large type and 400 %, while it is open anyway.
+ */
+async function walk(
+  context: BrowserContext,
+  addresses: readonly string[],
+  looks: boolean,
+): Promise<string[]> {
   const waiting = [...addresses];
   const found: string[] = [];
   const work = async () => {
@@ -84,6 +92,7 @@ async function restless(context: BrowserContext, addresses: readonly string[]): 
       await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
       const { shift, moved } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
       if (shift > ceiling) found.push([`${address} moves by ${shift.toFixed(3)}:`, ...moved].join('\n  '));
+      if (looks) found.push(...(await lookAt(page)).map((text) => `${address} ${text}`));
     }
     await page.close();
   };
@@ -92,7 +101,9 @@ async function restless(context: BrowserContext, addresses: readonly string[]): 
 }
 
 for (const viewport of widths) {
-  test(`nothing moves under the eyes of whoever opens a page, ${viewport.width} px wide`, async ({
+  const looks = viewport.width === 1366;
+  const also = looks ? ', and each can be seen, hit and read in four looks, on a phone and at 400 %' : '';
+  test(`nothing moves under the eyes of whoever opens a page, ${viewport.width} px wide${also}`, async ({
     browser,
     server,
   }) => {
@@ -111,7 +122,7 @@ for (const viewport of widths) {
         await logIn(page, username);
         await page.close();
       }
-      const found = await restless(context, addresses);
+      const found = await walk(context, addresses, looks);
       await context.close();
       return found.map((text) => `${username ?? 'visitor'} ${text}`);
     };

@@ -1299,6 +1299,7 @@ CREATE TABLE "content_versions" (
 	"form" jsonb NOT NULL,
 	"author_name" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
 	CONSTRAINT "content_versions_kind_id_version_pk" PRIMARY KEY("kind","id","version")
 );
 --> statement-breakpoint

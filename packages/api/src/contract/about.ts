@@ -55,19 +55,22 @@ export const about = {
   agreements: endpoint({
     method: 'GET',
     path: '/api/gywm/getAgreements',
-    summary: 'The agreements that users consent to, each in the version that is in force',
+    summary:
+      'The agreements that users consent to, each in the version in force; with id, the versions before it',
     source: 'ours (dossier 1.2)',
     access: anybody,
     envelope: 'data',
     query: z.object({
       /** Of an account (without it), or the rules of the prepaid card or of membership. */
       subject: z.enum(['card', 'membership']).optional(),
+      /** What this one said before, instead of what is in force. */
+      id: z.coerce.number<number>().int().optional(),
     }),
     response: z.array(
       z.object({ id: z.int(), title: z.string(), version: z.string(), date: z.string(), html: z.string() }),
     ),
     example: {
-      query: {},
+      query: { id: 2 },
       response: [
         {
           id: 2,

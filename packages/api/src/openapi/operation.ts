@@ -54,7 +54,7 @@ const exampleOf = (schema: z.ZodType, value: unknown) => shortened(toWire(nameMa
 function saysMuch(example: unknown): boolean {
   if (typeof example !== 'object' || example === null) return false;
   const values = Object.values(example);
-  return values.length > 6 || values.some((value) => typeof value === 'object' && value !== null);
+  return values.length > 12 || values.some((value) => typeof value === 'object' && value !== null);
 }
 
 /** What an answer adds to its envelope. */

@@ -203,9 +203,17 @@ async function publish(db: Db, all: readonly Published[]): Promise<void> {
       updatedAt: at,
     })),
   );
-  await db
-    .insert(t.contentVersions)
-    .values(all.map(({ kind, id, at, form }) => ({ kind, id, version: 1, form, authorName: author, at })));
+  await db.insert(t.contentVersions).values(
+    all.map(({ kind, id, at, form }) => ({
+      kind,
+      id,
+      version: 1,
+      form,
+      authorName: author,
+      at,
+      publishedAt: at,
+    })),
+  );
   await db.insert(t.publishedContent).values(
     all.map(({ kind, id, at, form }) => ({
       kind,

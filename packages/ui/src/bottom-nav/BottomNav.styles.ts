@@ -82,7 +82,7 @@ export const NavRoot = styled.nav`
 
   [data-mode='elder'] & a {
     min-height: 64px;
-    font-size: 16px;
+    font-size: 18px;
   }
 
   @media print {

@@ -5,6 +5,8 @@ export const Skip = styled.a`
   top: var(--ca-s-2);
   left: var(--ca-s-4);
   z-index: var(--ca-z-toast);
+  min-height: 44px;
+  align-content: center;
   padding: var(--ca-s-2) var(--ca-s-4);
   border-radius: var(--ca-r-md);
   background: var(--ca-action);

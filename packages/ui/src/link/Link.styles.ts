@@ -13,6 +13,11 @@ export const LinkRoot = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  /* where it stands alone, in a row or a grid, it is as high as a finger; within a sentence it stays a word */
+  [data-mode='elder'] & {
+    min-height: 44px;
+    align-content: center;
+  }
   > [data-component='Icon'] {
     display: inline;
     width: 1em;

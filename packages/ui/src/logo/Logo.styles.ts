@@ -71,6 +71,10 @@ const look = css`
       font-size: 16px;
       text-wrap: balance;
       white-space: normal;
+
+      [data-mode='elder'] & {
+        font-size: 18px;
+      }
     }
   }
 `;
@@ -82,6 +86,9 @@ export const LogoBox = styled.span`
 export const LogoAnchor = styled.a`
   ${look}
 
+  [data-mode='elder'] & {
+    min-height: 44px;
+  }
   @media (pointer: coarse), (max-width: 767.98px) {
     min-width: 44px;
     min-height: 44px;

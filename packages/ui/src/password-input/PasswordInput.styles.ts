@@ -20,6 +20,10 @@ export const RevealButton = styled.button`
     color: var(--ca-text-1);
     background: var(--ca-bg-hover);
   }
+  [data-mode='elder'] & {
+    min-width: 44px;
+    min-height: 44px;
+  }
   &:disabled {
     cursor: not-allowed;
     background: none;

@@ -24,6 +24,7 @@ p{text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,table,fieldset,legend{margin:0;padding:0;border:0}
 fieldset{min-width:0}
 ul,ol{list-style:none}
+:where([data-mode='elder']) small{font-size:var(--ca-fs-sm)}
 a{color:var(--ca-text-link);text-decoration:none;border-radius:var(--ca-r-xs)}
 a:hover{color:var(--ca-text-link-hover);text-decoration:underline;text-underline-offset:.2em}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
@@ -44,6 +45,12 @@ img{max-width:100%}
 html{font-size:12px}
 body{background:#fff;color:#000}
 [data-print='hidden']{display:none!important}
+/* nothing is pressed on paper: only a button that is a heading, or sorts by one, keeps its words */
+button:not(:is(h2,h3,h4,th) *),[data-component='LinkButton'],[data-component='Pagination']{display:none!important}
+/* what lies open over the page is what is printed, all of it and nothing below */
+body:has([data-component='Drawer'],[data-component='Dialog']) :not(:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog']) *,:has([data-component='Drawer'],[data-component='Dialog'])){display:none!important}
+:has([data-component='Drawer'],[data-component='Dialog']){position:static!important;display:block!important;min-height:0!important;overflow:visible!important;background:none!important}
+:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog'])>*{display:block!important;width:auto!important;max-height:none!important;overflow:visible!important;box-shadow:none!important}
 a[href^='http']::after{content:' (' attr(href) ')';font-size:.85em}
 }
 `;

@@ -113,11 +113,11 @@ export const large = {
   'card-pad': '2rem',
 } as const;
 
-/** What changes in the elder-friendly mode: main text from 18px, targets from 52px, no motion (design language 2.6). */
+/** What changes in the elder-friendly mode: no text below 18px, targets from 52px, no motion (design language 2.6). */
 export const elder = {
-  'fs-caption': 'max(1rem, 16px)',
+  'fs-caption': 'max(1.125rem, 18px)',
   'lh-caption': '1.5',
-  'fs-sm': 'max(1.125rem, 17px)',
+  'fs-sm': 'max(1.125rem, 18px)',
   'lh-sm': '1.55',
   'fs-body': 'max(1.25rem, 18px)',
   'lh-body': '1.6',

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { useSaved } from '../../shared/files/useSaved.js';
 import { tableFailure } from '../../shared/list/table-failure.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { useListState } from './address.js';
@@ -54,6 +54,8 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
   const reload = () => refresh(client, [source.group, ...(page.refreshes ?? [])]);
   const may = useMay();
   const person = useSession().data?.info.person.userGuid ?? '';
+  const { export: exported } = page;
+  const { save, saving } = useSaved();
   const [panel, setPanel] = useState<Panel<Row>>();
   const nameOf = (rows: readonly Row[]) =>
     rows.length === 1 && rows[0] ? `“${page.name(rows[0])}”` : ` ${rows.length} 个${noun}`;
@@ -88,11 +90,12 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         actions={
           <>
             {page.head?.(() => void reload())}
-            {page.export && may(page.export.permission) ? (
+            {exported && may(exported.permission) ? (
               <Button
                 icon={<Icon name="download" />}
-                debounceClicks
-                onClick={() => void page.export?.run(query).then(saveFile, () => undefined)}
+                loading={saving}
+                loadingText="生成中"
+                onClick={() => save(() => exported.run(query))}
               >
                 {list.data ? `导出 ${list.data.total} 条` : '导出'}
               </Button>

@@ -1,7 +1,7 @@
 import { about } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
@@ -28,6 +28,24 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('版本 2026-1，2026-01-01 起生效')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '无障碍声明' })).toBeVisible();
+  },
+};
+/** Whoever agreed to an earlier version finds its words again. */
+export const EarlierVersion: Story = {
+  beforeEach({ msw }) {
+    const earlier = {
+      ...agreement!,
+      version: '2025-2',
+      date: '2025-03-01',
+      html: '<p>旧版本的内容（示例）。</p>',
+    };
+    msw.use(mock(about.agreements, ({ query }) => (query.id === undefined ? [agreement!] : [earlier])));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('以前的版本'));
+    await userEvent.click(await canvas.findByText('版本 2025-2，2025-03-01 起生效，现已被替代'));
+    await expect(canvas.getByText('旧版本的内容（示例）。')).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -13,6 +13,15 @@ export const PolicyStack = styled.div`
     color: var(--ca-text-2);
     font-variant-numeric: tabular-nums;
   }
+  details {
+    margin-top: var(--ca-s-4);
+  }
+  summary {
+    min-height: var(--ca-control-h-sm);
+    align-content: center;
+    color: var(--ca-text-link);
+    cursor: pointer;
+  }
   ul {
     display: grid;
     gap: var(--ca-s-2);

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { EarlierVersions } from './components/EarlierVersions.js';
 import { AccessibilityStatement, StorageNotice } from './components/Statements.js';
 import { PolicyStack } from './PolicyPage.styles.js';
 
@@ -38,6 +39,7 @@ export function PolicyPage() {
                 {date} 起生效
               </p>
               <RichText html={html} />
+              <EarlierVersions id={id} title={title} />
             </Card>
           ))
         ) : (

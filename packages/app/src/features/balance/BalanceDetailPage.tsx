@@ -12,6 +12,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
+import { PrintButton } from '../../shared/content/ReadingTools.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
@@ -38,6 +39,7 @@ export function BalanceDetailPage() {
       </Trail>
       <PageHeading
         title="消费明细"
+        actions={movement.data ? <PrintButton /> : undefined}
         {...(movement.data ? { description: `流水号 ${movement.data.flowNo}` } : {})}
       />
       {movement.data ? (

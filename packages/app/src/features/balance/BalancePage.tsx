@@ -3,6 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/useSession.js';
+import { PrintButton } from '../../shared/content/ReadingTools.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { Columns } from './Balance.styles.js';
 import { AccountCard } from './components/AccountCard.js';
@@ -25,9 +26,12 @@ export function BalancePage() {
         title="我的余额"
         description={data?.ownerName ? `${data.ownerName}的预存账户` : '预存账户可以支付证书业务。'}
         actions={
-          data?.mayManage && data.availableFen > 0 ? (
-            <Button onClick={() => setRefunding(true)}>申请退余额</Button>
-          ) : undefined
+          <>
+            <PrintButton />
+            {data?.mayManage && data.availableFen > 0 ? (
+              <Button onClick={() => setRefunding(true)}>申请退余额</Button>
+            ) : null}
+          </>
         }
       />
       <Columns data-alone={administers ? undefined : ''}>

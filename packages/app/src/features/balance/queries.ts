@@ -1,8 +1,8 @@
+import type { BinaryFile } from '@ca-portal/api';
 import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
-import { saveFile } from '../../shared/files/saveFile.js';
 import type { BalancePosition } from './balance-position.js';
 
 /** What the page shows itself must not toast as well. */
@@ -30,11 +30,11 @@ export function useMovements({ page, kind, from, to }: BalancePosition) {
   return usePage(prestoreAccount, 'list', { query });
 }
 
-/** The statement as the filters show it; a refusal toasts by itself. */
-export const exportMovements = ({ kind, from, to }: BalancePosition): Promise<void> =>
+/** The statement as the filters show it. */
+export const exportMovements = ({ kind, from, to }: BalancePosition): Promise<BinaryFile> =>
   call(prestoreAccount, 'export', {
     query: { ...(kind ? { kind } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) },
-  }).then(saveFile, () => undefined);
+  });
 
 export const useMovement = (id: number) =>
   useQuery({

@@ -10,7 +10,7 @@ export const Checklist = styled.div`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  > [data-part='start'] {
+  > [data-component='LinkButton'] {
     width: 100%;
   }
 `;
@@ -25,6 +25,9 @@ export const WhoTable = styled.table`
     border-bottom: 1px solid var(--ca-border-1);
     text-align: start;
     vertical-align: top;
+  }
+  [data-mode='elder'] & tr {
+    height: 60px;
   }
   tbody th {
     font-weight: var(--ca-fw-strong);

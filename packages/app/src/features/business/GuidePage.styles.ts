@@ -158,6 +158,13 @@ export const Figures = styled.dl`
   @media (min-width: 1280px) {
     margin-inline: calc(-1 * var(--ca-s-12));
     padding-inline: var(--ca-s-12);
+
+    /* a card has no rosette, and its edges are nearer */
+    [data-component='Card'] > & {
+      margin-inline: 0;
+      padding-inline: 0;
+      border: 0;
+    }
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: 1fr 1fr;

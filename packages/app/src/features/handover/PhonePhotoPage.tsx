@@ -32,7 +32,7 @@ export function PhonePhotoPage() {
     (handover.data?.state === 'expired' && sent === 0);
   if (gone) {
     return (
-      <CheckoutFrame>
+      <CheckoutFrame as="main">
         <PageHeading title="手机拍照" />
         <Empty
           title="二维码已失效"
@@ -44,7 +44,7 @@ export function PhonePhotoPage() {
   }
   if (!handover.data) {
     return (
-      <CheckoutFrame>
+      <CheckoutFrame as="main">
         <PageHeading title="手机拍照" />
         {handover.isError ? (
           <LoadFailed what="拍照任务" query={handover} size="md" />
@@ -62,7 +62,7 @@ export function PhonePhotoPage() {
     return { id: after.files.at(-1)?.fileId ?? '', name: file.name, size: file.size, kind: type };
   };
   return (
-    <CheckoutFrame>
+    <CheckoutFrame as="main">
       <PageHeading title={`拍“${label}”`} description={`${hint}。`} />
       <Stack>
         {sent > 0 ? (

@@ -17,6 +17,10 @@ export const ContentsColumn = styled.div`
     display: block;
     margin-left: -2px;
     padding: var(--ca-s-2) var(--ca-s-4);
+    [data-mode='elder'] & {
+      min-height: 44px;
+      align-content: center;
+    }
     border-left: 2px solid transparent;
     border-radius: 0;
     color: var(--ca-text-2);

@@ -76,6 +76,9 @@ export const LevelTable = styled.table`
     text-align: left;
     overflow-wrap: anywhere;
   }
+  [data-mode='elder'] & tr {
+    height: 60px;
+  }
   tbody tr:last-child > * {
     border-bottom: 0;
   }

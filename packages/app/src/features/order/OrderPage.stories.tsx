@@ -99,6 +99,24 @@ export const CouponTaken: Story = {
     await expect(await summary.findAllByText('¥450.00')).not.toHaveLength(0);
   },
 };
+/** A parcel has reached him before: on a phone his address is one line, until it is changed. */
+export const KnownReceiverOnPhone: Story = {
+  ...at(chosen.replace('online', 'courier')),
+  globals: onScreen('phone'),
+  beforeEach({ msw }) {
+    const address = '辽宁省沈阳市浑南区示例路 18 号';
+    msw.use(mock(orderService.receivers, [{ name: '张示例', phone: '13000000000', address }]));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText(/寄给张示例/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改收件人和地址' }));
+    await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例路 18 号');
+    // What most people leave as it is opens by a press.
+    await userEvent.click(canvas.getByText('没有留言'));
+    await expect(canvas.getByRole('textbox', { name: /买家留言/ })).toBeVisible();
+  },
+};
 /** 重新下单: everything that the earlier order said is there. */
 export const Again: Story = {
   ...at(`${chosen.replace('online', 'courier')}&from=DD20261120000001`),

@@ -14,7 +14,7 @@ import { ListTable } from '../../shared/list/ListTable.js';
 import { SavedFilters } from '../../engines/resource/SavedFilters.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { useSaved } from '../../shared/files/useSaved.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { ChosenOrders } from './components/ChosenOrders.js';
 import { NoOrders } from './components/NoOrders.js';
@@ -32,6 +32,7 @@ export function OrdersPage() {
   const filters = filtersOf({ ...position, words: useDebounced(position.words) });
   const orders = useOrders({ page: position.page, limit: pageSize, ...filters });
   const counts = useOrderCounts();
+  const { save, saving } = useSaved();
   const [chosen, setChosen] = useState<readonly OrderSummary[]>([]);
   const person = useCurrentUser()?.person.userGuid ?? '';
   const { tab, page } = position;
@@ -47,10 +48,10 @@ export function OrdersPage() {
           <>
             <Button
               icon={<Icon name="download" />}
-              debounceClicks
+              loading={saving}
+              loadingText="生成中"
               {...(total === 0 ? { disabledReason: '没有可以导出的订单' } : {})}
-              // A refusal has toasted.
-              onClick={() => void call(routes, 'export', { query: filters }).then(saveFile, () => undefined)}
+              onClick={() => save(() => call(routes, 'export', { query: filters }))}
             >
               导出
             </Button>

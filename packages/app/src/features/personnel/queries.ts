@@ -3,6 +3,7 @@ import { personnel } from '@ca-portal/api/groups/personnel';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
+import { savingKey } from '../../shared/files/useSaved.js';
 import { saveFile } from '../../shared/files/saveFile.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import type { StaffPosition } from './staff-position.js';
@@ -115,6 +116,7 @@ export const useTransferLetter = () =>
 /** The staff that the filters find, as a table to keep. */
 export const useExportStaff = () =>
   useMutation({
+    mutationKey: savingKey,
     mutationFn: async (position: StaffPosition) =>
       saveFile(await call(personnel, 'export', { query: filtersOf(position) })),
   });

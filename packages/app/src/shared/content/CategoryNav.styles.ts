@@ -13,7 +13,7 @@ export const CategoryRoot = styled.nav`
     align-items: center;
     justify-content: space-between;
     gap: var(--ca-s-2);
-    min-height: max(2.75rem, 40px);
+    min-height: max(2.75rem, 40px, var(--ca-control-h-sm));
     padding: 0 var(--ca-s-4);
     border-radius: var(--ca-r-md);
     color: var(--ca-text-1);

@@ -1,7 +1,7 @@
-import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Select } from '@ca-portal/ui/select';
+import { FoldOnPhone } from '../page/FoldOnPhone.js';
 import { chosenTicket, type Ticket } from './tickets.js';
 
 /** What is said of the choice: the best one has been taken by itself; what a ticket does not cover is lost (dossier 4.4). */
@@ -20,8 +20,12 @@ function hintFor(tickets: readonly Ticket[], coupon: string): string {
 export function CouponField({ tickets }: { tickets: readonly Ticket[] }) {
   const coupon = useWatch<{ coupon: string }, 'coupon'>({ name: 'coupon' });
   if (tickets.length === 0) return null;
+  const ticket = chosenTicket(tickets, coupon);
   return (
-    <Card title="优惠券">
+    <FoldOnPhone
+      title="优惠券"
+      settled={ticket ? `${ticket.name}，省 ${formatMoney(ticket.savesFen)}` : '不使用'}
+    >
       <Field name="coupon" label="使用优惠券" required={false} hint={hintFor(tickets, coupon)}>
         <Select
           options={[
@@ -33,6 +37,6 @@ export function CouponField({ tickets }: { tickets: readonly Ticket[] }) {
           ]}
         />
       </Field>
-    </Card>
+    </FoldOnPhone>
   );
 }

@@ -56,6 +56,10 @@ export const Filters = styled.search`
       width: auto;
     }
   }
+  /* what was looked for says nothing on paper that the rows do not */
+  @media print {
+    display: none;
+  }
 `;
 
 /** The pages of the list, below it. */

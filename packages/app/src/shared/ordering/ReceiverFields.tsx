@@ -1,18 +1,20 @@
 import { checkMobile, checkPersonName, type Checked } from '@ca-portal/api/domain';
 import { account } from '@ca-portal/api/groups/account';
 import { orderService } from '@ca-portal/api/groups/order-service';
-import { Field, useFormContext } from '@ca-portal/ui/form';
+import { Button } from '@ca-portal/ui/button';
+import { Field, useFormContext, useWatch } from '@ca-portal/ui/form';
 import { maskPhone } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { read } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
 import { useCurrentUser } from '../../session/useSession.js';
+import { useNarrow } from '../browser/useNarrow.js';
 import { FieldGrid } from '../page/FormParts.styles.js';
 import { AreaField } from './AreaField.js';
-import { areaText, provinces, splitAddress } from './areas.js';
+import { areaOf, areaText, provinces, splitAddress, wholeAddress } from './areas.js';
 import type { ReceiverValues } from './receiver.js';
 import { SubBlock } from './SubBlock.styles.js';
 
@@ -27,15 +29,18 @@ const street = (text: string) => text.trim().length >= 3 || '请输入街道和�
  * own name and phone: what is known is not asked again.
  */
 export function ReceiverFields() {
-  const { getValues, setValue } = useFormContext<{ receiver: ReceiverValues }>();
+  const { getValues, setValue, formState } = useFormContext<{ receiver: ReceiverValues }>();
+  const narrow = useNarrow();
+  const [changing, setChanging] = useState(false);
+  const receiver = useWatch<{ receiver: ReceiverValues }, 'receiver'>({ name: 'receiver' });
   const { brand } = usePortalConfig();
   const user = useCurrentUser();
   const before = useQuery({ ...read(orderService, 'receivers'), staleTime: 60_000 });
   const profile = useQuery({ ...read(account, 'profile'), staleTime: 60_000 });
   const home = provinces.find((one) => brand.region.includes(one));
-  const known = before.data ?? [];
+  const earlier = before.data ?? [];
   const take = (index: number) => {
-    const receiver = known[index];
+    const receiver = earlier[index];
     if (receiver) setValue('receiver', { ...receiver, ...splitAddress(receiver.address) }, filledIn);
   };
 
@@ -56,14 +61,17 @@ export function ReceiverFields() {
       });
   }, [before.isPending, before.data, profile.isPending, profile.data, user, home, getValues, setValue]);
 
+  // On a phone an address that a parcel has reached before is one line, as it is read on the parcel.
+  if (narrow && !changing && !formState.errors.receiver && isKnown(receiver, earlier))
+    return <KnownReceiver receiver={receiver} onChange={() => setChanging(true)} />;
   return (
     <SubBlock>
-      {known.length > 1 ? (
+      {earlier.length > 1 ? (
         <Select
           aria-label="用过的地址"
           placeholder="换一个用过的地址"
           value=""
-          options={known.map(({ name, phone, address }, index) => ({
+          options={earlier.map(({ name, phone, address }, index) => ({
             value: String(index),
             label: `${name}，${maskPhone(phone)}，${address}`,
           }))}
@@ -91,3 +99,31 @@ export function ReceiverFields() {
 }
 
 const filledIn = { shouldDirty: true, shouldValidate: true };
+
+/** All of it is there, district included, and is that of an earlier order. */
+const isKnown = (
+  { name, phone, area, address }: ReceiverValues,
+  earlier: readonly { name: string; phone: string; address: string }[],
+) =>
+  areaOf(area).every(Boolean) &&
+  earlier.some(
+    (one) => one.name === name && one.phone === phone && one.address === wholeAddress(area, address),
+  );
+
+interface KnownReceiverProps {
+  receiver: ReceiverValues;
+  onChange: () => void;
+}
+
+function KnownReceiver({ receiver: { name, phone, area, address }, onChange }: KnownReceiverProps) {
+  return (
+    <SubBlock>
+      <p>
+        寄给{name}，{maskPhone(phone)}，{wholeAddress(area, address)}
+        <Button variant="text" size="sm" aria-label="修改收件人和地址" onClick={onChange}>
+          修改
+        </Button>
+      </p>
+    </SubBlock>
+  );
+}

@@ -27,6 +27,8 @@ export const LongElder: Story = {
   args: { phase: 'long' },
   globals: { ...onScreen('phone'), mode: 'elder' },
 };
+/** The page that asked for it may have been left: its words go along. */
+export const SavingLong: Story = { args: { phase: 'long', saving: true } };
 /** Nothing at first; a second later it says so, without a press or a move. */
 export const SaysSo: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import { timeoutMs } from '@ca-portal/api';
-import { useIsFetching, type Query } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, type Query } from '@tanstack/react-query';
+import { savingKey } from '../../shared/files/useSaved.js';
 import { useWaitPhase, type WaitPhase } from '../../shared/time/useWaitPhase.js';
 import { WaitPill } from './WaitNotice.styles.js';
 
@@ -12,13 +13,27 @@ const words: Readonly<Record<WaitPhase, string>> = {
   long: `读取比平时慢，一般 10 秒内完成。${timeoutMs / 1000} 秒没有结果会提示您重试，填过的内容还在。`,
 };
 
+/** A file that is made goes on when the page is left, so its words go along. */
+const wordsOfSaving: Readonly<Record<WaitPhase, string>> = {
+  none: '',
+  late: '正在生成文件…',
+  long: '文件还在生成，好了会自动保存。您可以去别的页面，请不要关闭窗口。',
+};
+
+export interface WaitWordsProps {
+  phase: WaitPhase;
+  /** A file is made, rather than the page read. */
+  saving?: boolean;
+}
+
 /** What is waited for and how long it may take, above the page and in nobody's way. */
-export const WaitWords = ({ phase }: { phase: WaitPhase }) => (
-  <WaitPill data-phase={phase}>{words[phase]}</WaitPill>
+export const WaitWords = ({ phase, saving = false }: WaitWordsProps) => (
+  <WaitPill data-phase={phase}>{(saving ? wordsOfSaving : words)[phase]}</WaitPill>
 );
 
-/** Says after a second that the page is being read, and after four how long it may take. */
+/** Says after a second that the page is being read or a file made, and after four how long it may take. */
 export function WaitNotice() {
-  const waiting = useIsFetching({ predicate: hasNothing }) > 0;
-  return <WaitWords phase={useWaitPhase(waiting)} />;
+  const reading = useWaitPhase(useIsFetching({ predicate: hasNothing }) > 0);
+  const saving = useWaitPhase(useIsMutating({ mutationKey: savingKey }) > 0);
+  return reading === 'none' ? <WaitWords phase={saving} saving /> : <WaitWords phase={reading} />;
 }

@@ -58,6 +58,9 @@ export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
   return (
     <>
       <TabBar
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the widget's root is a div; beside the main content nothing stands outside a landmark
+        role="region"
+        aria-label="已打开页面"
         id={tabBarId}
         panelId={tabPanelId}
         items={tabs.visitedViews}

@@ -52,6 +52,8 @@ export const contentVersions = pgTable(
     form: jsonb('form').$type<ContentForm>().notNull(),
     authorName: text('author_name').notNull(),
     at: instant('at').notNull(),
+    /** Since when visitors saw it; null for one that was never approved. */
+    publishedAt: instant('published_at'),
   },
   (t) => [primaryKey({ columns: [t.kind, t.id, t.version] })],
 );

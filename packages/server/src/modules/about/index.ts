@@ -10,6 +10,7 @@ import {
   visible,
   isAgreement,
   agreementsInForce,
+  earlierAgreements,
 } from '../../services/content/index.js';
 
 const experienceKinds = ['verify', 'seal', 'scan', 'guide'] as const;
@@ -44,7 +45,8 @@ export const aboutHandlers: Handlers<typeof about> = {
     };
   },
 
-  agreements: ({ query }, { services }) => agreementsInForce(services.db, services.clock(), query.subject),
+  agreements: ({ query: { subject, id } }, { services: { db, clock } }) =>
+    id === undefined ? agreementsInForce(db, clock(), subject) : earlierAgreements(db, clock(), id),
 
   async servicePoints({ query }, { services: { db, clock } }) {
     const rows = await db

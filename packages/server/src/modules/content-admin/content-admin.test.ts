@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { about } from '@ca-portal/api/groups/about';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { content } from '@ca-portal/api/groups/content';
 import { files } from '@ca-portal/api/groups/files';
@@ -149,6 +150,44 @@ describe('a text', () => {
     server.clock.set(new Date('2026-11-21T02:10:01Z'));
     expect(await shown(id)).toMatchObject({ publishTime: '2026-11-21 10:10:00' });
   });
+});
+
+it('what an agreement said before can be read by anybody, with its number and its day', async () => {
+  const said = (version: string, html: string) =>
+    form({
+      title: '试行协议',
+      category: '协议',
+      html,
+      publishAt: `2026-0${version}-01 00:00:00`,
+      facts: [{ name: 'version', value: version }],
+    });
+  const { id } = await author
+    .use(contentAdmin)
+    .add({ params: { kind: 'about' }, body: said('1', '<p>一</p>') });
+  const params = { kind: 'about' as const, id };
+  const approve = async (version: number) => {
+    await author.use(contentAdmin).move({ params, body: { event: 'submit', version } });
+    await second.use(contentAdmin).move({ params, body: { event: 'approve', version } });
+  };
+  const change = (version: number, number: string, html: string) =>
+    author.use(contentAdmin).update({ params, body: { ...said(number, html), version } });
+  const visitor = server.client().use(about);
+  const before = () => visitor.agreements({ query: { id } });
+  await approve(1);
+  expect(await before()).toEqual([]);
+  await change(1, '1', '<p>一，改了错字</p>');
+  await approve(2);
+  await change(2, '2', '<p>二，没有发布</p>');
+  await change(3, '2', '<p>二</p>');
+  expect(await before()).toEqual([]);
+  await approve(4);
+  const current = (await visitor.agreements({ query: {} })).find((one) => one.id === id);
+  expect(current).toMatchObject({ version: '2', date: '2026-02-01', html: '<p>二</p>' });
+  expect(await before()).toEqual([
+    { id, title: '试行协议', version: '1', date: '2026-01-01', html: '<p>一，改了错字</p>' },
+  ]);
+  await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 4 } });
+  expect(await before()).toEqual([]);
 });
 
 describe('before publication', () => {

@@ -16,6 +16,7 @@ import {
   auditContent,
   keepVersion,
   lockedEntry,
+  markPublished,
 } from '../../services/content/index.js';
 import { notify } from '../../services/messages/index.js';
 
@@ -35,6 +36,7 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
     const { kind, id, authorName } = entry;
     await db.insert(publishedContent).values({ kind, id, publisher: authorName, ...shown });
   }
+  await markPublished(db, entry, form.publishAt ? publishTime : now);
 }
 
 /** Tells the author how his text fared; the one who decides knows. */

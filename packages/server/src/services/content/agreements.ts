@@ -1,15 +1,62 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { publishedContent } from '../../db/schema/index.js';
+import { contentVersions, publishedContent } from '../../db/schema/index.js';
 import { factOf, visible } from './published.js';
 
 /** Texts of the kind 关于我们 that belong to this category are agreements: edited, approved and kept as all content is. */
 export const agreementCategory = '协议';
 /** Rules that are read where they are agreed to, and nowhere else; each a category of its own beside the agreements. */
 export const rulesCategories = { card: '预存卡章程', membership: '会员规则' } as const;
-export const isAgreement = (category: string): boolean =>
-  [agreementCategory, ...Object.values(rulesCategories)].includes(category);
+const categories: readonly string[] = [agreementCategory, ...Object.values(rulesCategories)];
+export const isAgreement = (category: string): boolean => categories.includes(category);
+
+type Version = typeof contentVersions.$inferSelect;
+
+/** Every version of these agreements that was ever public, the latest first. */
+const publicVersions = (db: Db, ids: readonly number[]): Promise<Version[]> =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.kind, 'about'),
+        inArray(contentVersions.id, [...ids]),
+        isNotNull(contentVersions.publishedAt),
+      ),
+    )
+    .orderBy(desc(contentVersions.version));
+
+/** A slip that was put right under the same number is the same version; without a number each text is one. */
+const numberOf = (row: Version) => factOf(row.form, 'version') || `#${row.version}`;
+
+/** One entry a number: its latest text, in force since it was first public. */
+function byNumber(rows: readonly Version[]) {
+  const numbers = [...new Set(rows.map(numberOf))];
+  return numbers.flatMap((number) => {
+    const same = rows.filter((row) => numberOf(row) === number);
+    const [latest] = same;
+    const first = same.at(-1)?.publishedAt;
+    if (!latest || !first) return [];
+    const { id, form } = latest;
+    return [
+      {
+        id,
+        title: form.title,
+        version: factOf(form, 'version'),
+        date: formatBeijing(first).slice(0, 10),
+        html: form.html,
+      },
+    ];
+  });
+}
+
+const inForce = (db: Db, now: Date, of: readonly string[]) =>
+  db
+    .select()
+    .from(publishedContent)
+    .where(and(visible('about', now), inArray(publishedContent.category, [...of])))
+    .orderBy(publishedContent.position, publishedContent.id);
 
 /** The agreements in force, in their editor's order, word for word: no parameter changes what somebody agreed to. */
 export async function agreementsInForce(
@@ -17,17 +64,17 @@ export async function agreementsInForce(
   now: Date,
   subject?: keyof typeof rulesCategories | undefined,
 ) {
-  const category = subject ? rulesCategories[subject] : agreementCategory;
-  const rows = await db
-    .select()
-    .from(publishedContent)
-    .where(and(visible('about', now), eq(publishedContent.category, category)))
-    .orderBy(publishedContent.position, publishedContent.id);
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    version: factOf(row, 'version'),
-    date: formatBeijing(row.publishTime).slice(0, 10),
-    html: row.html,
-  }));
+  const rows = await inForce(db, now, [subject ? rulesCategories[subject] : agreementCategory]);
+  const versions = await publicVersions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => byNumber(versions.filter((row) => row.id === id)).slice(0, 1));
+}
+
+/** What an agreement in force said before, the latest first; nothing of a text that was taken down. */
+export async function earlierAgreements(db: Db, now: Date, id: number) {
+  const rows = await inForce(db, now, categories);
+  if (!rows.some((row) => row.id === id)) return [];
+  return byNumber(await publicVersions(db, [id])).slice(1);
 }

@@ -1,4 +1,10 @@
-export { agreementCategory, agreementsInForce, isAgreement, rulesCategories } from './agreements.js';
+export {
+  agreementCategory,
+  agreementsInForce,
+  earlierAgreements,
+  isAgreement,
+  rulesCategories,
+} from './agreements.js';
 export {
   type ContentDetail,
   type EntryKey,
@@ -25,6 +31,6 @@ export {
   publishedOf,
   visible,
 } from './published.js';
-export { addEntry, auditContent, keepVersion, lockedEntry, updateEntry } from './save.js';
+export { addEntry, auditContent, keepVersion, lockedEntry, markPublished, updateEntry } from './save.js';
 export { type SearchGroup, type SitePage, findPages, siteIndex } from './site-index.js';
 export { suggestionFor } from './suggestion.js';

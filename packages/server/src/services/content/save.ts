@@ -1,6 +1,6 @@
 import type { contentAdmin, InputOf } from '@ca-portal/api/contract';
 import { contentStateLabels, type ContentKind } from '@ca-portal/api/domain';
-import { eq, max, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { contentEntries, contentVersions, type ContentForm } from '../../db/schema/index.js';
@@ -61,6 +61,15 @@ export async function keepVersion(
     .insert(contentVersions)
     .values({ kind, id, version, form, authorName: sessionOf(context).name, at: context.services.clock() });
 }
+
+/** Notes that visitors see this version from an hour on: what somebody agreed to can be read again by that. */
+export const markPublished = (db: Db, { kind, id, version }: EntryRow, publishedAt: Date) =>
+  db
+    .update(contentVersions)
+    .set({ publishedAt })
+    .where(
+      and(eq(contentVersions.kind, kind), eq(contentVersions.id, id), eq(contentVersions.version, version)),
+    );
 
 export const auditContent = (
   db: Db,

@@ -1,11 +1,11 @@
 import { orderStates as s, orderTypeLabel, type OrderState } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Timeline } from '@ca-portal/ui/timeline';
 import { loginPath } from '../../../routing/guard.js';
+import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 import type { Tracked } from '../TrackPage.js';
 import { Found } from './TrackPage.styles.js';
@@ -76,9 +76,7 @@ export function TrackedCard({ order }: { order: Tracked }) {
           。
         </p>
         <p>
-          <Button icon={<Icon name="print" />} onClick={() => window.print()}>
-            打印
-          </Button>
+          <PrintButton />
         </p>
       </Found>
     </Card>

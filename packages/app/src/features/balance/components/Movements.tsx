@@ -10,6 +10,7 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { ListTable } from '../../../shared/list/ListTable.js';
 import { Filters, NameCell, OneLine } from '../../../shared/list/ListCard.styles.js';
+import { useSaved } from '../../../shared/files/useSaved.js';
 import { useLastDays } from '../../../shared/time/useLastDays.js';
 import { isFiltered, positionParams, readPosition, start } from '../balance-position.js';
 import { Amount } from '../Balance.styles.js';
@@ -73,12 +74,19 @@ export function Movements() {
   const [position, moveTo] = useAddressState(readPosition, positionParams);
   const movements = useMovements(position);
   const presets = useLastDays();
+  const { save, saving } = useSaved();
   return (
     <Card
       padding="none"
       title="收支明细"
       extra={
-        <Button size="sm" icon={<Icon name="download" />} onClick={() => void exportMovements(position)}>
+        <Button
+          size="sm"
+          icon={<Icon name="download" />}
+          loading={saving}
+          loadingText="生成中"
+          onClick={() => save(() => exportMovements(position))}
+        >
           导出
         </Button>
       }

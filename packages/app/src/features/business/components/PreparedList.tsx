@@ -31,7 +31,6 @@ export function PreparedList({ business }: { business: BusinessType }) {
               : '材料齐了。'}
         </output>
         <LinkButton
-          data-part="start"
           data-print="hidden"
           variant="primary"
           size="lg"

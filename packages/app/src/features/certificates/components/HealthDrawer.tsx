@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/query.js';
 import { CertificateFileButton } from './CertificateFileButton.js';
 import type { HealthCheck } from './LockTest.js';
+import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
@@ -55,7 +56,7 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
             ]}
           />
           <div>
-            <CertificateFileButton certificateId={id} />
+            <CertificateFileButton certificateId={id} /> <PrintButton />
           </div>
           <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
           <Table

@@ -128,6 +128,10 @@ export const IconLink = styled(Link)`
     width: 44px;
     height: 44px;
   }
+  [data-mode='elder'] & {
+    width: 44px;
+    height: 44px;
+  }
 `;
 
 export const AppRoot = styled.div`

@@ -6,7 +6,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { orders as routes } from '@ca-portal/api/groups/orders';
 import { call } from '../../../api/query.js';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { useSaved } from '../../../shared/files/useSaved.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Chosen } from '../../../shared/list/ListCard.styles.js';
 import { batchForms, saveBatchForm, type BatchForm } from '../forms.js';
@@ -19,6 +19,7 @@ interface ChosenOrdersProps {
 
 /** Ticked orders, on several pages too: what they come to, and the ways to pay them at once or put them on one invoice. */
 export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
+  const { save, saving } = useSaved();
   const administers = useCurrentUser()?.roleId === roles.enterpriseAdministrator;
   if (chosen.length === 0) return null;
   const payable = chosen.filter(isPayable);
@@ -52,11 +53,9 @@ export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
       <Button
         size="sm"
         icon={<Icon name="download" />}
-        debounceClicks
-        // A refusal has toasted.
-        onClick={() =>
-          void call(routes, 'export', { query: { among: numbers(chosen) } }).then(saveFile, () => undefined)
-        }
+        loading={saving}
+        loadingText="生成中"
+        onClick={() => save(() => call(routes, 'export', { query: { among: numbers(chosen) } }))}
       >
         导出所选
       </Button>

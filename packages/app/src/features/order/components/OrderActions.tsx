@@ -10,6 +10,7 @@ import { saveCancellation } from '../service-queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { writeLabel } from '../../../shared/orders/write-label.js';
+import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
 /** Where the same is asked for again: the order's page, the application of its business, or the course. */
@@ -64,6 +65,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       <LinkButton icon={<Icon name="phone-call" />} href={hotlineHref(hotline.phone)}>
         联系客服
       </LinkButton>
+      <PrintButton />
       {may('cancel') ? (
         <Button loading={cancel.isPending} loadingText="取消中" onClick={() => void askToCancel()}>
           取消订单

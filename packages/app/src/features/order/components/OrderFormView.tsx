@@ -2,10 +2,8 @@ import type { OrderDetail, ProductDetail, SessionInfo } from '@ca-portal/api';
 import { orderStates, roleLabel, roles } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { Card } from '@ca-portal/ui/card';
-import { ErrorSummary, Field, Form, useWatch } from '@ca-portal/ui/form';
+import { ErrorSummary, Form, useWatch } from '@ca-portal/ui/form';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -31,6 +29,8 @@ import { DownloadBlock } from './DownloadBlock.js';
 import { RefusalAlert, type OrderRefusal } from '../../../shared/ordering/RefusalAlert.js';
 import { PapersBlock } from './PapersBlock.js';
 import { OrderSteps } from './OrderSteps.js';
+import { RemarkField } from './RemarkField.js';
+import { Folds } from '../../../shared/page/FoldOnPhone.styles.js';
 
 interface OrderFormViewProps {
   product: ProductDetail;
@@ -135,36 +135,34 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
           ) : (
             <DownloadBlock carrier={product.carrier} />
           )}
-          <PapersBlock
-            product={product}
-            roleId={holder.roleId}
-            self={holder.self}
-            form={
-              holder.self ? (
-                <>
-                  <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
-                  <Button
-                    size="sm"
-                    debounceClicks
-                    onClick={() =>
-                      void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
-                    }
-                  >
-                    预览申请表
-                  </Button>
-                </>
-              ) : (
-                // A preview prints whoever asks for it: it would show the administrator's own data.
-                <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
-              )
-            }
-          />
-          <Card>
-            <Field name="remark" label="买家留言" required={false}>
-              <Textarea maxLength={200} rows={2} placeholder="例如：方便联系的时间" />
-            </Field>
-          </Card>
-          <CouponField tickets={tickets} />
+          <Folds>
+            <PapersBlock
+              product={product}
+              roleId={holder.roleId}
+              self={holder.self}
+              form={
+                holder.self ? (
+                  <>
+                    <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+                    <Button
+                      size="sm"
+                      debounceClicks
+                      onClick={() =>
+                        void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
+                      }
+                    >
+                      预览申请表
+                    </Button>
+                  </>
+                ) : (
+                  // A preview prints whoever asks for it: it would show the administrator's own data.
+                  <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
+                )
+              }
+            />
+            <CouponField tickets={tickets} />
+            <RemarkField />
+          </Folds>
           <AgreementField />
         </Blocks>
         <SummaryCell>

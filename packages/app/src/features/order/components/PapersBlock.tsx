@@ -9,13 +9,13 @@ import {
 import { company } from '@ca-portal/api/groups/company';
 import { personal } from '@ca-portal/api/groups/personal';
 import { Alert } from '@ca-portal/ui/alert';
-import { Card } from '@ca-portal/ui/card';
 import { useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Link } from '@ca-portal/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { read } from '../../../api/query.js';
 import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
+import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
 import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
 import type { OrderForm } from '../order-form.js';
 
@@ -56,7 +56,15 @@ export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
     return file ? [{ kind, file }] : [];
   });
   return (
-    <Card title="办理材料" extra={<CardAside>缺少时审核不能通过，也可以下单后补交</CardAside>}>
+    <FoldOnPhone
+      title="办理材料"
+      settled={
+        files.length < asked.length
+          ? `还差 ${asked.length - files.length} 份，可以现在上传，也可以下单后补交`
+          : '已齐，下单后上传盖章的申请表'
+      }
+      extra={<CardAside>缺少时审核不能通过，也可以下单后补交</CardAside>}
+    >
       <Stack>
         {self ? null : <p>持有人个人信息中已登记的材料自动沿用，下面只需补充没有登记的。</p>}
         {known.length > 0 ? (
@@ -81,6 +89,6 @@ export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
           {form}
         </Alert>
       </Stack>
-    </Card>
+    </FoldOnPhone>
   );
 }

@@ -10,6 +10,7 @@ import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { useRuleWords } from '../../../config/rules.js';
 import { afterPayment } from '../after-payment.js';
 import type { PaymentResult } from '../queries.js';
+import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { Buttons, Meanwhile, Mono, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
 import { methodName } from './PaymentMethods.js';
 
@@ -64,6 +65,7 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
               继续办理
             </LinkButton>
           )}
+          <PrintButton size="lg" />
         </Buttons>
       </PaidCard>
       <TwoCards>

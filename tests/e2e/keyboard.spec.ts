@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { password, logIn } from './fixtures/people.js';
+import { takenOver } from './fixtures/hydration.js';
+import { expect, test } from './fixtures/portal.js';
+
+/* The main journeys for hands that use no pointer, for ears that have no screen, and on the narrowest of them. */
+
+/** Tab until it has the focus: as many stops as a person would bear, and no trap on the way. */
+async function reach(page: Page, goal: Locator, most = 40): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let stops = 0; stops < most; stops += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${goal.toString()} was not reached in ${most} stops`);
+}
+
+test('by keyboard alone: a visitor logs in, orders a lock and stands at the cashier', async ({ page }) => {
+  await page.goto('/');
+  const toLogin = page.getByRole('link', { name: '直接去登录' });
+  await takenOver(page.getByRole('link', { name: '立即登录' }).first());
+  await reach(page, toLogin, 5);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  const send = page.getByRole('button', { name: '登录', exact: true });
+  await takenOver(send);
+  await reach(page, page.getByLabel('用户名或手机号'), 15);
+  await page.keyboard.type('qiye');
+  await reach(page, page.getByRole('textbox', { name: '密码', exact: true }), 3);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/core\/start$/);
+
+  await page.goto('/productDetail?id=lock-master');
+  await reach(page, page.getByRole('radio', { name: /^1 年/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^2 年/ })).toBeChecked();
+  await reach(page, page.getByRole('link', { name: '立即办理' }), 15);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
+  // The focus is at the page's beginning: what comes next is its content, not the site's menu again.
+  await reach(page, page.getByRole('radio', { name: /自取/ }), 12);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /在线写入/ })).toBeChecked();
+  await reach(page, page.getByRole('checkbox', { name: /我已核对以上信息/ }), 15);
+  await page.keyboard.press('Space');
+  await reach(page, page.getByRole('button', { name: '提交订单' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();
+});
+
+const orderAddress = '/makeSureOrder?product=lock-master&provider=F01&platforms=P01&years=2&delivery=online';
+
+test('by ear: the order page tells what was chosen, what is asked and what it costs, in that order', async ({
+  page,
+}) => {
+  await logIn(page, 'qiye');
+  await page.goto(orderAddress);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "面包屑"
+    - heading "确认订单" [level=1]
+    - list "办理步骤":
+      - listitem: /选择与确认 第 1 步，共 4 步/
+    - region "办理信息":
+      - heading "办理信息" [level=2]
+      - button "修改服务商、适用平台和有效期"
+      - term: 证书
+      - definition: 企业主锁
+    - region "领取方式":
+      - heading "领取方式" [level=2]
+      - radiogroup "怎样拿到证书（必填）":
+        - radio /在线写入/ [checked]
+        - radio /自取/
+        - radio /邮寄/
+    - region "办理材料":
+      - heading "办理材料" [level=2]
+    - checkbox /我已核对以上信息/
+    - complementary "费用明细":
+      - heading "费用明细" [level=2]
+      - status: /应付 ¥/
+      - button "提交订单"
+  `);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a whole order is read on half of what it once took, and what is folded opens', async ({ page }) => {
+    await logIn(page, 'qiye');
+    await page.goto(orderAddress);
+    await expect(page.getByText('应付').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // 4,144 px before.
+    expect(height).toBeLessThanOrEqual(2_072);
+    const remark = page.getByRole('textbox', { name: /买家留言/ });
+    await expect(remark).toBeHidden();
+    await page.getByText('没有留言').click();
+    await remark.fill('下午联系');
+    await expect(page.getByText('已填写')).toBeVisible();
+  });
+});
