@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { mostImportedUsers } from '../domain/index.js';
 import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
-import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
+import {
+  examplePost,
+  exampleRole,
+  exampleUser,
+  sysPost,
+  sysRole,
+  sysUser,
+  treeNode,
+} from './system-entities.js';
 import { filter, flagOrAll, periodQuery, removal, sorting, workbook } from './system-query.js';
 import { may } from './system-access.js';
 
@@ -19,6 +27,8 @@ const userForm = {
   status: f.flag.default('0'),
   remark: z.string().max(500),
   roleIds,
+  /** The posts given replace all others; absent, they stay. */
+  postIds: z.array(f.id).max(50).optional(),
 };
 /** One line of a list, as it was typed: the report says what is wrong with which. */
 const importedUser = z.object({
@@ -69,8 +79,8 @@ export const systemUsers = {
     source,
     access: may('system:user:query'),
     envelope: 'flat',
-    response: z.object({ roles: z.array(sysRole), posts: z.array(z.object({ postId: z.int() })) }),
-    example: { response: { roles: [exampleRole], posts: [] } },
+    response: z.object({ roles: z.array(sysRole), posts: z.array(sysPost) }),
+    example: { response: { roles: [exampleRole], posts: [examplePost] } },
   }),
   detail: endpoint({
     method: 'GET',
@@ -84,11 +94,18 @@ export const systemUsers = {
       data: sysUser,
       roleIds: z.array(z.int()),
       roles: z.array(sysRole),
+      posts: z.array(sysPost),
       postIds: z.array(z.int()),
     }),
     example: {
       params: { userId: 12 },
-      response: { data: exampleUser, roleIds: [101], roles: [exampleRole], postIds: [] },
+      response: {
+        data: exampleUser,
+        roleIds: [101],
+        roles: [exampleRole],
+        posts: [examplePost],
+        postIds: [4],
+      },
     },
   }),
   add: endpoint({
