@@ -20,8 +20,8 @@ export function surfaceText(root, name) {
 /** A field that is a symbol: the compiler numbers it anew with every change elsewhere. */
 const fieldName = (name) => name.replace(/^__@(\w+)@\d+$/, '[$1]');
 
-/** "Spec 2.6." is no address for a reader who has no specification. */
-const isBare = (doc) => doc === '' || /^\(?spec(?:ification)?[\s\d.,–-]*\)?\.?$/i.test(doc);
+/** A section of the specification is no address for a reader who has none. */
+const isBare = (doc) => doc === '' || /\bspec(?:ification)? \d/i.test(doc);
 
 /** What a component does is said at the component: the type of its props needs no sentence of its own, its fields do. */
 const isProps = ({ kind, name }) => (kind === 'interface' || kind === 'type') && name.endsWith('Props');

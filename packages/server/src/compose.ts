@@ -15,6 +15,7 @@ import type { FileStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './ports/identity-check/index.js';
 import { sandboxMail } from './adapters/mail/sandbox-mail.js';
 import { composePayment } from './adapters/payment/compose-payment.js';
+import { mailInPlaceOfSms } from './adapters/sms/mail-in-place-of-sms.js';
 import { sandboxSms } from './adapters/sms/sandbox-sms.js';
 import { httpTimeStamp } from './adapters/time-stamp/http-time-stamp.js';
 import { sandboxTimeStamp } from './adapters/time-stamp/sandbox-time-stamp.js';
@@ -49,10 +50,10 @@ export interface Foundations {
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
-function demandOutsideParties({ sandbox, alipay, province }: Config, ports: Foundations['ports']): void {
+function demandOutsideParties({ sandbox, alipay, province, portal }: Config, ports: Foundations['ports']): void {
   if (sandbox) return;
   const missing = [
-    ...(ports?.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
     ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),
@@ -102,8 +103,8 @@ export function composeServices({
     }),
   });
   const payment = ports?.payment ?? composePayment(config, vault, tradesOfSandbox(db));
-  const sms = ports?.sms ?? sandboxSms(db, clock);
   const mail = ports?.mail ?? sandboxMail(db, clock);
+  const sms = config.portal.sms ? (ports?.sms ?? sandboxSms(db, clock)) : mailInPlaceOfSms(db, mail);
   const authorities = ports?.authorities ?? testAuthorities(pki);
   const files = sealedStore(ports?.files ?? ownFiles(config, db), () => config.secret);
   const virusScanner = config.clamd

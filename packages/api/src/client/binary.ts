@@ -28,7 +28,7 @@ export function fileNameIn(disposition: string): string {
 }
 
 /**
- * The file in a binary answer. A refusal is JSON with a code even here, and is thrown as one (spec 8); a web page
+ * The file in a binary answer. A refusal is JSON with a code even here, and is thrown as one; a web page
  * that some proxy answers in the file's place is malformed.
  *
  * @throws ApiError

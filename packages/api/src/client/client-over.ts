@@ -19,7 +19,7 @@ export interface CommonOptions extends ReportOptions {
   baseUrl?: string;
   /** The login token, read at every call. */
   getToken?: () => string | null;
-  /** The second token, sent with paths that start with prestoreAccount (spec 7.1). */
+  /** The second token, sent with paths that start with prestoreAccount. */
   getPaymentToken?: () => string | null;
   /** How long the same POST with the same content is refused, in milliseconds; 0 turns that off. @default 3000 */
   repeatWindowMs?: number;
@@ -34,7 +34,7 @@ export interface CommonOptions extends ReportOptions {
    * apart the two are, and how late the answer came.
    */
   onServerTime?: (serverMs: number, sentAt: number) => void;
-  /** How long an answer may take, in milliseconds. @default 50000 (spec 7.1) */
+  /** How long an answer may take, in milliseconds. @default 50000 */
   timeoutMs?: number;
   /** The clock of the repeat window, for tests. */
   now?: () => number;
@@ -59,9 +59,9 @@ interface Running {
   readonly interest: AbortHandle;
 }
 
-/** Spec 7.1: fifty seconds. */
+/** Fifty seconds. */
 export const timeoutMs = 50_000;
-/** Spec 5 and 9: the debounce. */
+/** The debounce. */
 export const repeatWindowMs = 3000;
 
 /** The client with all its rules, over a transport. */

@@ -14,13 +14,13 @@ const codeOf = (value: unknown): number =>
 export const messageIn = (body: unknown): string =>
   text(record(body)?.['message']) || text(record(body)?.['msg']);
 
-/** Spec 7.1: a body that carries `onlyId` goes through as it is. */
+/** A body that carries `onlyId` goes through as it is. */
 export const passesUnchanged = (body: unknown): boolean => 'onlyId' in (record(body) ?? {});
 
 export const malformed = (code: number = clientCodes.malformed): ApiError =>
   new ApiError('malformed', code, networkError);
 
-/** Takes the answer out of its envelope, or throws what the envelope says (spec 7.1 and 8). */
+/** Takes the answer out of its envelope, or throws what the envelope says. */
 export function unpack(envelope: string | undefined, body: unknown): unknown {
   if (envelope === 'text') return body;
   const answer = record(body);

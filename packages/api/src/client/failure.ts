@@ -32,7 +32,7 @@ export function asApiError(error: unknown, transport: Transport, envelope?: stri
 }
 
 /**
- * Spec 8: where the user-info call gets no usable answer, the user is told that the login has expired. An error page of
+ * Where the user-info call gets no usable answer, the user is told that the login has expired. An error page of
  * a gateway is none either; what an envelope says is.
  */
 export const asLoginExpired = (error: ApiError): ApiError => {

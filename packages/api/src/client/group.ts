@@ -19,7 +19,7 @@ export interface Route {
   readonly token?: 'payment';
   /** A GET that changes something. */
   readonly writes?: true;
-  /** The user-info call (spec 8). */
+  /** The user-info call. */
   readonly provesLogin?: true;
   /** English names and those that travel, of the query. */
   readonly query?: NameMap;

@@ -10,7 +10,7 @@ export interface DeadLogin {
   readonly error: ApiError;
   /** The token that the call carried. */
   readonly token: string | null;
-  /** It was the second token, of the calls that start with prestoreAccount (spec 7.1). */
+  /** It was the second token, of the calls that start with prestoreAccount. */
   readonly payment: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from './errors.js';
 
 export interface ReportOptions {
-  /** Told of every failed call once; the package itself shows nothing. Spec 8: a toast of five seconds. */
+  /** Told of every failed call once; the package itself shows nothing. The portal shows a toast of five seconds. */
   onError?: (error: ApiError) => void;
   /** Told once when a login turns out to be gone, however many calls fail with it. */
   onUnauthorized?: (error: ApiError) => void;

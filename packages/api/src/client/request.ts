@@ -21,7 +21,7 @@ function fill(path: string, params: Record<string, unknown> = {}): string {
   });
 }
 
-/** Internet Explorer, and its mode in other browsers, answers a GET from its cache for ever (spec 7.1). */
+/** Internet Explorer, and its mode in other browsers, answers a GET from its cache for ever. */
 export const inOldIe = (): boolean =>
   /MSIE |Trident\//.test((globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent ?? '');
 
@@ -42,7 +42,7 @@ function bodyOf(route: Route, input: Input): unknown {
   return body ?? (route.method?.startsWith('P') ? {} : undefined);
 }
 
-/** The HTTP request of a call (spec 7.1). */
+/** The HTTP request of a call. */
 export function requestOf(
   route: Route,
   input: Input,

@@ -1,6 +1,6 @@
 import type { AbortHandle } from './abort-handle.js';
 
-/** An HTTP request of a call, as every transport takes it (spec 7.1). */
+/** An HTTP request of a call, as every transport takes it. */
 export interface TransportRequest {
   /** @default 'GET' */
   readonly method?: string | undefined;

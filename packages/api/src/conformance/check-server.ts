@@ -1,5 +1,6 @@
 import { contract, nameMap, toWire, type Endpoint } from '../contract/index.js';
 import { judge, type Verdict } from './judge.js';
+import { judgeZone, type Told } from './time-zone.js';
 
 export interface ServerUnderTest {
   /** With the base path: `https://example.cn/mh`. */
@@ -30,6 +31,7 @@ function addressOf(row: Endpoint, baseUrl: string): string {
 async function checkRow(
   row: Endpoint,
   { baseUrl, token, timeoutMs = 10_000 }: ServerUnderTest,
+  told: Told[],
 ): Promise<Verdict> {
   try {
     const answer = await fetch(addressOf(row, baseUrl), {
@@ -37,20 +39,29 @@ async function checkRow(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const contentType = answer.headers.get('content-type') ?? '';
-    return judge(row, { status: answer.status, contentType, body: await answer.text() });
+    const body = await answer.text();
+    told.push({ date: answer.headers.get('date'), body });
+    return judge(row, { status: answer.status, contentType, body });
   } catch (error) {
     return { kind: 'wrong', findings: [`no answer: ${error instanceof Error ? error.name : 'unknown'}`] };
   }
 }
 
-/** Sends every call of the contract that only reads, with the example of its row, and judges what comes back. */
+/**
+ * Sends every call of the contract that only reads, with the example of its row, and judges what comes back; with a login
+ * also the zone of its times.
+ */
 export async function checkServer(server: ServerUnderTest): Promise<CallReport[]> {
   const reports: CallReport[] = [];
+  const told: Told[] = [];
   for (const [group, rows] of Object.entries(contract)) {
     for (const [name, row] of Object.entries<Endpoint>(rows)) {
       if (!isHarmless(row) || (row.access.kind !== 'public' && !server.token)) continue;
-      reports.push({ call: `${group}.${name} ${row.method} ${row.path}`, ...(await checkRow(row, server)) });
+      reports.push({
+        call: `${group}.${name} ${row.method} ${row.path}`,
+        ...(await checkRow(row, server, told)),
+      });
     }
   }
-  return reports;
+  return server.token ? [...reports, { call: 'time zone', ...judgeZone(told) }] : reports;
 }

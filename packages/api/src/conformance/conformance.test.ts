@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract, nameMap, session, toWire, type Endpoint } from '../contract/index.js';
 import { checkServer } from './check-server.js';
 import { judge } from './judge.js';
+import { judgeZone } from './time-zone.js';
 
 const json = (body: unknown, status = 200) => ({
   status,
@@ -56,6 +57,31 @@ describe('an answer of a foreign server', () => {
     );
     expect(verdict.findings.join()).toContain('rows.0.roleId');
     expect(verdict.kind).toBe('wrong');
+  });
+});
+
+describe('the zone of a server’s times', () => {
+  // 10:00 in Beijing.
+  const date = 'Sat, 21 Nov 2026 02:00:00 GMT';
+  const told = (fields: Readonly<Record<string, string>>) =>
+    judgeZone([{ date, body: JSON.stringify({ code: 200, msg: '', data: fields }) }]);
+  it.each([
+    ['a login a moment ago', { loginDate: '2026-11-21 09:58:40', createTime: '2024-01-05 08:00:00' }],
+    ['a login at an odd time before', { loginTime: '2026-11-21 06:41:00' }],
+  ])('is Beijing’s with %s', (_, fields) => {
+    expect(told(fields).kind).toBe('fits');
+  });
+  it.each([
+    ['UTC', { loginDate: '2026-11-21 01:58:40' }, '8 h before'],
+    ['India', { operTime: '2026-11-21 07:29:00' }, '2.5 h before'],
+    ['Tokyo', { createTime: '2026-11-21 10:59:00' }, '1 h after'],
+  ])('is another one in %s', (_, fields, finding) => {
+    const verdict = told(fields as Readonly<Record<string, string>>);
+    expect(verdict.kind).toBe('wrong');
+    expect(verdict.findings.join()).toContain(finding);
+  });
+  it('is not known where no login is told', () => {
+    expect(told({ createTime: '2024-01-05 08:00:00' }).kind).toBe('refused');
   });
 });
 

@@ -12,7 +12,7 @@ import * as f from './fields.js';
 import { legacy } from './legacy.js';
 import { exampleOrder, orderDetail } from './orders.js';
 
-/** The order-change item of spec 3, in the form in which an existing backend sends it; see `priceByChangeType`. */
+/** The order-change item, in the form in which an existing backend sends it; see `priceByChangeType`. */
 const priceItem = legacy(
   z.object({
     /** Yuan, as text or number; null while no price is configured. */

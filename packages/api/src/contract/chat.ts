@@ -72,7 +72,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chat/query',
     repeatable: true,
-    summary: 'The assistant’s call of spec 3: a question within a session; searches only, never invents',
+    summary: 'The assistant’s call: a question within a session; searches only, never invents',
     source: '3 (path ours)',
     access: anybody,
     envelope: 'data',

@@ -3,7 +3,7 @@ import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
 const exampleUuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
-/** 1: it was done (spec 8); a refusal comes as another code of the envelope. */
+/** 1: it was done; a refusal comes as another code of the envelope. */
 const done = z.literal(1);
 const account = z.string().trim().min(1, '请输入用户名或手机号').max(50);
 

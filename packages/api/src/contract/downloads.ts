@@ -25,7 +25,7 @@ const entry = z.object({
   system: z.enum(downloadSystems),
   providerName: z.string(),
   version: z.string(),
-  /** `tab` opens in a new browser tab, `inside` within the portal (spec 2.11: articles 18 and 24). */
+  /** `tab` opens in a new browser tab, `inside` within the portal (articles 18 and 24). */
   openMode: z.enum(['tab', 'inside']),
   /** Null while the file cannot be had: 暂不可下载. */
   file: f.fileLink.extend({ sha256: z.string() }).nullable(),

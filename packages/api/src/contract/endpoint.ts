@@ -5,7 +5,7 @@ import type { Permission, RoleId } from '../domain/index.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How the answer is packed (spec 7.1 and 8).
+ * How the answer is packed.
  * `data`: `{code,msg,data}` · `rows`: `{code,msg,rows,total}` · `flat`: the fields stand beside code and msg, as
  * the API family answers some calls · `message`: the value itself is the msg (configuration keys, holder's name)
  * · `binary`: a file; a refusal comes as JSON all the same · `text`: a bare word, as payment gateways expect.
@@ -42,6 +42,8 @@ export const fileFacts = z.object({ fileName: z.string().min(1).max(200), conten
 export interface UploadRule {
   /** Name of the part: `file`, or `avatarfile` for portraits (API family). */
   readonly field: string;
+  /** How many files are taken under that name. @default 1 */
+  readonly most?: number;
   /** The largest file that is taken. */
   readonly maxBytes: number;
   /** Media types, as the server sniffs them. */
@@ -84,12 +86,12 @@ export interface Endpoint<
   readonly upload?: Upload;
   /**
    * May be sent again at once with the same body: it only reads, names its own idempotency key, or does no
-   * harm twice. All other POSTs are refused by the client when they repeat within three seconds (spec 5).
+   * harm twice. All other POSTs are refused by the client when they repeat within three seconds.
    * @default true for `rows`, `binary` and uploads, false otherwise
    */
   readonly repeatable?: boolean;
   /**
-   * Which token the call carries (spec 7.1): the login's, the second one of the prepaid account, or an access key in the
+   * Which token the call carries: the login's, the second one of the prepaid account, or an access key in the
    * place of both. @default 'login'
    */
   readonly token?: 'payment' | 'accessKey';
@@ -100,7 +102,7 @@ export interface Endpoint<
    * `version`, the record in its path): sent again within three seconds the server does it once and answers twice.
    */
   readonly once?: true;
-  /** The user-info call: where no answer comes, the user reads that the login has expired (spec 8). */
+  /** The user-info call: where no answer comes, the user reads that the login has expired. */
   readonly provesLogin?: true;
   /** In an envelope of rows the schema of one row; in `flat` of the fields; in `binary` it is `fileFacts`. */
   readonly response: Response;

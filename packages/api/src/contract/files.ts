@@ -23,7 +23,7 @@ const uploaded = z.object({
 });
 const exampleUploaded = {
   url: '/common/download?fileName=7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
-  fileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
+  fileName: '/profile/upload/7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
   newFileName: '7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
   originalFilename: '营业执照副本.pdf',
   fileId: f.exampleFile.fileId,

@@ -95,8 +95,7 @@ export const identity = {
   apply: endpoint({
     method: 'POST',
     path: '/sys/roleApply',
-    summary:
-      'Apply for a role in a company (fields of spec 3); one open application for each company and role',
+    summary: 'Apply for a role in a company; one open application for each company and role',
     source: '3, 6 (path ours)',
     access: signedIn,
     envelope: 'data',

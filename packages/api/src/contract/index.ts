@@ -54,6 +54,7 @@ import { systemDepartments } from './system-departments.js';
 import { systemDictionary } from './system-dictionary.js';
 import { systemMenus } from './system-menus.js';
 import { systemNotices } from './system-notices.js';
+import { systemPosts } from './system-posts.js';
 import { systemRoles } from './system-roles.js';
 import { systemTemplates } from './system-templates.js';
 import { systemUsers } from './system-users.js';
@@ -121,6 +122,7 @@ export const contract = {
   systemRoles,
   systemMenus,
   systemDepartments,
+  systemPosts,
   systemDictionary,
   systemConfig,
   systemAccessKeys,
@@ -133,7 +135,7 @@ export type Contract = typeof contract;
 /** The names of the groups. */
 export type GroupName = keyof Contract;
 
-/** The path under which the server mounts all rows (spec 7.1). */
+/** The path under which the server mounts all rows. */
 export const basePath = '/mh';
 
 export {
@@ -190,6 +192,7 @@ export {
   systemAccessKeys,
   systemConfig,
   systemDepartments,
+  systemPosts,
   systemDictionary,
   systemMenus,
   systemNotices,
@@ -231,6 +234,7 @@ export type { MessageTemplate } from './system-templates.js';
 export type {
   SysConfig,
   SysDept,
+  SysPost,
   SysDictData,
   SysDictType,
   SysLogininfor,

@@ -111,8 +111,7 @@ export const learning = {
   options: endpoint({
     method: 'GET',
     path: '/api/course/options',
-    summary:
-      'The option lists of spec 3: examination ways, addresses, hours, hosts, regions, and the categories',
+    summary: 'The option lists: examination ways, addresses, hours, hosts, regions, and the categories',
     source: '3 (path ours)',
     access: anybody,
     envelope: 'data',

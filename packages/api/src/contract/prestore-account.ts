@@ -78,7 +78,7 @@ const statement = {
 };
 
 /**
- * Every path begins with `prestoreAccount`, so that the client sends the second token (spec 6 and 7.1).
+ * Every path begins with `prestoreAccount`, so that the client sends the second token.
  * It comes from `token`, or from another system that hands its user over; without a valid one:
  * 支付凭证已失效，请返回原系统重新发起.
  */

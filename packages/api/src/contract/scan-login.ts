@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
+import { asking, code, exampleAsking, opened, ticket } from './scan.js';
 
-/** Of the QR text: whoever sees the picture has it. */
-const code = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Of the window that shows the picture, and of nobody else. */
-const ticket = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Two digits that stand on both screens. */
-const mark = z.string().regex(/^\d{2}$/);
 const exampleCode = 'c2Nhbi1sb2dpbi0wMDAxMDAx';
 const exampleTicket = 'dGlja2V0LXNjYW4tMDAwMDAx';
 
@@ -21,7 +16,7 @@ export const scanLogin = {
     access: anybody,
     envelope: 'data',
     repeatable: true,
-    response: z.object({ ticket, text: z.string(), mark, expiresAt: f.beijing }),
+    response: opened,
     example: {
       response: {
         ticket: exampleTicket,
@@ -53,21 +48,13 @@ export const scanLogin = {
     repeatable: true,
     body: z.object({ code }),
     response: z.object({
-      browser: z.string(),
-      system: z.string(),
-      openedAt: f.beijing,
-      expiresAt: f.beijing,
-      mark,
+      ...asking,
       challenge: z.string(),
     }),
     example: {
       body: { code: exampleCode },
       response: {
-        browser: 'Edge 142',
-        system: 'Windows 10/11',
-        openedAt: '2026-11-21 10:00:00',
-        expiresAt: '2026-11-21 10:02:00',
-        mark: '47',
+        ...exampleAsking,
         challenge: 'ca-portal scan-login 7d9c2f4e5a6b',
       },
     },

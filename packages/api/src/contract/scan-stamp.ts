@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
+import { asking, code, exampleAsking, opened, ticket } from './scan.js';
 
-/** Of the QR text: whoever sees the picture has it. */
-const code = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Of the window that shows the picture, and of nobody else. */
-const ticket = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Two digits that stand on both screens. */
-const mark = z.string().regex(/^\d{2}$/);
 const documentName = z.string().min(1).max(200);
 /** Of the document with its seals and without its signature: SHA-256 or SM3, in hex. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -26,7 +21,7 @@ export const scanStamp = {
     envelope: 'data',
     repeatable: true,
     body: z.object({ documentName }),
-    response: z.object({ ticket, text: z.string(), mark, expiresAt: f.beijing }),
+    response: opened,
     example: {
       body: { documentName: '施工合同.pdf' },
       response: {
@@ -81,11 +76,7 @@ export const scanStamp = {
     repeatable: true,
     body: z.object({ code }),
     response: z.object({
-      browser: z.string(),
-      system: z.string(),
-      openedAt: f.beijing,
-      expiresAt: f.beijing,
-      mark,
+      ...asking,
       documentName,
       challenge: z.string(),
       digest: digest.or(z.literal('')),
@@ -93,11 +84,8 @@ export const scanStamp = {
     example: {
       body: { code: exampleCode },
       response: {
-        browser: 'Edge 142',
-        system: 'Windows 10/11',
-        openedAt: '2026-11-21 10:00:00',
+        ...exampleAsking,
         expiresAt: '2026-11-21 10:05:00',
-        mark: '47',
         documentName: '施工合同.pdf',
         challenge: '7d9c2f4e5a6b7d9c2f4e5a6b7d9c2f4e',
         digest: exampleDigest,

@@ -317,7 +317,7 @@ export const session = {
           path: '/core',
           hidden: false,
           component: 'Layout',
-          redirect: '/core/personal',
+          redirect: 'noRedirect',
           meta: { title: '个人中心', icon: 'user', noCache: false, affix: false, link: null },
           children: [
             {

@@ -44,7 +44,7 @@ const exampleDataForm = {
 const typeQuery = { dictName: filter, dictType: filter, status: flagOrAll };
 const itemQuery = { dictType: dictType.optional(), dictLabel: filter, status: flagOrAll };
 
-/** Dictionaries and their items. The code lists of spec 3 are those whose type begins with `code_`. */
+/** Dictionaries and their items. The portal’s code lists are those whose type begins with `code_`. */
 export const systemDictionary = {
   types: endpoint({
     method: 'GET',

@@ -63,6 +63,16 @@ export const sysUser = z.object({
   ...base,
 });
 
+export const sysPost = z.object({
+  postId: z.int(),
+  postCode: z.string(),
+  postName: z.string(),
+  postSort: z.int(),
+  /** 0 normal, 1 stopped. */
+  status: f.flag,
+  ...base,
+});
+
 export const sysMenu = z.object({
   menuId: z.int(),
   menuName: z.string(),
@@ -184,6 +194,8 @@ export const treeNode: z.ZodType<TreeNode> = z.lazy(() =>
 export type SysUser = z.output<typeof sysUser>;
 /** A role, as the API family names its fields. */
 export type SysRole = z.output<typeof sysRole>;
+/** A post, as the API family names its fields. */
+export type SysPost = z.output<typeof sysPost>;
 /** An entry of the menu, as the API family names its fields. */
 export type SysMenu = z.output<typeof sysMenu>;
 /** A department, as the API family names its fields. */
@@ -237,6 +249,14 @@ export const exampleUser: SysUser = {
   loginDate: '2026-11-21 08:40:00',
   dept: { deptId: 100, deptName: '运营服务部' },
   companyName: null,
+  ...exampleBase,
+};
+export const examplePost: SysPost = {
+  postId: 4,
+  postCode: 'clerk',
+  postName: '经办人',
+  postSort: 4,
+  status: '0',
   ...exampleBase,
 };
 export const exampleMenu: SysMenu = {

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint, fileFacts } from './endpoint.js';
 import * as f from './fields.js';
-import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-entities.js';
+import {
+  examplePost,
+  exampleRole,
+  exampleUser,
+  sysPost,
+  sysRole,
+  sysUser,
+  treeNode,
+} from './system-entities.js';
 import { filter, flagOrAll, periodQuery, removal, sorting, workbook } from './system-query.js';
 import { may } from './system-access.js';
 
@@ -18,6 +26,8 @@ const userForm = {
   status: f.flag.default('0'),
   remark: z.string().max(500),
   roleIds,
+  /** The posts given replace all others; absent, they stay. */
+  postIds: z.array(f.id).max(50).optional(),
 };
 /** How far the opening of a list has come: a job does it, whether somebody looks or not. */
 const userImport = z.object({
@@ -79,8 +89,8 @@ export const systemUsers = {
     source,
     access: may('system:user:query'),
     envelope: 'flat',
-    response: z.object({ roles: z.array(sysRole), posts: z.array(z.object({ postId: z.int() })) }),
-    example: { response: { roles: [exampleRole], posts: [] } },
+    response: z.object({ roles: z.array(sysRole), posts: z.array(sysPost) }),
+    example: { response: { roles: [exampleRole], posts: [examplePost] } },
   }),
   detail: endpoint({
     method: 'GET',
@@ -94,11 +104,18 @@ export const systemUsers = {
       data: sysUser,
       roleIds: z.array(z.int()),
       roles: z.array(sysRole),
+      posts: z.array(sysPost),
       postIds: z.array(z.int()),
     }),
     example: {
       params: { userId: 12 },
-      response: { data: exampleUser, roleIds: [101], roles: [exampleRole], postIds: [] },
+      response: {
+        data: exampleUser,
+        roleIds: [101],
+        roles: [exampleRole],
+        posts: [examplePost],
+        postIds: [4],
+      },
     },
   }),
   add: endpoint({

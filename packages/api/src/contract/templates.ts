@@ -4,7 +4,7 @@ import { endpoint, fileFacts, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 
 /**
- * Forms as PDF (spec 7.7): the applicant's data, Chinese text and a barcode of the order and its platforms, by
+ * Forms as PDF: the applicant's data, Chinese text and a barcode of the order and its platforms, by
  * which the stamped form is later held against the order. `{id}` is the order's number, of a company's letters
  * the company's id. What a body says is printed; what it leaves empty comes from the record.
  */

@@ -17,6 +17,7 @@ export const accessKeyGroups = {
   systemRoles: '权限管理',
   systemMenus: '菜单管理',
   systemDepartments: '部门管理',
+  systemPosts: '岗位管理',
   systemDictionary: '数据字典',
   systemConfig: '参数设置',
   systemNotices: '内部公告',

@@ -41,16 +41,18 @@ export interface PortalConfig {
   publicAccount: { name: string; qrCode: string };
   /** A picture of where the office is, on the portal's own server (`/office.png`), and its address to copy. */
   officeMap: { picture: string; address: string };
-  /** Shows the membership entry in the side panel (spec 2.6). */
+  /** Shows the membership entry in the side panel. */
   membership: boolean;
   /** Locks can be sent; a province without a courier says false, and nobody is offered it. */
   courier: boolean;
+  /** Text messages are sent; a province without says false: codes go to mailboxes, and nobody registers by himself. */
+  sms: boolean;
   /** Theme colours of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
   themeColors: string[];
   /** Addresses outside the portal; an empty one hides its entry. */
   links: { oldPlatform: string; exam: string; contract: string; assistant: string };
   /**
-   * Only for a backend that hands over the exam entry's data instead of its address (spec 7.9): 24 and 8 bytes, for
+   * Only for a backend that hands over the exam entry's data instead of its address: 24 and 8 bytes, for
    * everybody to read. Empty, the backend encrypts or the exam's plain page opens.
    */
   examCipher: { key: string; iv: string };
@@ -113,6 +115,7 @@ export const defaultPortalConfig: PortalConfig = {
   officeMap: { picture: '', address: '' },
   membership: false,
   courier: true,
+  sms: true,
   themeColors: ['#1890ff', '#12a37f', '#6b4fd8', '#1f8a3b'],
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
   examCipher: { key: '', iv: '' },

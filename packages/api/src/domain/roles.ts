@@ -61,7 +61,7 @@ export const permissions = {
 
 /** Permissions of the administration pages, spelt as the API family spells them. */
 type AdministrationPermission =
-  | `system:${'user' | 'role' | 'menu' | 'dept' | 'dict' | 'config' | 'notice' | 'dataScope' | 'messageTemplate' | 'accessKey'}:${
+  | `system:${'user' | 'role' | 'menu' | 'dept' | 'post' | 'dict' | 'config' | 'notice' | 'dataScope' | 'messageTemplate' | 'accessKey'}:${
       | 'list'
       | 'query'
       | 'add'

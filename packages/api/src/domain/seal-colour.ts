@@ -15,7 +15,7 @@ const full = 150;
 
 /**
  * Makes a scanned imprint a seal picture, in place: the ground becomes clear, the ink gets one color. What lies between
- * paper and ink becomes half clear, so edges stay smooth. `data` is RGBA, as canvas and PNG have it (spec 7.4, ChangeColor).
+ * paper and ink becomes half clear, so edges stay smooth. `data` is RGBA, as canvas and PNG have it.
  */
 export function recolorSeal(data: Uint8Array | Uint8ClampedArray, ink: SealInk): void {
   const [red, green, blue] = sealInks[ink];

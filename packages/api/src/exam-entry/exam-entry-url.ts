@@ -11,7 +11,7 @@ export interface ExamEntryCipher {
   iv: string;
 }
 
-/** Which field travels under which name (spec 7.9). */
+/** Which field travels under which name. */
 const parameterNames = {
   idNumber: 'idCardNum',
   phone: 'phone',
@@ -28,7 +28,7 @@ function bytes(what: string, text: string, length: number) {
 }
 
 /**
- * Address of the external exam, with the person's data encrypted (spec 7.9).
+ * Address of the external exam, with the person's data encrypted.
  *
  * Use it only where the province configures key and vector in the browser; otherwise the server makes the
  * address. Each of the five parameters is triple-DES in CBC mode with PKCS7, in base64, URL-encoded. Nobody, or

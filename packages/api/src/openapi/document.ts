@@ -8,6 +8,7 @@ import { groupTexts } from './group-texts.js';
 import { jsonSchema, operation } from './operation.js';
 import { envelopeSchemas, sharedResponses } from './refusals.js';
 import { sharedAnswers, withoutRepeatedExamples } from './share-answers.js';
+import { asAdded } from './share-forms.js';
 import { sharedValues } from './share-values.js';
 import { sharedParameters, sharedSchemas } from './share.js';
 
@@ -50,13 +51,17 @@ and a call for some refuses others with 403. Money is integer fen, times are Bei
 /** The contract as an OpenAPI 3.1 document, with wire names. */
 export function openApiDocument(): Json {
   const definitions: Json = {};
-  const rows = Object.entries(contract).flatMap(([owner, group]) =>
+  const all = Object.entries(contract).flatMap(([owner, group]) =>
     Object.entries<Endpoint>(group).map(([name, row]) => ({
       row,
       group: owner,
       name,
       node: hoistDefinitions(operation(owner, name, row), `${owner}.${name}`, definitions) as Json,
     })),
+  );
+  const added = new Map(all.map(({ row, node }) => [`${row.method} ${row.path}`, node]));
+  const rows = all.map((one) =>
+    one.row.method === 'PUT' ? { ...one, node: asAdded(one.node, added.get(`POST ${one.row.path}`)) } : one,
   );
   const { operations: named, schemas } = sharedSchemas(rows, knownNames(), Object.keys(envelopeSchemas));
   const names = [envelopeSchemas, schemas, definitions].flatMap(Object.keys);

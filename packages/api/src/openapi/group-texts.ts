@@ -56,6 +56,7 @@ export const groupTexts: Readonly<Record<GroupName, string>> = {
   systemRoles: 'Roles, in the API family’s dialect.',
   systemMenus: 'Menu entries, in the API family’s dialect.',
   systemDepartments: 'Departments, in the API family’s dialect.',
+  systemPosts: 'Posts, in the API family’s dialect.',
   systemDictionary: 'Dictionaries, in the API family’s dialect.',
   systemAccessKeys: 'Access keys for scripts.',
   systemConfig: 'Parameters, in the API family’s dialect.',

@@ -2,7 +2,7 @@ import { confirmedBy, type Command } from '../wire/command.js';
 import { MAKE_SEAL } from '../wire/extensions.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
-/** Writes a seal picture (base64) into the lock, with the area type and the staging flag of spec 7.8. Error: `seal-failed`. */
+/** Writes a seal picture (base64) into the lock, with the area type and the staging flag that the lock service knows. Error: `seal-failed`. */
 export const makeSeal = (Image: string, LicenseKey: string | undefined): Command<true> => ({
   type: MAKE_SEAL,
   fields: { ext: { ...requireNonEmpty({ LicenseKey, Image }), SealAreaType: 3, addStagingFlag: '0' } },

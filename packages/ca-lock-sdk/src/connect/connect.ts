@@ -7,7 +7,7 @@ import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 /**
  * Finds the lock service and opens a bare link: for Node, for shells that ask for no permission, and for what builds
  * upon it. Pages use `connectLock`, which minds the browser and gives the commands their names.
- * Errors: `foreign-service`, `service-not-found`, `aborted`, and what the gate says. Spec 7.8.
+ * Errors: `foreign-service`, `service-not-found`, `aborted`, and what the gate says.
  */
 export function connect(options: CoreOptions = {}, gate?: Gate): Promise<LockLink> {
   const target = lockTarget(options);

@@ -10,7 +10,7 @@ import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 /**
  * Finds the lock service on the user's machine and opens a session. Call it from a click: the browser may ask.
  * Errors: `browser-refused`, `insecure-context`, `permission-denied`, `permission-pending-timeout`,
- * `foreign-service`, `service-not-found`, `aborted`. Spec 7.8.
+ * `foreign-service`, `service-not-found`, `aborted`.
  */
 export function connectLock(options: ConnectOptions = {}): Promise<LockSession> {
   const { view = globalThis as PreflightView, rememberedPort, permissionTimeoutMs = 60_000 } = options;

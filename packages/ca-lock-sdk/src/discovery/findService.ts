@@ -16,7 +16,7 @@ export interface Gate {
 
 /**
  * Known port alone, then all ports at once (the first right handshake wins and the losers are aborted), then
- * once more with patience over those that only timed out (lock-protocol "Discovery, measured"; spec 7.8).
+ * once more with patience over those that only timed out (lock-protocol "Discovery, measured").
  */
 export async function findService(
   target: LockTarget,

@@ -18,11 +18,11 @@ export interface CoreOptions {
   portCount?: number | undefined;
   /** Tried alone before all the others, if it is one of them: the port that answered last time. */
   knownPort?: number | undefined;
-  /** Spec 7.8, in milliseconds. @default 150 */
+  /** How long a port is given to answer while the service is looked for, in milliseconds. @default 150 */
   probeTimeoutMs?: number | undefined;
   /** Second look at ports that only timed out: a loaded machine misses the first window. @default 600 */
   secondPassMs?: number | undefined;
-  /** Spec 7.8, in milliseconds, from sending to the whole answer. @default 6000 */
+  /** How long a command may take in milliseconds, from sending to the whole answer. @default 6000 */
   callTimeoutMs?: number | undefined;
   /** `text/plain` saves the CORS preflight where the driver reads it. @default 'application/json' */
   contentType?: string | undefined;

@@ -4,7 +4,7 @@ import type { BreakReport, CallContext, FlowRecord, FlowRun, FlowStep } from './
 import { bind, detect, generate, write } from './lockSteps.js';
 import { runFlow } from './runFlow.js';
 
-/** The calls of spec 7.6 for 安信CA. */
+/** The calls of 安信CA. */
 export interface AnxinCalls {
   /** POST /api/anxinca/renew: takes the keys, answers under which number the certificates will be ready */
   renew(request: IssueRequest, context: CallContext): Promise<{ applyId: string }>;

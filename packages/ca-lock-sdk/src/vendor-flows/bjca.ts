@@ -11,7 +11,7 @@ export interface BjcaApplication {
   challenge: string;
 }
 
-/** The calls of spec 7.6 for BJCA. */
+/** The calls of BJCA. */
 export interface BjcaCalls {
   /** POST /api/bjca/submitCertApply */
   submitCertApply(

@@ -30,7 +30,7 @@ export interface InstallStatus {
   errorCode?: string;
 }
 
-/** The calls of spec 7.6 for CFCA. */
+/** The calls of CFCA. */
 export interface CfcaCalls {
   /** POST /api/cfca/change */
   change: IssueCall;

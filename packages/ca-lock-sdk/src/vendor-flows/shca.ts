@@ -2,7 +2,7 @@ import { issueBy, type IssueCall } from './cfca.js';
 import type { BreakReport, CallContext, FlowRecord, FlowRun } from './flow.js';
 import { runFlow } from './runFlow.js';
 
-/** The calls of spec 7.6 for 上海CA. */
+/** The calls of 上海CA. */
 export interface ShcaCalls {
   /** POST /api/shca/change */
   change: IssueCall;

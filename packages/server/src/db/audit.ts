@@ -26,6 +26,7 @@ export interface AuditEntry {
     | 'role'
     | 'menu'
     | 'department'
+    | 'post'
     | 'dictionary'
     | 'parameter'
     | 'message-template'

@@ -63,6 +63,11 @@ const forms: readonly (readonly [
     ['deptId', 'leader', 'phone', 'email'],
   ],
   [
+    '/system/post',
+    (n) => ({ postCode: `family${n}`, postName: `家族岗位${n}`, postSort: 0, status: '0' }),
+    ['postId', 'remark'],
+  ],
+  [
     '/system/dict/type',
     (n) => ({ dictName: `家族字典${n}`, dictType: `family_${n}`, status: '0' }),
     ['dictId', 'remark'],

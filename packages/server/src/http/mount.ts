@@ -49,15 +49,18 @@ const tokenOf = (header: string | undefined): string => (header ?? '').replace(/
 /** What somebody unknown may send: a certificate and a signature fit. Others have the server's limit (see `buildApp`). */
 const strangersBytes = 80 * 1024;
 
+const groupNameOf = (group: Group): string =>
+  Object.entries<Group>(contract).find(([, one]) => one === group)?.[0] ?? '';
+
 /** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
 export function mountGroup<G extends Group>(
   app: FastifyInstance,
   services: Services,
   group: G,
   handlers: Handlers<G>,
+  groupName = groupNameOf(group),
 ): void {
   const protective = dataHeaders(services.config);
-  const groupName = Object.entries<Group>(contract).find(([, one]) => one === group)?.[0] ?? '';
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
@@ -89,7 +92,7 @@ export function mountGroup<G extends Group>(
         const context = { services, session, ip: request.ip, requestId: request.id, call, accessKey };
         if (session?.accessKey) await expectKeyAdmits(groupName, row, context);
         admits(row, session);
-        const answerTo = (body: unknown, file?: Upload) => {
+        const answerTo = (body: unknown, files?: readonly Upload[]) => {
           const input = readInput({
             params: request.params,
             // fromWire takes plain objects; the parser's have no prototype.
@@ -97,14 +100,14 @@ export function mountGroup<G extends Group>(
             body,
           });
           beginDeed();
-          return handle(file ? { ...input, file } : input, context);
+          return handle(files ? { ...input, file: files[0], files } : input, context);
         };
         const answer = row.upload
           ? await withUpload(
               request,
               row.upload,
               { workers: services.workers, sender: senderOf(context) },
-              ({ file, body }) => answerTo(body, file),
+              ({ files, body }) => answerTo(body, files),
             )
           : await answerTo(request.body ?? {});
         reply.header('cache-control', 'no-store');

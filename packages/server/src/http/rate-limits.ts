@@ -47,6 +47,7 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /api/ca/verifyFile': perMinute(20),
   'POST /api/ca/verify': perMinute(60),
   'POST /common/upload': perMinute(120),
+  'POST /common/uploads': perMinute(30),
   'POST /common/handover/{code}/upload': perMinute(60),
   'POST /api/TFjTable/ChangeColor': perMinute(30),
   'POST /api/TFjTable/FileSignPrepare': perMinute(30),

@@ -96,23 +96,25 @@ function inPieces(request: FastifyRequest): FastifyRequest {
 }
 
 /**
- * Reads the one file and the text fields of a multipart call and gives them to `handle`. The size is counted while it
+ * Reads the files and the text fields of a multipart call and gives them to `handle`. The size is counted while it
  * arrives and the type is taken from the content: name and declared type are the sender's word and count for
- * nothing. However the call ends, the file on disk ends with it.
+ * nothing. One that is refused refuses the call; however it ends, the files on disk end with it.
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
   rule: UploadRule,
   reader: Reader,
-  handle: (upload: { file: Upload; body: Record<string, unknown> }) => Promise<Result>,
+  handle: (upload: { files: readonly Upload[]; body: Record<string, unknown> }) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new PortalError('fileMissing');
-  const path = join(request.server.uploadDirectory, randomUUID());
+  const { most = 1, maxBytes: fileSize } = rule;
+  const paths: string[] = [];
   const body: Record<string, unknown> = {};
-  let file: Upload | undefined;
+  const files: Upload[] = [];
   const call = inPieces(request);
   try {
-    for await (const part of call.parts({ limits: { ...limits, fileSize: rule.maxBytes } })) {
+    const bounds = { ...limits, fileSize, files: most, parts: limits.fields + most };
+    for await (const part of call.parts({ limits: bounds })) {
       if (part.type === 'field') {
         body[part.fieldname] = part.value;
         continue;
@@ -121,21 +123,23 @@ export async function withUpload<Result>(
         part.file.resume();
         continue;
       }
+      const path = join(request.server.uploadDirectory, randomUUID());
+      paths.push(path);
       const { size, sha256, head } = await writeDown(part.file, path);
       if (part.file.truncated) throw new PortalError('fileTooLarge', { megabytes: megabytes(rule.maxBytes) });
       if (size === 0) continue;
       const type = await typeOf(head, path, reader);
       if (!rule.types.includes(type)) throw new PortalError('fileTypeRefused');
       const name = part.filename.slice(-200);
-      file = { name, type, size, sha256, path, content: () => onDisk(path) };
+      files.push({ name, type, size, sha256, path, content: () => onDisk(path) });
     }
-    if (!file) throw new PortalError('fileMissing');
-    return await handle({ file, body });
+    if (files.length === 0) throw new PortalError('fileMissing');
+    return await handle({ files, body });
   } catch (error) {
     // The parser would go through all that still comes, though nobody listens (0.3 s for 10,000 parts).
     call.raw.unpipe().resume();
     throw error;
   } finally {
-    await rm(path, { force: true });
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
   }
 }

@@ -2,9 +2,9 @@ import type { Group, InputOf, ResultOf } from '@ca-portal/api/contract';
 import type { CallContext } from './context.js';
 import type { Upload } from './uploaded-file.js';
 
-/** What a row is given here: a sent file lies on disk, where the client had one in memory. */
+/** What a row is given here: sent files lie on disk, where the client had one in memory; `file` is the first. */
 type GivenInput<Input> = Input extends { readonly file: File }
-  ? Omit<Input, 'file'> & { readonly file: Upload }
+  ? Omit<Input, 'file'> & { readonly file: Upload; readonly files: readonly Upload[] }
   : Input;
 
 /** A function for each row of a group: decoded input in, English answer out. The compiler misses none. */

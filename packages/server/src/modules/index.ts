@@ -12,6 +12,7 @@ import { codesHandlers } from './codes/index.js';
 import { contentHandlers } from './content/index.js';
 import { couponAdminHandlers } from './coupon-admin/index.js';
 import { couponsHandlers } from './coupons/index.js';
+import { mountFamilyFiles } from './files/family-files.js';
 import { filesHandlers } from './files/index.js';
 import { credentialsHandlers } from './credentials/index.js';
 import { handoverHandlers } from './handover/index.js';
@@ -64,6 +65,7 @@ import { systemDepartmentsHandlers } from './system-departments/index.js';
 import { systemDictionaryHandlers } from './system-dictionary/index.js';
 import { systemMenusHandlers } from './system-menus/index.js';
 import { systemNoticesHandlers } from './system-notices/index.js';
+import { systemPostsHandlers } from './system-posts/index.js';
 import { systemRolesHandlers } from './system-roles/index.js';
 import { systemUsersHandlers } from './system-users/index.js';
 
@@ -94,6 +96,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.desk, deskHandlers);
   mountGroup(app, services, contract.couponAdmin, couponAdminHandlers);
   mountGroup(app, services, contract.files, filesHandlers);
+  mountFamilyFiles(app, services);
   mountGroup(app, services, contract.about, aboutHandlers);
   mountGroup(app, services, contract.chat, chatHandlers);
   mountGroup(app, services, contract.downloads, downloadsHandlers);
@@ -124,6 +127,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.systemAccessKeys, systemAccessKeysHandlers);
   mountGroup(app, services, contract.systemConfig, systemConfigHandlers);
   mountGroup(app, services, contract.systemDepartments, systemDepartmentsHandlers);
+  mountGroup(app, services, contract.systemPosts, systemPostsHandlers);
   mountGroup(app, services, contract.systemDictionary, systemDictionaryHandlers);
   mountGroup(app, services, contract.systemMenus, systemMenusHandlers);
   mountGroup(app, services, contract.systemNotices, systemNoticesHandlers);

@@ -138,6 +138,7 @@ export const provinceFile = z.strictObject({
     .optional(),
   membership: z.boolean().optional(),
   courier: z.boolean().optional(),
+  sms: z.boolean().optional(),
   themeColors: z.array(z.string().regex(/^#[0-9a-f]{6}$/, '应当是 #1890ff 这样的颜色（小写）。')).optional(),
   links: z
     .strictObject({

@@ -1,11 +1,17 @@
 import { defaultPortalConfig, errorCodes } from '@ca-portal/api/domain';
+import { credentials } from '@ca-portal/api/groups/credentials';
 import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
+import { person as personGroup } from '@ca-portal/api/groups/person';
 import { review } from '@ca-portal/api/groups/review';
 import { session } from '@ca-portal/api/groups/session';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../db/schema/index.js';
+import type { Mail } from '../ports/mail/index.js';
 import {
   createTestServer,
   paidOrder,
@@ -74,5 +80,61 @@ describe('a province whose SMS gateway does not answer', () => {
     const body = { username: 'zaojia', password: 'Demo@2026', ...captcha };
     const { token } = await server.client().use(session).login({ body });
     expect(token).toMatch(/\w{20}/);
+  });
+});
+
+describe('a province without text messages', () => {
+  let quiet: TestServer;
+  const mails: Mail[] = [];
+  beforeAll(async () => {
+    quiet = await createTestServer({
+      portal: { ...defaultPortalConfig, sms: false, sandbox: true },
+      ports: {
+        sms: { send: () => Promise.reject(new Error('no text message is sent')) },
+        mail: { send: async (mail) => void mails.push(mail) },
+      },
+    });
+  });
+  afterAll(() => quiet.close());
+
+  it('opens no account to somebody whose phone nobody can prove', async () => {
+    const query = { mobilePhone: '13900000999', reg: '1' as const, ...(await solvedCaptcha(quiet)) };
+    const error = await refusal(quiet.client().use(session).sendSmsCode({ query }));
+    expect(error.code).toBe(errorCodes.registrationClosed);
+  });
+  it('sends codes to the mailbox of the account, and says what is missing where there is none', async () => {
+    const person = await quiet.loginAs('fuzeren');
+    const ask = async () => {
+      const { username } = await person.use(personGroup).profile();
+      const { uuid, code } = await solvedCaptcha(quiet);
+      return person.use(credentials).sendCode({ query: { username, purpose: 'close', uuid, code } });
+    };
+    const { db } = quiet.services;
+    const own = eq(users.username, 'fuzeren');
+    await db.update(users).set({ email: '' }).where(own);
+    expect((await refusal(ask())).message).toContain('请先填写邮箱');
+    await db.update(users).set({ email: 'fuzeren@example.cn' }).where(own);
+    mails.length = 0;
+    await ask();
+    await quiet.services.deliveries.settled();
+    expect(mails).toMatchObject([{ to: 'fuzeren@example.cn', text: /验证码 \d{6}/ }]);
+  });
+  it('opens an account in the office only with a mailbox for its first password', async () => {
+    const office = (await quiet.loginAs('admin')).use(systemUsers);
+    const body = {
+      userName: 'quiet01',
+      nickName: '孙范本',
+      phonenumber: '13911880001',
+      password: '',
+      remark: '',
+      deptId: null,
+      sex: '2' as const,
+      status: '0' as const,
+      roleIds: [],
+    };
+    expect((await refusal(office.add({ body: { ...body, email: '' } }))).message).toContain('请填写邮箱');
+    mails.length = 0;
+    await office.add({ body: { ...body, email: 'sun@example.cn' } });
+    expect(mails).toMatchObject([{ to: 'sun@example.cn', text: /一次性密码/ }]);
   });
 });

@@ -8,6 +8,13 @@ export const demoDepartments = [
   { id: 106, parentId: 100, name: '技术部', position: 3, leader: '' },
 ] as const;
 
+export const demoPosts = [
+  { id: 1, code: 'lead', name: '部门负责人', position: 1 },
+  { id: 2, code: 'reviewer', name: '审核岗', position: 2 },
+  { id: 3, code: 'maker', name: '制证岗', position: 3 },
+  { id: 4, code: 'clerk', name: '经办人', position: 4 },
+] as const;
+
 interface DictionarySeed {
   readonly name: string;
   readonly type: string;

@@ -7,6 +7,7 @@ import {
   demoDictionaries,
   demoOfficeNotices,
   demoParameters,
+  demoPosts,
 } from './administration-tables.js';
 import { builtInCodes, codeRows } from './codes.js';
 import { seedMenus } from './menus.js';
@@ -91,6 +92,7 @@ export async function seedOffice(db: Db, now: Date): Promise<void> {
   await db
     .insert(t.departments)
     .values(demoDepartments.map((department) => ({ ...department, createdBy, createdAt: now })));
+  await db.insert(t.posts).values(demoPosts.map((post) => ({ ...post, createdBy, createdAt: now })));
   const people = await db
     .select({ id: t.users.id, username: t.users.username, roleId: t.userRoles.roleId })
     .from(t.users)

@@ -209,6 +209,13 @@ const system: MenuSeed = {
       allowing('system:dept:list', ['query', 'add', 'edit', 'remove']),
     ),
     hidden(
+      '岗位管理',
+      'postManage',
+      'system/postManage',
+      'user',
+      allowing('system:post:list', ['query', 'add', 'edit', 'remove', 'export']),
+    ),
+    hidden(
       '内部公告',
       'noticeManage',
       'system/noticeManage',

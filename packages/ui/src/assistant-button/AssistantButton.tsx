@@ -25,7 +25,7 @@ function isWebAddress(href: string): boolean {
 }
 
 /**
- * The floating way to the AI assistant on an outside page, in a new tab that cannot reach back (spec 1). People move it
+ * The floating way to the AI assistant on an outside page, in a new tab that cannot reach back. People move it
  * out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
  */
 export function AssistantButton({

@@ -34,7 +34,7 @@ export interface ButtonProps extends ButtonLookProps, ComponentPropsWithRef<'but
   disabledReason?: string;
   /** Ignores clicks that follow too soon, also without `loading`. */
   debounceClicks?: boolean;
-  /** Milliseconds of that guard; on wherever `loading` or `debounceClicks` is used (spec 5). @default 3000 */
+  /** Milliseconds of that guard; on wherever `loading` or `debounceClicks` is used. @default 3000 */
   debounce?: number;
 }
 

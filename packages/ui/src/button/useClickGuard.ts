@@ -2,7 +2,7 @@ import { type MouseEvent, type MouseEventHandler, use, useRef } from 'react';
 import { ClickGuardContext } from '../internal/clickGuard.js';
 
 /**
- * Swallows a click that follows another one too soon (`within` milliseconds; spec 5: 3000), and every click while
+ * Swallows a click that follows another one too soon (`within` milliseconds, usually 3000), and every click while
  * `blocked`. Works for submit buttons too: a prevented click does not submit.
  */
 export function useClickGuard<E extends HTMLElement>(

@@ -30,7 +30,7 @@ export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' 
 
 /**
  * A small sum drawn as a picture; its result is typed. Clicking the picture, or the button beside it, brings
- * another one (spec 2.5, `GET /captchaImage`). Offer another way in beside it: SMS or lock.
+ * another one. Offer another way in beside it: SMS or lock.
  */
 export function CaptchaField({
   imageSrc,

@@ -19,7 +19,7 @@ export interface ChatButtonProps
 const loadAhead = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
 
 /**
- * The floating icon that opens the chat (spec 2.7): `onClick` opens the `ChatDialog`, which gives the focus back. People
+ * The floating icon that opens the chat: `onClick` opens the `ChatDialog`, which gives the focus back. People
  * move it out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
  */
 export function ChatButton({

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { MenuPanel } from '../dropdown-menu/DropdownMenu.styles.js';
 
-/** 105px for rows of an icon and four characters (spec 2.10); longer words make it wider rather than taller. */
+/** 105px for rows of an icon and four characters; longer words make it wider rather than taller. */
 export const ContextPanel = styled(MenuPanel)`
   width: max-content;
   min-width: var(--ca-ctx-menu-w);

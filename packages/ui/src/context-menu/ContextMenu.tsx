@@ -17,7 +17,7 @@ export interface ContextMenuProps extends Omit<ContextMenuPanelProps, 'at' | 'it
   children: ReactNode;
 }
 
-/** Actions at the pointer: right click, Shift+F10, the menu key, or a finger held for 2000 ms (spec 9). */
+/** Actions at the pointer: right click, Shift+F10, the menu key, or a finger held for 2000 ms. */
 export function ContextMenu({ items, disabled, children, ...rest }: ContextMenuProps) {
   const { at, close, areaProps } = useContextMenu({ disabled });
   return (

@@ -18,7 +18,7 @@ const isEditable = (element: HTMLElement) =>
   element.isContentEditable || element.matches('input:not([type="button"]):not([type="checkbox"]), textarea');
 
 /**
- * When a context menu opens: right click, Shift+F10 or the menu key, and 2000 ms of a finger (spec 9). Spread
+ * When a context menu opens: right click, Shift+F10 or the menu key, and 2000 ms of a finger. Spread
  * `areaProps` on one element around everything that has the menu, and mount `ContextMenuPanel` while `at` is set:
  * the hook is small, the panel may be loaded when it is needed.
  */

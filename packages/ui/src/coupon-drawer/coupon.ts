@@ -1,6 +1,6 @@
 import { type DateInput, readMoment } from '../formats/dates.js';
 
-/** What every coupon says of itself (spec 3, Coupon). */
+/** What every coupon says of itself. */
 export interface CouponFace {
   /** What makes it this one. */
   id: string | number;

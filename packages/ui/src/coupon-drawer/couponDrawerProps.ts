@@ -16,9 +16,9 @@ export interface CouponDrawerProps
   failed?: boolean;
   /** Tries once more after a failure; without it there is no button for it. */
   onRetry?: () => void;
-  /** Where 领取更多 leads; without one it is not there. Spec 2.6: /moreCoupons. */
+  /** Where 领取更多 leads; without one it is not there. The portal’s is /moreCoupons. */
   moreHref?: string;
-  /** Where 查看更多 leads; without one it is not there. Spec 2.6: /myCoupons. */
+  /** Where 查看更多 leads; without one it is not there. The portal’s is /myCoupons. */
   mineHref?: string;
   /** Where 去使用 leads. */
   useHref?: string;

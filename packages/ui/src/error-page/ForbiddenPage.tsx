@@ -16,7 +16,7 @@ export interface ForbiddenPageProps extends Omit<ErrorPageProps, 'kind'> {
   onSwitchRole?: () => void;
 }
 
-/** What a role may not do (spec 6). The person stays signed in, and is told who may. */
+/** What a role may not do. The person stays signed in, and is told who may. */
 export function ForbiddenPage({
   homeHref = '/',
   roleName,

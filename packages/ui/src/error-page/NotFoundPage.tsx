@@ -10,7 +10,7 @@ export interface NotFoundPageProps extends Omit<ErrorPageProps, 'kind'> {
   onBack?: () => void;
 }
 
-/** `/404`, where the catch-all route leads (spec 2.1): back to the home page or to where one came from. */
+/** `/404`, where the catch-all route leads: back to the home page or to where one came from. */
 export function NotFoundPage({ homeHref = '/', onBack, ...rest }: NotFoundPageProps) {
   const words = useWords('errorPage', zhErrorPage);
   return (

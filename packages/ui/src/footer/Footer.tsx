@@ -39,7 +39,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   licence?: string;
   /** A further record number, such as ICP, as it is to be read. */
   recordNumber?: string;
-  /** Opens a new window (spec 2.4). */
+  /** Opens a new window. */
   oldPlatformHref?: string;
   /** The telephone number of the service. */
   hotline?: string;
@@ -47,7 +47,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   hours?: string;
 }
 
-/** The end of every public page: who runs it, the way to its parts, the legally required numbers. Spec 2.4. */
+/** The end of every public page: who runs it, the way to its parts, the legally required numbers. */
 export function Footer({
   brand,
   columns: givenColumns,

@@ -25,7 +25,7 @@ const PersonalCenter = latePart(async () => (await import('./PersonalCenter.js')
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name and logo of the province. */
   brand: Brand;
-  /** At most eight. Spec 2.4 names the standing ones. */
+  /** At most eight. */
   items: readonly HeaderItem[];
   /** Who is signed in; without it 立即登录 stands there. */
   user?: HeaderUser;

@@ -44,7 +44,7 @@ interface PersonalCenterPopoverProps extends PersonalCenterProps {
   defaultOpen?: boolean;
 }
 
-/** Who is signed in, with what can be done about it (spec 2.4). */
+/** Who is signed in, with what can be done about it. */
 export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopoverProps) {
   const words = useWords('header', zhHeader);
   return (

@@ -9,7 +9,7 @@ import { useHelpTitle } from './useHelpTitle.js';
 export interface HelpButtonProps
   extends Omit<ButtonProps, 'children' | 'onClick'>, Pick<HelpPanelProps, 'pages' | 'path' | 'business'> {}
 
-/** Opens the help of the current page; where there is none, the button is not there either (spec 2.6). */
+/** Opens the help of the current page; where there is none, the button is not there either. */
 export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
   const page = findHelpPage(pages, path, business);

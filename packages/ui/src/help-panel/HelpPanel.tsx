@@ -19,8 +19,8 @@ export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Explains the current page, one topic after the other, over a mask with a hole around the control in question
- * (spec 2.6). 我知道了 and Esc close it. Never open it uninvited; without help for the page nothing opens.
+ * Explains the current page, one topic after the other, over a mask with a hole around the control in question.
+ * 我知道了 and Esc close it. Never open it uninvited; without help for the page nothing opens.
  */
 export function HelpPanel({
   open,

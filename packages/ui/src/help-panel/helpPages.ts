@@ -13,7 +13,7 @@ export interface HelpTopic {
   target?: string;
 }
 
-/** The help of one page or business (spec 2.6). One that names neither route nor business is never found. */
+/** The help of one page or business. One that names neither route nor business is never found. */
 export interface HelpPage {
   /**
    * Last part of the address, `company`, or all of it, `/core/company`; `/` is the home page alone. Without one every
@@ -22,7 +22,7 @@ export interface HelpPage {
   route?: string;
   /** Value of the `business` query parameter. Without one every business fits, and none, where the route does. */
   business?: string;
-  /** The heading. @default that of the five pages of spec 2.6, else 帮助 */
+  /** The heading. @default that of the five built-in pages, else 帮助 */
   title?: string;
   /** What is explained, in its order. */
   topics: readonly HelpTopic[];

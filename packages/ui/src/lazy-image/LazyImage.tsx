@@ -27,7 +27,7 @@ export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   onStatusChange?: (status: LazyImageStatus) => void;
 }
 
-/** A picture that is fetched when it comes near the window, looked for every 300 ms at most (spec 9). */
+/** A picture that is fetched when it comes near the window, looked for every 300 ms at most. */
 export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }: LazyImageProps) {
   // A server that does not know the size: the picture then brings its own.
   const size = width > 0 &&

@@ -1,4 +1,4 @@
-/** At most one look per this many milliseconds at what has come into view (spec 9). */
+/** At most one look per this many milliseconds at what has come into view. */
 export const LAZY_THROTTLE_MS = 300;
 
 /** A little before it is seen, so that it is there when it is. */

@@ -62,7 +62,7 @@ function Asking({ siteName }: { siteName: string | undefined }) {
 }
 
 /**
- * The way to a certificate lock: six lamps, and below them the one thing that is said or done now (spec 7.8 and 8).
+ * The way to a certificate lock: six lamps, and below them the one thing that is said or done now.
  * It knows no lock service; an SDK's errors come in as words.
  */
 export function LockStatusPanel({

@@ -7,7 +7,7 @@ import { LONG_PRESS_MS, type LongPressDetails, useLongPress } from './useLongPre
 export interface LongPressProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
   /** It was held long enough. */
   onLongPress: (details: LongPressDetails) => void;
-  /** Milliseconds. @default 2000 (spec 9) */
+  /** Milliseconds. @default 2000 */
   duration?: number;
   /** `danger` for what cannot be taken back. @default 'secondary' */
   variant?: 'secondary' | 'danger';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a press is a long press, in milliseconds (spec 9). */
+/** How long a press is a long press, in milliseconds. */
 export const LONG_PRESS_MS = 2000;
 
 /** How something was held. */
@@ -19,7 +19,7 @@ export interface LongPressDetails {
 export interface LongPressOptions {
   /** Called when it was held long enough. */
   onLongPress: (details: LongPressDetails) => void;
-  /** Milliseconds. @default 2000 (spec 9) */
+  /** Milliseconds. @default 2000 */
   duration?: number;
   /** CSS pixels that a pointer may tremble; beyond them it drags or scrolls and the press is over. @default 10 */
   moveTolerance?: number;

@@ -14,7 +14,7 @@ interface MessageCardProps {
   onOpen: (message: BellMessage) => void;
 }
 
-/** Topic, one line, how long ago, read or unread (spec 2.8). */
+/** Topic, one line, how long ago, read or unread. */
 export function MessageCard({ message, now, position, total, onOpen }: MessageCardProps) {
   const words = useWords('messageBell', zhMessageBell);
   const ago = useWords('timeAgo', zhTimeAgoWords);

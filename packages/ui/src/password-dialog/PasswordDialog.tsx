@@ -7,7 +7,7 @@ import type { PasswordDialogProps } from './passwordDialogProps.js';
 const OpenPasswordDialog = latePart(async () => (await import('./OpenPasswordDialog.js')).OpenPasswordDialog);
 
 /**
- * A new password in two steps: captcha and SMS code, then the password twice (spec 2.5, 4, 5, 8). Leaving in step 2
+ * A new password in two steps: captcha and SMS code, then the password twice. Leaving in step 2
  * asks first. Its code is loaded when it opens.
  */
 export function PasswordDialog({ open, defaultOpen = false, onOpenChange, ...rest }: PasswordDialogProps) {

@@ -41,7 +41,7 @@ export interface AdminFrameProps extends CommonFrameProps {
   bottomNav?: ReactNode;
   /** `Footer`, where the province wants one here too. */
   footer?: ReactNode;
-  /** Top bar and tab bar stay while the page scrolls. @default true (spec 9, the session's) */
+  /** Top bar and tab bar stay while the page scrolls. @default true */
   fixedHeader?: boolean;
   /** A `SidePanel` rail stands over the right edge: the page keeps clear of it where it is shown. @default false */
   rail?: boolean;
@@ -53,7 +53,7 @@ export type PortalFrameProps = PublicFrameProps | AdminFrameProps;
 
 /**
  * The layout that holds the shell widgets: header and footer around a public page, or sidebar, top bar and tab bar
- * around the pages of a signed-in user (spec 1 and 2.4 to 2.10). It places and knows none of them.
+ * around the pages of a signed-in user. It places and knows none of them.
  */
 export function PortalFrame(props: PortalFrameProps) {
   return props.variant === 'public' ? <PublicFrame {...props} /> : <AdminFrame {...props} />;

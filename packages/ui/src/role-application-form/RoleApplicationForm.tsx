@@ -14,13 +14,13 @@ import { ApplicationSent, type SentWords } from './ApplicationSent.js';
 import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
-/** Spec 3, role-application form. */
+/** What somebody fills in. */
 export interface RoleApplicationValues {
   /** The company that somebody wants to join, by its registered name. */
   companyName: string;
   /** Unified social credit code, upper case. */
   code: string;
-  /** 1 administrator, 2 legal person, 3 agent: the form's own numbers, never an account role (spec 6). */
+  /** 1 administrator, 2 legal person, 3 agent: the form's own numbers, never an account role. */
   role: string;
 }
 
@@ -62,7 +62,7 @@ const filled = (
     (rule) => (text) => rule(sent(text)),
   );
 
-/** Asks for a role in a company: name, credit code and role, each required and checked when it is left (spec 3, 5, 6). */
+/** Asks for a role in a company: name, credit code and role, each required and checked when it is left. */
 export function RoleApplicationForm({
   onSubmit,
   defaultValues,

@@ -9,7 +9,7 @@ const OpenRoleSelectDialog = latePart(
 );
 
 /**
- * Which role to work in (spec 2.11). After the login, when nothing is chosen yet, pass `dismissible={false}`. Its code
+ * Which role to work in. After the login, when nothing is chosen yet, pass `dismissible={false}`. Its code
  * is loaded when it opens.
  */
 export function RoleSelectDialog({

@@ -5,7 +5,7 @@ import type { DialogProps } from '../dialog/dialogProps.js';
 export interface RoleOption {
   /** Tells it apart: the role id, with the company where one role is held in several. */
   value: string;
-  /** 企业管理员; 未知角色名称 stands there without one (spec 3). */
+  /** 企业管理员; 未知角色名称 stands there without one. */
   name?: string;
   /** The company, or whatever else the role is held in. */
   organisation?: string;
@@ -26,7 +26,7 @@ export interface RoleSelectDialogProps extends Omit<
   /** The role of this session; without one it is the first choice after the login. */
   current?: string;
   /**
-   * Switches: token, information, routes, all tabs closed (spec 4, role switch). Answers nothing when it went well
+   * Switches: token, information, routes, all tabs closed. Answers nothing when it went well
    * and the dialog closes, else the sentence to show; a rejection gets a general one.
    */
   onSelect: (value: string) => Promise<string | undefined>;

@@ -6,7 +6,7 @@ import { zhSessionConfirm } from './SessionConfirm.zh.js';
 export type LogoutConfirmProps = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> &
   Partial<Pick<ConfirmDialogProps, 'description'>>;
 
-/** Asks before the session ends. Spec 8, confirmations: “confirm logout?”. */
+/** Asks before the session ends. */
 export function LogoutConfirm({ description, ...rest }: LogoutConfirmProps) {
   const words = useWords('sessionConfirm', zhSessionConfirm);
   return (

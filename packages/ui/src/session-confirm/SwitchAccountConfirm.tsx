@@ -12,8 +12,7 @@ export interface SwitchAccountConfirmProps extends Pick<
 }
 
 /**
- * Asks before the account is left for another one; afterwards the caller goes home (spec 2.3). Spec 8,
- * confirmations: “quit the current account?” titled “Prompt”.
+ * Asks before the account is left for another one; afterwards the caller goes home.
  */
 export function SwitchAccountConfirm({ account, ...rest }: SwitchAccountConfirmProps) {
   const words = useWords('sessionConfirm', zhSessionConfirm);

@@ -9,7 +9,7 @@ import type { SettingsDrawerProps } from './settingsDrawerProps.js';
 // Rarely opened, and then there is time: a page carries none of it.
 const OpenSettings = latePart(async () => (await import('./OpenSettings.js')).OpenSettings);
 
-/** Theme, size and frame, changed at once and without a submit button (spec 3 and 9). */
+/** Theme, size and frame, changed at once and without a submit button. */
 export function SettingsDrawer({
   value,
   defaultValue = sessionSettings,

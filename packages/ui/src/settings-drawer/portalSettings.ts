@@ -1,4 +1,4 @@
-/** What a user may set about the look and the frame (spec 3 and 9). Keeping and applying it is the caller's. */
+/** What a user may set about the look and the frame. Keeping and applying it is the caller's. */
 export interface PortalSettings {
   /** Light or dark; `auto` follows the operating system. */
   theme: 'auto' | 'light' | 'dark';
@@ -20,7 +20,7 @@ export interface PortalSettings {
   sidebarLogo: boolean;
 }
 
-/** A session's own (spec 9): here fixedHeader is true, and it wins in the portal. */
+/** A session's own: here fixedHeader is true, and it wins in the portal. */
 export const sessionSettings: PortalSettings = {
   theme: 'auto',
   themeColor: '#1890ff',
@@ -33,7 +33,7 @@ export const sessionSettings: PortalSettings = {
   sidebarLogo: true,
 };
 
-/** Those of the platform (spec 9), which its settings page shows and edits: fixedHeader and sidebarLogo are false. */
+/** Those of the platform, which its settings page shows and edits: fixedHeader and sidebarLogo are false. */
 export const platformSettings: PortalSettings = {
   ...sessionSettings,
   fixedHeader: false,

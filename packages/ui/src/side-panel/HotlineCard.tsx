@@ -7,7 +7,7 @@ import { useWords } from '../theme/useWords.js';
 import { HotlineRoot } from './Hotline.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 
-/** Spec 2.6: office numbers, complaint line, enterprise mailbox, working hours. Missing ones hide their line. */
+/** Office numbers, complaint line, enterprise mailbox, working hours. Missing ones hide their line. */
 export interface Hotline {
   /** Telephone numbers of the office. */
   officeNumbers?: readonly string[] | null;

@@ -15,7 +15,7 @@ export type SidePanelEntry =
 export interface SidePanelLink {
   /** Where it leads. */
   href: string;
-  /** Before the address is followed: `preventDefault` where it must be made first, as that of the exam (spec 7.9). */
+  /** Before the address is followed: `preventDefault` where it must be made first, as that of the exam. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -30,7 +30,7 @@ export interface SidePanelMap {
 }
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
-  /** Shown only while `showMembership` is set (spec 2.6). */
+  /** Shown only while `showMembership` is set. */
   membership?: SidePanelLink;
   /** The flag of the server: without it the membership is not shown. */
   showMembership?: boolean;

@@ -1,7 +1,7 @@
 import { itemsOf } from '../internal/itemsOf.js';
 import type { ReactElement } from 'react';
 
-/** One route of the menu, as the person is permitted to see it (spec 2.9, section 6). */
+/** One route of the menu, as the person is permitted to see it. */
 export interface MenuItem {
   /** Once in the whole tree; the complete path does well. */
   key: string;

@@ -20,7 +20,7 @@ export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' 
   sendDisabled?: boolean;
   /** Where the end of the countdown is kept, so that a reload does not reset it. One per purpose. */
   storageKey: string;
-  /** Seconds until a code may be sent again (spec 4). @default 60 */
+  /** Seconds until a code may be sent again. @default 60 */
   seconds?: number;
   /** What is wrong with the code, or with sending it. */
   error?: ReactNode;

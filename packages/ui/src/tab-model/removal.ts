@@ -39,7 +39,7 @@ export type TabDestination =
   | { kind: 'home'; fullPath: '/' };
 
 /**
- * The navigation that a deletion asks for, none when the active tab stayed (spec 2.10): to the last remaining tab;
+ * The navigation that a deletion asks for, none when the active tab stayed: to the last remaining tab;
  * with none left, the dashboard is refreshed when it was the one closed; else to `/`.
  *
  * @param dashboard path of the dashboard. @default '/'

@@ -127,7 +127,7 @@ function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabStat
     closedViews: closed.slice(Math.max(0, closed.length - (limits.closed ?? 10))),
   };
   if (findTab(next, state.activePath)) return next;
-  // The rule of spec 2.10: the last remaining tab. Close others was said on a tab that stays: that one.
+  // The rule: the last remaining tab. Close others was said on a tab that stays: that one.
   const heir = action.type === 'closeOthers' ? action.path : visitedViews.at(-1)?.path;
   if (heir !== undefined) return activate(next, heir, limits);
   const { activePath: _, ...idle } = next;

@@ -56,7 +56,7 @@ export const noName = 'no-name';
 /** No tab open, nothing kept. */
 export const emptyTabs: TabState = { visitedViews: [], cachedViews: [], closedViews: [] };
 
-/** Whether it stays: no close, kept by every deletion (spec 2.10, section 4). */
+/** Whether it stays: no close, kept by every deletion. */
 export const isFixed = (view: { meta?: Pick<TabMeta, 'affix'>; pinned?: boolean }): boolean =>
   Boolean(view.meta?.affix || view.pinned);
 

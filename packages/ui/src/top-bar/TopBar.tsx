@@ -36,7 +36,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Ends the session. */
   onLogout?: () => void | Promise<void>;
   /**
-   * The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes (spec 4). Turn it off only where `onLogout`
+   * The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes. Turn it off only where `onLogout`
    * asks. @default true
    */
   confirmLogout?: boolean;
@@ -51,7 +51,7 @@ const LogoutConfirm = latePart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
-/** The head of the app shell: greeting by the hour, actions, exit. Spec 2.8. */
+/** The head of the app shell: greeting by the hour, actions, exit. */
 export function TopBar({
   greetingName,
   organisation,

@@ -12,7 +12,7 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A mark across content that must not wander about unsigned: drawn on a canvas of 400 × 300 (spec 9), printed too,
+ * A mark across content that must not wander about unsigned: drawn on a canvas of 400 × 300, printed too,
  * never in the way of the pointer, and laid again when somebody removes or hides it.
  */
 export function Watermark({ text, cover = 'content', children, ref, ...rest }: WatermarkProps) {

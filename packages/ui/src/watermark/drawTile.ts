@@ -1,4 +1,4 @@
-/** One tile of the pattern, in CSS pixels (spec 9). */
+/** One tile of the pattern, in CSS pixels. */
 export const TILE = { width: 400, height: 300 } as const;
 
 const LINE = 22;

@@ -30,7 +30,7 @@ export function AccountSettingsPage() {
   return (
     <CheckoutFrame>
       <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '账号设置' }]} />
-      <PageHeading size="lg" title="账号设置" description="更换手机号后，原手机号会收到短信提醒。" />
+      <PageHeading size="lg" title="账号设置" description="更换手机号后，原手机号会收到提醒。" />
       <Stack>
         <Card title="个人资料">
           {user ? (

@@ -4,6 +4,7 @@ import {
   systemConfig,
   systemDictionary,
   systemMenus,
+  systemPosts,
   systemRoles,
   systemUsers,
 } from '@ca-portal/api/contract';
@@ -25,6 +26,7 @@ import { dictionaryTypesPage } from './pages/dictionary-types.js';
 import { menusPage } from './pages/menus.js';
 import { noticesPage } from './pages/notices.js';
 import { parametersPage } from './pages/parameters.js';
+import { postsPage } from './pages/posts.js';
 import { rolesPage } from './pages/roles.js';
 import { loginsPage, operationsPage, sessionsPage } from './pages/system-logs.js';
 import { usersPage } from './pages/users.js';
@@ -245,6 +247,21 @@ export const UsersStopping: Story = {
 export const Departments: Story = {
   ...at('/system/deptManage'),
   render: () => <ResourcePage of={departmentsPage} />,
+};
+export const Posts: Story = { ...at('/system/postManage'), render: () => <ResourcePage of={postsPage} /> };
+/** A post that somebody has is refused by the server, with its sentence. */
+export const PostStillHeld: Story = {
+  ...Posts,
+  beforeEach({ msw }) {
+    msw.use(mockError(systemPosts.remove, 'stillInUse'));
+  },
+  async play({ canvasElement }) {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: '删除，经办人' }));
+    const asked = within(await body.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: '删除' }));
+    await expect(await body.findByText(/正在使用，不能删除/)).toBeVisible();
+  },
 };
 export const Notices: Story = {
   ...at('/system/noticeManage'),

@@ -19,6 +19,7 @@ const entries = [
   { href: '/system/systemManage', title: '参数设置', text: '支付时限、续费提前天数等' },
   { href: '/system/dictManage', title: '字典类型', text: '页面上各种选择项的来源' },
   { href: '/system/deptManage', title: '部门管理', text: '平台内部的部门和负责人' },
+  { href: '/system/postManage', title: '岗位管理', text: '平台内部有哪些岗位' },
   { href: '/system/noticeManage', title: '内部公告', text: '只给工作人员看的通知' },
   { href: '/system/dataScope', title: '服务商名单', text: '谁可以多看到一家服务商' },
   { href: '/system/messageTemplate', title: '消息模板', text: '每一步通知用户的消息和短信怎么写' },

@@ -12,6 +12,7 @@ import { menusPage } from './pages/menus.js';
 import { messageTemplatesPage } from './pages/message-templates.js';
 import { noticesPage } from './pages/notices.js';
 import { parametersPage } from './pages/parameters.js';
+import { postsPage } from './pages/posts.js';
 import { rolesPage } from './pages/roles.js';
 import { loginsPage, operationsPage, sessionsPage } from './pages/system-logs.js';
 import { usersPage } from './pages/users.js';
@@ -22,6 +23,7 @@ const pages: readonly ResourceDescription<any>[] = [
   rolesPage,
   menusPage,
   departmentsPage,
+  postsPage,
   dictionaryTypesPage,
   dictionaryPage('code_1', undefined),
   parametersPage,

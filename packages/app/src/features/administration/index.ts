@@ -17,6 +17,7 @@ export const views: ServerView[] = [
   ),
   resourceView('system/menuManage', () => import('./pages/menus.js').then((m) => m.menusPage)),
   resourceView('system/deptManage', () => import('./pages/departments.js').then((m) => m.departmentsPage)),
+  resourceView('system/postManage', () => import('./pages/posts.js').then((m) => m.postsPage)),
   resourceView('system/noticeManage', () => import('./pages/notices.js').then((m) => m.noticesPage)),
   resourceView('system/dataScope', () => import('./pages/data-scope.js').then((m) => m.dataScopePage)),
   resourceView('system/messageTemplate', () =>

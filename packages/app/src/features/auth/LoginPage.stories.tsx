@@ -7,6 +7,7 @@ import {
   mockNetworkError,
   refuse,
 } from '@ca-portal/api/mocks';
+import type { PortalConfig } from '@ca-portal/api/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../lock/index.js';
@@ -22,14 +23,19 @@ const forget = () => {
   window.localStorage.removeItem('rememberedUsername');
 };
 
+interface LoginSurroundings {
+  path?: string;
+  script?: LockScript;
+  config?: Partial<PortalConfig>;
+}
 const meta = {
   title: 'Screens 页面/Sign-in 登录/LoginPage 登录',
   id: 'screens-auth-login-page',
   component: LoginPage,
   decorators: [
     (Story, { parameters }) => {
-      const { path = '/login', script = {} } = parameters as { path?: string; script?: LockScript };
-      return <LockSdkProvider value={scriptedLock(script)}>{inApp({ path })(Story)}</LockSdkProvider>;
+      const { path = '/login', script = {}, config = {} } = parameters as LoginSurroundings;
+      return <LockSdkProvider value={scriptedLock(script)}>{inApp({ path, config })(Story)}</LockSdkProvider>;
     },
   ],
   parameters: { layout: 'fullscreen', viewport },
@@ -57,6 +63,18 @@ const fill = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
+
+/** A province without text messages offers neither that way in nor registration, and says what there is. */
+export const WithoutSms: Story = {
+  parameters: { config: { sms: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/本平台不发送短信/)).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.queryByRole('tab', { name: '短信登录' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /注册/ })).toBeNull();
+  },
+};
 
 /** The name goes trimmed, the token is kept. */
 export const LogsIn: Story = {

@@ -4,6 +4,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePortalConfig } from '../../config/config.js';
 import { lazyPage } from '../../routing/lazyPage.js';
 import { LoginFrame } from './components/LoginFrame.js';
 import { PasswordLogin } from './components/PasswordLogin.js';
@@ -33,6 +34,7 @@ interface LoginWaysProps {
 /** The four ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
 export function LoginWays({ first = 'password', onToken, onSend, inPlace = false }: LoginWaysProps) {
   const [way, setWay] = useState<Way>(first);
+  const { sms } = usePortalConfig();
   const tab = { onToken, onSend, onOtherWay: setWay, inPlace };
   return (
     <Tabs
@@ -41,7 +43,7 @@ export function LoginWays({ first = 'password', onToken, onSend, inPlace = false
       onValueChange={(value) => setWay(value as Way)}
       items={[
         { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
-        { value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) },
+        ...(sms ? [{ value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) }] : []),
         { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />, '26rem') },
         { value: 'scan', label: '扫码登录', content: later(<ScanLogin {...tab} />) },
       ]}
@@ -54,6 +56,7 @@ export function LoginPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const { expect, enter } = useEnter();
+  const { sms } = usePortalConfig();
   return (
     <LoginFrame>
       {params.get('reason') === 'expired' ? (
@@ -62,12 +65,16 @@ export function LoginPage() {
         </Alert>
       ) : null}
       <h1>登录</h1>
-      <p>
-        没有账号？
-        <Link href="/register" underline>
-          注册企业或个人账号
-        </Link>
-      </p>
+      {sms ? (
+        <p>
+          没有账号？
+          <Link href="/register" underline>
+            注册企业或个人账号
+          </Link>
+        </p>
+      ) : (
+        <p>本平台不发送短信，验证码发到账号的邮箱。没有账号请联系所在企业的管理员或客服热线开通。</p>
+      )}
       <LoginWays first={pathname === '/loginByCa' ? 'lock' : 'password'} onSend={expect} onToken={enter} />
     </LoginFrame>
   );

@@ -18,7 +18,7 @@ const meta = {
         <Story />
       </main>
     ),
-    inApp({ path: '/register' }),
+    (Story, { parameters }) => inApp({ path: '/register', config: parameters['config'] as object })(Story),
   ],
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
@@ -76,6 +76,15 @@ async function fill(root: HTMLElement) {
   return canvas;
 }
 
+/** Nobody can show without a text message that the phone is his: the office opens the account. */
+export const WithoutSms: Story = {
+  parameters: { config: { sms: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '暂不开放自助注册' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '下一步' })).toBeNull();
+  },
+};
 export const Default: Story = {};
 /** One question a screen; the step that is asked for has the focus, and going back loses nothing. */
 export const Walkthrough: Story = {

@@ -8,6 +8,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useCallback, useEffect, useState } from 'react';
+import { usePortalConfig } from '../../config/config.js';
 import { AccountStep } from './components/AccountStep.js';
 import { CompanyStep } from './components/CompanyStep.js';
 import { ConfirmStep } from './components/ConfirmStep.js';
@@ -24,8 +25,27 @@ import { useEnter } from './useEnter.js';
 import { useRegisterSteps } from './useRegisterSteps.js';
 import { useUsernameCheck } from './useUsernameCheck.js';
 
-/** /register: one question a screen, the answers beside it. Nothing is sent before the last one. */
+/** /register; a province that sends no text messages opens accounts in the office. */
 export function RegisterPage() {
+  const { sms } = usePortalConfig();
+  return sms ? <Registering /> : <NoRegistration />;
+}
+
+const NoRegistration = () => (
+  <Panel>
+    <h1>暂不开放自助注册</h1>
+    <Alert tone="warning" title="本平台不发送短信，不能在线核实手机号">
+      请联系所在企业的管理员或客服热线开通账号。已有账号的，可以直接
+      <Link href="/login" underline>
+        登录
+      </Link>
+      。
+    </Alert>
+  </Panel>
+);
+
+/** One question a screen, the answers beside it. Nothing is sent before the last one. */
+function Registering() {
   const form = useForm<Registration>({ defaultValues: emptyRegistration });
   const { getValues, setValue, trigger } = form;
   const draft = useDraft<Registration, unknown, Registration>('register', form);

@@ -14,6 +14,7 @@ export type Tracked = ResultOf<(typeof orders)['track']>;
 
 /** 查办理进度 (`/track`): order number and a code to the orderer's phone, without a login, as parcel services do it. */
 export function TrackPage() {
+  const { sms } = usePortalConfig();
   const [params] = useSearchParams();
   const [order, setOrder] = useState<Tracked>();
   const result = useRef<HTMLElement>(null);
@@ -22,7 +23,7 @@ export function TrackPage() {
       <PageHeading
         size="lg"
         title="查办理进度"
-        description="不用登录。填订单号和下单时的手机号，用短信验证码确认是您本人。"
+        description={`不用登录。填订单号和下单时的手机号，用${sms ? '短信' : '邮箱'}验证码确认是您本人。`}
       />
       <TrackColumns data-found={order !== undefined}>
         <Card title={order ? '查另一个订单' : '查一个订单'}>

@@ -9,5 +9,4 @@ export const ruleOf =
   };
 
 export const mobileRule = ruleOf(checkMobile);
-export const smsRule = (text: string): true | string =>
-  /^\d{6}$/.test(text.trim()) || '请输入 6 位短信验证码。';
+export const smsRule = (text: string): true | string => /^\d{6}$/.test(text.trim()) || '请输入 6 位验证码。';

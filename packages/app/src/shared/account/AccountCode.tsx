@@ -7,12 +7,13 @@ import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, read } from '../../api/query.js';
+import { usePortalConfig } from '../../config/config.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { FieldGrid } from '../page/FormParts.styles.js';
 import { causeOf } from '../failure/load-failed-reason.js';
 
-const sixDigits = (typed: string) => /^\d{6}$/.test(typed.trim()) || '请输入短信中的 6 位验证码。';
+const sixDigits = (typed: string) => /^\d{6}$/.test(typed.trim()) || '请输入收到的 6 位验证码。';
 
 interface AccountCodeProps {
   /** Its field in the form. */
@@ -27,6 +28,7 @@ interface AccountCodeProps {
 /** A code to the caller's own phone, or to the number that is about to become it. */
 export function AccountCode({ name, purpose, label, phone: other }: AccountCodeProps) {
   const own = useCurrentUser()?.person.phone;
+  const { sms } = usePortalConfig();
   const phone = other ?? own;
   const profile = useQuery(read(person, 'profile'));
   const captcha = useCaptcha('sms');
@@ -73,13 +75,13 @@ export function AccountCode({ name, purpose, label, phone: other }: AccountCodeP
         {(control) => (
           <SmsCodeField
             {...control}
-            {...(label ? { label } : {})}
+            {...(sms ? (label ? { label } : {}) : { label: '邮箱验证码' })}
             error={refusal || control.error}
             storageKey={`${purpose}-code:${name}`}
             onSend={send}
             hint={
-              phone
-                ? `验证码发到 ${phone}，${smsCodeMinutes} 分钟内有效。`
+              phone || !sms
+                ? `验证码发到 ${sms ? phone : '账号的邮箱'}，${smsCodeMinutes} 分钟内有效。`
                 : `验证码 ${smsCodeMinutes} 分钟内有效。`
             }
             {...(obstacle ? { sendDisabledReason: obstacle } : {})}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -163,6 +164,40 @@ export const userImports = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [index('user_imports_user').on(t.userId, t.createdAt)],
+);
+
+/** What somebody does in the office, by name; it brings no permission. Codes and names of removed posts are free again. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 200 }),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+    stopped: boolean('stopped').notNull().default(false),
+    ...kept,
+  },
+  (t) => [
+    uniqueIndex('posts_code_unique')
+      .on(t.code)
+      .where(sql`${t.removedAt} is null`),
+    uniqueIndex('posts_name_unique')
+      .on(t.name)
+      .where(sql`${t.removedAt} is null`),
+  ],
+);
+
+export const userPosts = pgTable(
+  'user_posts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => posts.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.postId] }), index('user_posts_post').on(t.postId)],
 );
 
 /**

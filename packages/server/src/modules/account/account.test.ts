@@ -57,7 +57,7 @@ describe('a portrait', () => {
     const sneaky = server
       .client()
       .use(account)
-      .portrait({ params: { fileName: attachment.fileName } });
+      .portrait({ params: { fileName: attachment.newFileName } });
     expect((await refusal(sneaky)).code).toBe(codes.notFound);
     await mine.use(account).avatar({ file: png() });
     const old = server

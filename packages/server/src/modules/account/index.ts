@@ -5,7 +5,13 @@ import { smsChoices, userRoles, users } from '../../db/schema/index.js';
 import { sessionOf } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { roleNames, numberUsers, officeUserRows, sysUserOf } from '../../services/administration/index.js';
+import {
+  namesOfPosts,
+  roleNames,
+  numberUsers,
+  officeUserRows,
+  sysUserOf,
+} from '../../services/administration/index.js';
 import { keepUpload } from '../../services/files/index.js';
 import { changePassword } from './change-password.js';
 import { endOwnSession, ownSessions } from './own-sessions.js';
@@ -33,7 +39,7 @@ export const accountHandlers: Handlers<typeof account> = {
     return {
       data: sysUserOf(row, false),
       roleGroup: owned.map(({ roleId }) => nameOf(roleId)).join(','),
-      postGroup: '',
+      postGroup: await namesOfPosts(db, userId),
     };
   },
 

@@ -242,7 +242,7 @@ it('a file of a message can be read by who got it, and by nobody else', async ()
     '信件.pdf',
     { type: 'application/pdf' },
   );
-  const { fileId, fileName } = await author.use(files).upload({ file: pdf });
+  const { fileId, newFileName: fileName } = await author.use(files).upload({ file: pdf });
   const fuzeren = await server.loginAs('fuzeren');
   const read = (who: typeof author) => who.use(files).download({ query: { fileName } });
   expect((await refusal(read(fuzeren))).code).toBe(errorCodes.notFound);

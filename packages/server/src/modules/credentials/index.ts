@@ -2,7 +2,7 @@ import type { credentials } from '@ca-portal/api/contract';
 import { checkMobile } from '@ca-portal/api/domain';
 import type { Session } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { holderNameOf } from '../../pki/index.js';
 import {
   spendCaptcha,
@@ -17,6 +17,16 @@ import { proveAccount, setNewPassword } from './new-password.js';
 
 /** Something that only somebody who is logged in does, with his own phone. */
 const forOneself: readonly string[] = ['transfer', 'close', 'certificate'];
+
+/** Where no text messages are sent a code goes to the mailbox of an account, and no other phone can be proved. */
+function demandMailbox(purpose: string, account: Account | undefined) {
+  const message =
+    purpose === 'phone'
+      ? '本平台不发送短信，更换手机号请联系客服热线'
+      : '本平台不发送短信，验证码发到账号的邮箱，请先填写邮箱';
+  const own = forOneself.includes(purpose) && !account?.email;
+  if (own || purpose === 'phone') throw new InvalidInput([{ field: 'email', message }]);
+}
 
 /** Who may get a code: the account that was named, or a number that somebody is about to prove as his. */
 function receiver(
@@ -37,6 +47,7 @@ export const credentialsHandlers: Handlers<typeof credentials> = {
     await spendCaptcha(services, uuid, code);
     const account = await findAccount(services.db, username);
     if (forOneself.includes(purpose) && account?.id !== session?.userId) throw new PortalError('forbidden');
+    if (!services.config.portal.sms) demandMailbox(purpose, account);
     const checked = checkMobile(username);
     const mobile = checked.ok ? checked.value : undefined;
     const subject = unknownSubject(services, username);

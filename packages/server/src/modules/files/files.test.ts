@@ -49,7 +49,7 @@ describe('an attachment', () => {
   it('comes back to its owner as it was sent, under its Chinese name', async () => {
     const kept = await upload(owner, pdf('licence'), 'C:\\文档\\营业执照副本.exe');
     expect(kept).toMatchObject({ originalFilename: '营业执照副本.pdf', size: pdf('licence').length });
-    const file = await owner.use(group).download({ query: { fileName: kept.fileName } });
+    const file = await owner.use(group).download({ query: { fileName: kept.newFileName } });
     expect(file.fileName).toBe('营业执照副本.pdf');
     expect(file.content.type).toBe('application/pdf');
     expect(await bytesOf(file.content)).toEqual(pdf('licence'));
@@ -67,7 +67,7 @@ describe('an attachment', () => {
     );
     try {
       const bytes = Buffer.concat([pdf(), randomBytes(1_000_000)]);
-      const { fileName } = await upload(await here!.loginAs('zaojia'), bytes);
+      const { newFileName: fileName } = await upload(await here!.loginAs('zaojia'), bytes);
       const reader = await there!.loginAs('zaojia');
       const { content } = await reader.use(group).download({ query: { fileName } });
       expect((await bytesOf(content)).equals(bytes)).toBe(true);
@@ -77,7 +77,7 @@ describe('an attachment', () => {
   });
 
   it('does not exist for strangers; a reviewer may look, and it is written down', async () => {
-    const { fileName, fileId } = await upload(owner);
+    const { newFileName: fileName, fileId } = await upload(owner);
     const query = { fileName };
     expect(await refusal(stranger.use(group).download({ query }))).toMatchObject({ code: 404 });
     expect(await refusal(server.client().use(group).download({ query }))).toMatchObject({ code: 401 });
@@ -98,14 +98,14 @@ describe('an attachment', () => {
   );
 
   it('survives delete=true: that is for copies', async () => {
-    const { fileName } = await upload(owner);
+    const { newFileName: fileName } = await upload(owner);
     await owner.use(group).download({ query: { fileName, delete: 'true' } });
     const again = await owner.use(group).download({ query: { fileName } });
     expect(again.content.size).toBe(pdf().length);
   });
 
   it('comes by the address that the link builder makes, doubled slash and all', async () => {
-    const { fileName } = await upload(owner, pdf('by its link'));
+    const { newFileName: fileName } = await upload(owner, pdf('by its link'));
     const link = downloadUrl('', fileName);
     expect(link).toContain('//');
     const { statusCode, rawPayload } = await server.app.inject({

@@ -10,17 +10,11 @@ import {
   keepFile,
   keepUpload,
   readableFile,
-  storedName,
-  urlOf,
 } from '../../services/files/index.js';
+import { familyFile, ownerOf } from './family-files.js';
 import { openHandover, readHandover, receiveFromPhone } from './phone-handover.js';
 import type { Ink } from '../../documents/seal-picture.js';
 import { keepSigned, prepareSigned } from './signed-file.js';
-
-const ownerOf = (context: CallContext) => {
-  const { userId, companyId } = sessionOf(context);
-  return { userId, companyId };
-};
 
 async function recoloured(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);
@@ -34,15 +28,7 @@ async function recoloured(fileId: string, ink: Ink, context: CallContext) {
 export const filesHandlers: Handlers<typeof files> = {
   async upload({ file }, context) {
     const row = await keepUpload(file, ownerOf(context), context);
-    const name = storedName(row);
-    return {
-      url: urlOf(row),
-      fileName: name,
-      newFileName: name,
-      originalFilename: row.name,
-      fileId: row.id,
-      size: row.size,
-    };
+    return { ...familyFile(row), fileId: row.id, size: row.size };
   },
   download: ({ query }, context) => download(query, context),
   publicFile: ({ params }, context) => publicFile(params.fileName, context),

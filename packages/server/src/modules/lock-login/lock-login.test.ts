@@ -3,28 +3,15 @@ import { errorCodes as codes } from '@ca-portal/api/domain';
 import { lockLogin } from '@ca-portal/api/groups/lock-login';
 import { person } from '@ca-portal/api/groups/person';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { certificates, userRoles, users } from '../../db/schema/index.js';
-import {
-  approvedOrder,
-  createTestServer,
-  refusal,
-  testLock,
-  writeIntoLock,
-  type TestServer,
-} from '../../testing/index.js';
+import { refusal, testLock, type TestServer } from '../../testing/index.js';
+import { withWrittenLock, type WrittenLock } from '../../testing/with-written-lock.js';
 
 const start = new Date('2026-11-21T02:00:00Z');
 let server: TestServer;
-let written: Awaited<ReturnType<typeof writeIntoLock>>;
-beforeAll(async () => {
-  server = await createTestServer();
-  const fuzeren = await server.loginAs('fuzeren');
-  const { orderNo } = await approvedOrder(server, fuzeren);
-  written = await writeIntoLock(fuzeren, orderNo);
-}, 120_000);
-afterAll(() => server.close());
-beforeEach(() => server.clock.set(start));
+let written: WrittenLock;
+withWrittenLock((made) => ({ server, written } = made));
 
 const door = () => server.client().use(lockLogin);
 async function attempt(changes: { certificate?: string; sign?: (text: string) => string } = {}) {

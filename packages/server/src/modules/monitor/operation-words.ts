@@ -21,6 +21,7 @@ const titles: Readonly<Partial<Record<AuditEntry['subjectType'], string>>> = {
   role: '角色',
   menu: '菜单',
   department: '部门',
+  post: '岗位',
   dictionary: '数据字典',
   parameter: '参数设置',
   'message-template': '消息模板',

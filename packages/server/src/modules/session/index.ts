@@ -37,10 +37,11 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   /** The same answer whether the phone is registered or not; its holder learns it from the text, or from none. */
   async sendSmsCode({ query }, context) {
-    const { db } = context.services;
+    const { db, config } = context.services;
     await spendCaptcha(context.services, query.uuid, query.code);
     const { mobilePhone: typed } = query;
     const registers = query.reg === '1';
+    if (registers && !config.portal.sms) throw new PortalError('registrationClosed');
     const [known] = await db.select({ disabled: users.disabled }).from(users).where(eq(users.phone, typed));
     const wanted = registers ? !known : known && !known.disabled;
     await askForCode(context, {

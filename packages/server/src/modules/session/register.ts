@@ -108,7 +108,9 @@ async function open(
 /** Opens an account with its role, its company and a first session: all of it or nothing. */
 export async function register(given: Registration, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
-  if (!(await parametersOf(services)).registrationOpen) throw new PortalError('registrationClosed');
+  // Without a text message nobody could show that the phone is his.
+  const { registrationOpen } = await parametersOf(services);
+  if (!registrationOpen || !services.config.portal.sms) throw new PortalError('registrationClosed');
   companyOf(given);
   await checkCode(services, given.mobilePhone, 'register', given.smsCode);
   const passwordHash = await hashPassword(given.password);

@@ -29,17 +29,15 @@ function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: strin
   const path = pathOf(menu);
   const address = join(above, path);
   const children = below(menu.id).map((child) => nodeOf(child, below, address));
-  const first = children.find((child) => !child.hidden && child.meta.link === null);
   const { name: title, icon, hidden, keptAlive } = menu;
   return {
     name: nameOf(menu),
     path,
     hidden,
     component: componentOf(menu),
-    // A directory has nothing to show: its address leads to its first page (spec 2.3, /core to /core/personal).
-    ...(menu.kind === 'M' && first ? { redirect: join(address, first.path) } : {}),
-    // The family's sidebar folds a directory of one page into that page without it.
-    ...(menu.kind === 'M' && children.length > 0 ? { alwaysShow: true } : {}),
+    // As the family says of a directory: its breadcrumb is no link, and a single page does not take its place. A portal
+    // that opens its address is led to its first page (spec 2.3, /core to /core/personal).
+    ...(menu.kind === 'M' && children.length > 0 ? { redirect: 'noRedirect', alwaysShow: true } : {}),
     ...(menu.kind === 'C' && menu.query ? { query: menu.query } : {}),
     meta: { title, icon, noCache: !keptAlive, affix: false, link: isLink(menu) ? menu.path : null },
     children,

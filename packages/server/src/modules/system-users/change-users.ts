@@ -5,10 +5,11 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { departments, officeUsers, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
   changesBetween,
   guardAdministrators,
+  replacePosts,
   replaceRoles,
   rolesOf,
   makePassword,
@@ -68,17 +69,21 @@ export async function openAccount(
     createdBy: sessionOf(context).name,
   });
   const { given: roleIds } = await replaceRoles(tx, context, id, given.roleIds);
+  const placed = await replacePosts(tx, id, given.postIds);
   await recordAudit(tx, context, {
     action: 'user.add',
     subjectType: 'user',
     subjectId: id,
-    details: { username: given.userName, roleIds },
+    details: { username: given.userName, roleIds, ...placed },
   });
 }
 
 /** Opens an account. */
 export async function addUser(given: Added, context: CallContext): Promise<null> {
   const { services } = context;
+  if (!given.password && !given.email && !services.config.portal.sms) {
+    throw new InvalidInput([{ field: 'email', message: '本平台不发送短信，请填写邮箱以接收初始密码' }]);
+  }
   const password = given.password || makePassword();
   const passwordHash = await hashPassword(password);
   await translateUniqueViolation(
@@ -115,6 +120,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         .where(eq(officeUsers.userId, user.id));
       if (stops) await endSessionsOf(tx, services.clock(), user.id);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
+      const placed = await replacePosts(tx, user.id, given.postIds);
       // Phone and address are personal: the log says that they changed, not to what.
       const personal = { phone: given.phonenumber !== user.phone, email: given.email !== user.email };
       await recordAudit(tx, context, {
@@ -124,6 +130,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
         details: {
           username: user.username,
           ...moved,
+          ...placed,
           ...personal,
           changes: changesBetween<Record<string, unknown>>(
             { deptId: office.departmentId, sex: user.sex, disabled: user.disabled, remark: office.remark },

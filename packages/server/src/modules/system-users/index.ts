@@ -12,7 +12,9 @@ import {
   rolesOf,
   sysUserOf,
   idsOf,
+  givablePosts,
   givableRoles,
+  postIdsOf,
   treeOf,
   visibleUser,
   listUsers,
@@ -27,7 +29,10 @@ const columns = ['用户编号', '账号', '姓名', '手机号', '邮箱', '部
 export const systemUsersHandlers: Handlers<typeof systemUsers> = {
   list: ({ query }, context) => listUsers(context, query, true),
 
-  options: async (_, { services }) => ({ roles: await givableRoles(services.db), posts: [] }),
+  options: async (_, { services: { db } }) => ({
+    roles: await givableRoles(db),
+    posts: await givablePosts(db),
+  }),
 
   async detail({ params }, context) {
     const { db } = context.services;
@@ -36,7 +41,8 @@ export const systemUsersHandlers: Handlers<typeof systemUsers> = {
       data: sysUserOf(row, false),
       roleIds: await rolesOf(db, row.user.id),
       roles: await givableRoles(db),
-      postIds: [],
+      posts: await givablePosts(db),
+      postIds: await postIdsOf(db, row.user.id),
     };
   },
 

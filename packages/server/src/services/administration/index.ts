@@ -12,6 +12,7 @@ export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesO
 export { listUsers, usersWhere } from './list-users.js';
 export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-users.js';
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
+export { givablePosts, namesOfPosts, postIdsOf, replacePosts, sysPostOf } from './posts.js';
 export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, orderOf, within } from './query.js';
 export { recordExport } from './record-export.js';
 export { roleNames } from './role-names.js';

@@ -71,7 +71,9 @@ async function choicesOf(tx: Db, people: readonly string[]) {
 export const smsJob = 'sending a text message';
 
 /** The number is looked up when the message goes: it may have changed, and it is kept in one place. */
-export const sendSms: JobHandler = async ({ db, sms }, { userId = '', text = '' }) => {
+export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', text = '' }) => {
+  // Where none are sent the inbox has it, and a mail goes to whoever wants one.
+  if (!config.portal.sms) return;
   const [user] = await db
     .select({ phone: users.phone, disabled: users.disabled })
     .from(users)

@@ -8,6 +8,7 @@ import { systemDepartments } from '@ca-portal/api/groups/system-departments';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
+import { systemPosts } from '@ca-portal/api/groups/system-posts';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { eq } from 'drizzle-orm';
 import { exampleInput } from '../../../../api/src/mocks/examples.js';
@@ -72,6 +73,11 @@ const menuForm = (n: number) => ({
   path: `table${n}`,
 });
 const departmentForm = (n: number) => ({ ...exampleInput(department.add).body, deptName: `表格组${n}` });
+const postForm = (n: number) => ({
+  ...exampleInput(contract.systemPosts.add).body,
+  postCode: `table${n}`,
+  postName: `表格岗位${n}`,
+});
 async function madeNotice(server: TestServer, n: number) {
   const by = await office(server);
   const noticeTitle = `表格公告${n}`;
@@ -165,6 +171,14 @@ export const byOffice: Preparations = {
     await by.use(systemDepartments).add({ body });
     const [made] = await by.use(systemDepartments).list({ query: { deptName: body.deptName } });
     return { by, params: { deptId: made?.deptId } };
+  },
+  'systemPosts.add': async (server) => ({ by: await office(server), body: postForm(1) }),
+  'systemPosts.remove': async (server) => {
+    const by = await office(server);
+    const body = postForm(2);
+    await by.use(systemPosts).add({ body });
+    const { rows } = await by.use(systemPosts).list({ query: { postCode: body.postCode } });
+    return { by, params: { postId: String(rows[0]?.postId) } };
   },
   'systemDictionary.addType': async (server) => ({ by: await office(server), body: typeForm(1) }),
   'systemDictionary.updateType': async (server) => {

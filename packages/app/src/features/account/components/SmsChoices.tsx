@@ -10,12 +10,14 @@ import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
+import { usePortalConfig } from '../../../config/config.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useChooseSms, useSmsChoices } from '../queries.js';
 
 /** 通知方式: which of the portal's news also come by text message and by e-mail. A tick is saved at once. */
 export function SmsChoices() {
+  const { sms } = usePortalConfig();
   const choices = useSmsChoices();
   const choose = useChooseSms();
   // While it is on its way, what was ticked is shown; a refusal brings the old state back.
@@ -35,10 +37,13 @@ export function SmsChoices() {
       ) : choices.data ? (
         <Stack>
           <p>
-            全部通知都会进入消息中心。以下内容是否同时发送短信，由您选择；审核结果、退款结果和验证码始终发送短信。
+            全部通知都会进入消息中心。
+            {sms
+              ? '以下内容是否同时发送短信，由您选择；审核结果、退款结果和验证码始终发送短信。'
+              : '本平台不发送短信，验证码发到您的邮箱。'}
           </p>
           <Stack>
-            {smsTopics.map((topic) => (
+            {(sms ? smsTopics : []).map((topic) => (
               <Checkbox
                 key={topic}
                 value={!off.includes(topic)}

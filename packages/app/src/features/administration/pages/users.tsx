@@ -38,6 +38,12 @@ const useRoleOptions = () =>
     ...(status === '1' ? { disabled: true, reason: '已停用' } : {}),
   }));
 
+const usePostOptions = () =>
+  useQuery(read(systemUsers, 'options')).data?.posts.map(({ postId, postName }) => ({
+    value: String(postId),
+    label: postName,
+  }));
+
 /** The form as the family takes it; choices travel as text until then. */
 type UserValues = {
   userName: string;
@@ -48,6 +54,7 @@ type UserValues = {
   sex: '0' | '1' | '2';
   status: '0' | '1';
   roleIds: readonly string[];
+  postIds: readonly string[];
   remark: string;
 };
 const blank: UserValues = {
@@ -59,9 +66,20 @@ const blank: UserValues = {
   sex: '2',
   status: '0',
   roleIds: [],
+  postIds: [],
   remark: '',
 };
-const bodyOf = ({ nickName, phonenumber, email, sex, status, remark, deptId, roleIds }: UserValues) => ({
+const bodyOf = ({
+  nickName,
+  phonenumber,
+  email,
+  sex,
+  status,
+  remark,
+  deptId,
+  roleIds,
+  postIds,
+}: UserValues) => ({
   nickName,
   phonenumber,
   email,
@@ -70,6 +88,7 @@ const bodyOf = ({ nickName, phonenumber, email, sex, status, remark, deptId, rol
   remark,
   deptId: deptId ? Number(deptId) : null,
   roleIds: roleIds.map(Number),
+  postIds: postIds.map(Number),
 });
 
 /** 用户管理 (userInfoManage): every account. */
@@ -109,6 +128,7 @@ export const usersPage = resource(
         roleIds: field.many('角色', useRoleOptions, {
           hint: '保存后立即生效，对方已打开的页面会按新的权限刷新。',
         }),
+        postIds: field.many('岗位', usePostOptions),
         remark: field.longText('备注'),
       },
       add: {
@@ -126,12 +146,13 @@ export const usersPage = resource(
       edit: {
         permission: 'system:user:edit',
         values: async ({ userId }) => {
-          const { data, roleIds } = await call(systemUsers, 'detail', { params: { userId } });
+          const { data, roleIds, postIds } = await call(systemUsers, 'detail', { params: { userId } });
           return {
             ...blank,
             ...data,
             deptId: data.deptId === null ? '' : String(data.deptId),
             roleIds: roleIds.map(String),
+            postIds: postIds.map(String),
             remark: data.remark ?? '',
           };
         },

@@ -12,6 +12,7 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
+import { usePortalConfig } from '../../../config/config.js';
 import { failureOf, type Failure } from '../failure.js';
 import { lockChallenge, logInByLock } from '../queries.js';
 import { ExpiryNote } from './ExpiryNote.js';
@@ -36,6 +37,7 @@ async function signIn(session: LockConnection, certificate: string): Promise<str
 
 /** CA锁登录: the lock signs the portal's challenge; the PIN goes to the lock and nowhere else. */
 export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
+  const { sms: hasSms } = usePortalConfig();
   const lock = useLock();
   const [failure, setFailure] = useState<Failure>();
   const [otherWay, setOtherWay] = useState(false);
@@ -70,7 +72,7 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
 
   const ways = (
     <>
-      <Button onClick={() => onOtherWay('sms')}>短信登录</Button>
+      {hasSms ? <Button onClick={() => onOtherWay('sms')}>短信登录</Button> : null}
       <Button variant="text" onClick={() => onOtherWay('password')}>
         密码登录
       </Button>

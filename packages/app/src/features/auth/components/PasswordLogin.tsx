@@ -7,6 +7,7 @@ import { Link } from '@ca-portal/ui/link';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { PlainField, PlainForm } from '@ca-portal/ui/plain-form';
 import { useEffect, useRef, useState } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
 import { failureOf, type Failure } from '../failure.js';
 import { loginDraft } from '../login-draft.js';
 import { logIn } from '../queries.js';
@@ -44,6 +45,7 @@ const inputOf = (form: HTMLFormElement, name: string) =>
  * values: what was typed into the prerendered page before this script ran stays.
  */
 export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: LoginTabProps) {
+  const { sms: hasSms } = usePortalConfig();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptchaChoice('login');
   const [errors, setErrors] = useState<Errors>({});
@@ -123,9 +125,11 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
           ways={
             locked ? (
               <>
-                <Button size="sm" onClick={() => onOtherWay('sms')}>
-                  短信登录
-                </Button>
+                {hasSms ? (
+                  <Button size="sm" onClick={() => onOtherWay('sms')}>
+                    短信登录
+                  </Button>
+                ) : null}
                 <Button size="sm" onClick={() => onOtherWay('lock')}>
                   CA锁登录
                 </Button>

@@ -1,6 +1,7 @@
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import type { ReactNode } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
 import { smsRule } from '../rules.js';
 import type { CaptchaChoice } from '../useCaptchaChoice.js';
 import type { useSmsCode } from '../useSmsCode.js';
@@ -19,6 +20,7 @@ export interface SmsAnswerProps {
 /** The form's `smsCode`; asking for one needs the answer of `CaptchaAnswer` in the same form. */
 export function SmsAnswer({ sms, captcha, ...field }: SmsAnswerProps) {
   const byWork = captcha.way === 'auto';
+  const { sms: hasSms } = usePortalConfig();
   const captchaCode = useWatch<{ captchaCode: string }, 'captchaCode'>({ name: 'captchaCode' });
   return (
     <Noted>
@@ -27,12 +29,17 @@ export function SmsAnswer({ sms, captcha, ...field }: SmsAnswerProps) {
           <SmsCodeField
             {...control}
             {...field}
+            {...(hasSms ? {} : { label: '邮箱验证码' })}
             onSend={sms.send}
             {...(byWork || captchaCode.trim() ? {} : { sendDisabledReason: '请先输入算式的得数' })}
           />
         )}
       </Field>
-      <FieldNote>{sms.hint ?? (byWork ? undefined : '先填写算式的得数，再获取短信。')}</FieldNote>
+      <FieldNote>
+        {hasSms
+          ? (sms.hint ?? (byWork ? undefined : '先填写算式的得数，再获取短信。'))
+          : '本平台不发送短信，验证码发到账号的邮箱。'}
+      </FieldNote>
     </Noted>
   );
 }

@@ -27,7 +27,7 @@ const orderNoOf = (text: string) => text.replace(/\s/g, '').toUpperCase();
 const checkOrderNo = (text: string): Checked =>
   /^DD\d{14}$/.test(orderNoOf(text))
     ? { ok: true, value: orderNoOf(text) }
-    : { ok: false, reason: '订单号是 DD 加 14 位数字，请查看付款后收到的短信' };
+    : { ok: false, reason: '订单号是 DD 加 14 位数字，请查看付款后收到的通知' };
 // The server says the same of pairs that do not fit: nobody may find out whose an order is.
 const sent = () => `如果订单号和手机号对得上，验证码已经发出，${smsCodeMinutes}分钟内有效。`;
 
@@ -93,7 +93,7 @@ export function TrackForm({ orderNo, onFound }: { orderNo: string; onFound: (ord
         <Field
           name="orderNo"
           label="订单号"
-          hint="在付款后的短信里，DD 开头"
+          hint="在付款后的通知里，DD 开头"
           rules={{ validate: ruleOf(checkOrderNo) }}
         >
           <Input autoComplete="off" autoCapitalize="characters" maxLength={24} />

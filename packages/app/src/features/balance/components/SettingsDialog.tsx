@@ -49,7 +49,7 @@ export function SettingsDialog({ account, members, onClose }: SettingsDialogProp
   return (
     <FormDialog
       title="余额提醒与使用人"
-      description="使用人每笔订单不能超过限额，支付时仍需短信验证。"
+      description="使用人每笔订单不能超过限额，支付时仍需验证码。"
       form={form}
       submitLabel="保存"
       size="lg"

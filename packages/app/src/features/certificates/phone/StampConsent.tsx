@@ -6,13 +6,12 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/query.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { bytesOf } from '../keys/browser-keys.js';
+import { MarkAndCertificate, Refuse, useCertificate } from './consent-parts.js';
 import { PhoneSign } from './PhoneSign.js';
 import type { InstalledCertificate } from './phone-store.js';
 
@@ -38,8 +37,7 @@ export function StampConsent({
   onChosen,
   onAnswered,
 }: StampConsentProps) {
-  const [picked, setPicked] = useState(certificates[0]?.id ?? '');
-  const certificate = certificates.find(({ id }) => id === picked) ?? certificates[0];
+  const { certificate, pick } = useCertificate(certificates);
   const choose = useMutation({
     mutationFn: (signCertificate: string) =>
       call(scanStamp, 'choose', { body: { code, certificate: signCertificate } }, quiet),
@@ -49,28 +47,10 @@ export function StampConsent({
     call(scanStamp, 'answer', { body: { code, signature, consent } }, quiet).then(({ state }) =>
       onAnswered(state),
     );
-  const refuse = useMutation({ mutationFn: () => answer('', '') });
   if (!certificate) return null;
   const { digest, documentName, challenge } = request;
   const { signCertificate } = certificate.issued;
-  const no = (
-    <>
-      <Button
-        size="lg"
-        block
-        loading={refuse.isPending}
-        loadingText="正在拒绝"
-        onClick={() => refuse.mutate()}
-      >
-        不是我，拒绝
-      </Button>
-      {refuse.error ? (
-        <Alert tone="danger" live title="没有拒绝成功">
-          {refuse.error.message}。不输密码，文件也不会签章。
-        </Alert>
-      ) : null}
-    </>
-  );
+  const no = <Refuse refuse={() => answer('', '')} unharmed="文件也不会签章" />;
   return (
     <Card title={choose.isSuccess ? '确认签这份文件' : '核对电脑和文件'}>
       <Stack>
@@ -85,20 +65,13 @@ export function StampConsent({
         />
         {choose.isSuccess ? null : (
           <>
-            <Alert tone="warning" title={`电脑上显示的数字是 ${request.mark} 吗？`}>
-              不一样，或者二维码是别人发给您的，请点“不是我，拒绝”。
-            </Alert>
-            {certificates.length > 1 ? (
-              <RadioGroup
-                aria-label="用哪张证书签章"
-                value={certificate.id}
-                onValueChange={setPicked}
-                options={certificates.map(({ id, productName, holderName }) => ({
-                  value: id,
-                  label: `${productName}，${holderName}`,
-                }))}
-              />
-            ) : null}
+            <MarkAndCertificate
+              mark={request.mark}
+              label="用哪张证书签章"
+              certificates={certificates}
+              value={certificate.id}
+              onValueChange={pick}
+            />
             {choose.error ? (
               <Alert tone="danger" live title="这张证书不能签章">
                 {refusalOf(choose.error, () => undefined).text}

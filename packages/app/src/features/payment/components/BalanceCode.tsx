@@ -1,6 +1,7 @@
 import { smsCodeMinutes } from '@ca-portal/api/domain';
 import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { sendBalanceCode } from '../settlement-queries.js';
 import { CodeRoom } from './OrdersToPay.styles.js';
@@ -14,6 +15,7 @@ interface BalanceCodeProps {
 
 /** The code that spending from the balance needs; it goes to the phone of the account's owner. */
 export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
+  const { sms } = usePortalConfig();
   const [phone, setPhone] = useState('');
   const [refusal, setRefusal] = useState('');
   const send = async () => {
@@ -29,14 +31,15 @@ export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
   return (
     <CodeRoom>
       <SmsCodeField
+        {...(sms ? {} : { label: '邮箱验证码' })}
         storageKey="balance-payment"
         value={value}
         onValueChange={onValueChange}
         onSend={send}
         hint={
           phone
-            ? `使用预存账户需要验证，已发送至 ${phone}，${smsCodeMinutes} 分钟内有效。`
-            : '使用预存账户需要短信验证。'
+            ? `使用预存账户需要验证，已发送至 ${sms ? phone : '您的邮箱'}，${smsCodeMinutes} 分钟内有效。`
+            : `使用预存账户需要${sms ? '短信' : '邮箱'}验证。`
         }
         error={refusal || error}
       />

@@ -14,7 +14,7 @@ const looks: Readonly<Record<PayMethod, { icon: IconName; name: string; text: (o
     balance: {
       icon: 'wallet',
       name: '预存账户',
-      text: ({ availableFen }) => `可用 ${formatMoney(availableFen)}，短信验证后立即付清`,
+      text: ({ availableFen }) => `可用 ${formatMoney(availableFen)}，输入验证码后立即付清`,
     },
     combined: { icon: 'wallet', name: '组合支付', text: () => '先用预存账户，不够的部分由支付宝补足' },
     transfer: {

@@ -1,0 +1,39 @@
+import type { Json } from './describe.js';
+
+const typeOf = 'application/json';
+
+/** The schema of an operation's JSON form, where it has one. */
+function formOf(node: Json | undefined): Json | undefined {
+  const body = node?.['requestBody'] as { content?: Readonly<Record<string, Json>> } | undefined;
+  const schema = body?.content?.[typeOf]?.['schema'] as Json | undefined;
+  return schema?.['type'] === 'object' ? schema : undefined;
+}
+
+const fieldsOf = ({ properties = {} }: Json) => Object.entries(properties as Json);
+const requiredOf = ({ required = [] }: Json) => required as readonly string[];
+
+/** What `form` has beside all that `base` has; nothing where it lacks or changes something of it. */
+function beyond(form: Json, base: Json): Json | undefined {
+  const had = new Map(fieldsOf(base).map(([name, schema]) => [name, JSON.stringify(schema)]));
+  const own = fieldsOf(form).filter(([name, schema]) => had.get(name) !== JSON.stringify(schema));
+  const demands = requiredOf(form);
+  const kept = had.size + own.length === fieldsOf(form).length;
+  if (!kept || !requiredOf(base).every((name) => demands.includes(name))) return undefined;
+  const required = demands.filter((name) => !requiredOf(base).includes(name));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}
+
+/** A form that changes a record is mostly the one that adds it, with the record's number: it says so. */
+export function asAdded(changing: Json, adding: Json | undefined): Json {
+  const [form, base] = [formOf(changing), formOf(adding)];
+  const rest = form && base && beyond(form, base);
+  if (!rest) return changing;
+  const { content, ...body } = changing['requestBody'] as { content: Readonly<Record<string, Json>> };
+  // Its example would say again what the added one's says.
+  const { example: _, ...media } = { ...content[typeOf], schema: { allOf: [base, rest] } } as Json;
+  return { ...changing, requestBody: { ...body, content: { ...content, [typeOf]: media } } };
+}

@@ -1,0 +1,88 @@
+import { isApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { Alert } from '@ca-portal/ui/alert';
+import { Card } from '@ca-portal/ui/card';
+import { Empty } from '@ca-portal/ui/empty';
+import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { codeIn } from './install.js';
+import { NoCertificates } from './NoCertificates.js';
+import { PhoneFrame } from './PhonePage.styles.js';
+import { installedCertificates, type InstalledCertificate } from './phone-store.js';
+
+interface PhoneAskProps {
+  title: string;
+  /** What is asked under the code of the picture. */
+  children: (code: string) => ReactNode;
+}
+
+/** A page on the phone that a picture on a computer leads to. */
+export function PhoneAsk({ title, children }: PhoneAskProps) {
+  return (
+    <PhoneFrame>
+      <PageHeading title={title} />
+      {children(codeIn(useLocation().hash))}
+    </PhoneFrame>
+  );
+}
+
+interface AskedOfPhoneProps<Request> {
+  code: string;
+  request: UseQueryResult<Request>;
+  /** What came of it, once the holder has answered. */
+  answered: { readonly title: string; readonly text: string } | undefined;
+  /** The error of a picture that is over. */
+  over: number;
+  /** How long a picture lives. */
+  lives: string;
+  /** What could not be loaded, and what has not happened because of it. */
+  what: string;
+  unharmed: string;
+  children: (
+    request: Request,
+    certificates: readonly InstalledCertificate[],
+    onTried: () => void,
+  ) => ReactNode;
+}
+
+/** What stands around the holder's consent: nothing to consent to, nothing to consent with, and the end. */
+export function AskedOfPhone<Request>({
+  code,
+  request,
+  answered,
+  over,
+  lives,
+  what,
+  unharmed,
+  children,
+}: AskedOfPhoneProps<Request>) {
+  const list = useQuery({
+    queryKey: ['phone', 'certificates'],
+    queryFn: installedCertificates,
+    staleTime: 0,
+  });
+  if (answered) {
+    return (
+      <Alert tone="success" live title={answered.title}>
+        {answered.text}
+      </Alert>
+    );
+  }
+  if (code === '' || isApiError(request.error, over) || isApiError(request.error, errorCodes.badRequest)) {
+    const reason = `二维码${lives}内有效，只能使用一次。请在电脑上换一个二维码再扫。`;
+    return (
+      <Card>
+        <Empty title="二维码已失效" titleLevel={2} reason={reason} />
+      </Card>
+    );
+  }
+  if (list.data?.length === 0) return <NoCertificates />;
+  if (request.isError) return <LoadFailed what={what} query={request} unharmed={unharmed} size="md" />;
+  if (list.isError) return <LoadFailed what="证书" query={list} unharmed="证书没有变化" size="md" />;
+  if (!request.data || !list.data) return <Skeleton height="18rem" />;
+  return children(request.data, list.data, () => void list.refetch());
+}

@@ -1,0 +1,96 @@
+import { basePath, endpoint, fileFacts, signedIn } from '@ca-portal/api/contract';
+import { attachmentMaxBytes, attachmentTypes } from '@ca-portal/api/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { mountGroup } from '../../http/mount.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { Handlers } from '../../kernel/handlers.js';
+import type { Services } from '../../kernel/services.js';
+import { download, keepUpload, storedName, urlOf, type FileRow } from '../../services/files/index.js';
+
+export const ownerOf = (context: CallContext) => {
+  const { userId, companyId } = sessionOf(context);
+  return { userId, companyId };
+};
+
+const folder = '/profile/upload/';
+/** A kept file as the family names it: its front ends put the base path before `fileName` and have its address. */
+export const familyFile = (row: FileRow) => ({
+  url: urlOf(row),
+  fileName: `${folder}${storedName(row)}`,
+  newFileName: storedName(row),
+  originalFilename: row.name,
+});
+
+const source = 'ours (API family)';
+/** As the family sends lists of files: text with commas. */
+const lists = z.object({
+  urls: z.string(),
+  fileNames: z.string(),
+  newFileNames: z.string(),
+  originalFilenames: z.string(),
+});
+
+/**
+ * What only front ends of the API family call: our own need none of it, so it is no part of the contract, its client
+ * and its document, and yet goes the way of every row.
+ */
+const familyFiles = {
+  uploads: endpoint({
+    method: 'POST',
+    path: '/common/uploads',
+    summary: 'Several attachments at once; one that is refused refuses those behind it',
+    source,
+    access: signedIn,
+    envelope: 'flat',
+    upload: { field: 'files', most: 10, maxBytes: attachmentMaxBytes, types: attachmentTypes },
+    response: lists,
+    example: { response: { urls: '', fileNames: '', newFileNames: '', originalFilenames: '' } },
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: `${folder}{fileName}`,
+    summary: 'What was uploaded, for whoever may have it by `/common/download`',
+    source,
+    access: signedIn,
+    envelope: 'binary',
+    params: z.object({ fileName: z.string().regex(/^[\w-]{1,80}\.[a-z0-9]{1,8}$/) }),
+    response: fileFacts,
+    example: {
+      params: { fileName: '1.pdf' },
+      response: { fileName: '1.pdf', contentType: 'application/pdf' },
+    },
+  }),
+};
+
+const handlers: Handlers<typeof familyFiles> = {
+  async uploads({ files }, context) {
+    const kept: ReturnType<typeof familyFile>[] = [];
+    for (const file of files) kept.push(familyFile(await keepUpload(file, ownerOf(context), context)));
+    const list = (field: keyof (typeof kept)[number]) => kept.map((one) => one[field]).join(',');
+    return {
+      urls: list('url'),
+      fileNames: list('fileName'),
+      newFileNames: list('newFileName'),
+      originalFilenames: list('originalFilename').replaceAll(', ', ' '),
+    };
+  },
+  profile: ({ params }, context) => download(params, context),
+};
+
+/** The cookie in which the family's front ends keep their token: an address in an `img` carries no header. */
+const cookie = /(?:^|;\s*)Admin-Token=([\w.~-]+)/;
+
+export function mountFamilyFiles(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', (request, _, done) => {
+      const { headers, url, method } = request;
+      // For reading alone: a page of somebody else can make a browser send cookies, and then only looks at nothing.
+      const token =
+        method === 'GET' && url.startsWith(basePath + folder) && cookie.exec(headers.cookie ?? '')?.[1];
+      if (token && !headers.authorization) headers.authorization = token;
+      done();
+    });
+    mountGroup(scope, services, familyFiles, handlers, 'files');
+  });
+}
