@@ -38,6 +38,8 @@ test('数据字典: a platform that is added can be chosen by everybody', async 
   await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('县级交易平台（示例）');
   await panelOf(page).getByRole('textbox', { name: /代码/ }).fill('P77');
   await save(page, '已新增');
+  await search(page).fill('县级交易平台');
+  await expect(page.getByRole('row', { name: /P77/ })).toBeVisible();
   await page.goto('/system/typeData/1/1');
   await search(page).fill('县级交易平台');
   await expect(page.getByRole('row', { name: /P77/ })).toBeVisible();

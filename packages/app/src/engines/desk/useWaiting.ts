@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { read } from '../../api/query.js';
 import { waitingQuery, type DeskDescription } from './description.js';
@@ -16,9 +16,9 @@ function optionsOf<Row extends object>(of: DeskDescription<Row>, words = '') {
   };
 }
 
-/** What waits at one desk. */
+/** What waits at one desk; while it is searched anew the item in view stays, and no key is lost. */
 export const useWaiting = <Row extends object>(of: DeskDescription<Row>, words: string) =>
-  useQuery(optionsOf(of, words));
+  useQuery({ ...optionsOf(of, words), placeholderData: keepPreviousData });
 
 /** How much waits at each of several desks; undefined as long as it is on its way, and for what is no desk. */
 export const useWaitingCounts = (

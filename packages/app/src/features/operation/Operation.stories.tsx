@@ -155,7 +155,8 @@ export const TransferHeld: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(/王审核正在处理，请先处理下一件/)).toBeVisible();
+    const [said] = await body.findAllByText(/王审核正在处理，请先处理下一件/);
+    await expect(said).toBeVisible();
     await expect(body.getByRole('button', { name: /^确认到账/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -3,6 +3,7 @@ import { formatBeijing, hasPermission, permissions, type DeskName } from '@ca-po
 import { recordAudit, type AuditEntry } from '../../db/audit.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf } from '../../parameters/index.js';
 import { dropClaim, holdClaim, runningClaims } from '../../services/claims/index.js';
 
 type Held = ResultOf<(typeof desk)['hold']>;
@@ -33,11 +34,13 @@ export async function holdItem(
   const { userId, permissions: granted } = sessionOf(context);
   const [permission, subjectType] = desks[desk];
   if (!hasPermission(granted, permission)) throw new PortalError('forbidden');
+  const { claimMinutes } = await parametersOf(context.services);
+  const minutes = Math.min(claimMinutes, mostMinutes);
   const before = await runningClaims(db, desk, clock());
   if (item !== undefined) {
     await db.transaction(async (tx) => {
       if (release) await dropClaim(tx, desk, item, context);
-      else if (!(await holdClaim(tx, desk, item, context, mostMinutes))) return;
+      else if (!(await holdClaim(tx, desk, item, context, minutes))) return;
       // The claim that a page lengthens while somebody looks at it is one.
       if (!release && before.some((one) => one.item === item && one.userId === userId)) return;
       await recordAudit(tx, context, {

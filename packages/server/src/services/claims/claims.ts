@@ -4,7 +4,6 @@ import type { Db } from '../../db/db.js';
 import { deskClaims, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { parametersOf } from '../../parameters/index.js';
 
 /* One mechanism for all desks: who works on an item has it for a while, and colleagues read who and until when. */
 
@@ -60,20 +59,19 @@ export async function spendClaim(tx: Db, desk: DeskName, item: string | number, 
 }
 
 /**
- * Takes an item for a while (half an hour unless set otherwise, or at most `mostMinutes`); taking it again lengthens
- * one's own claim. Undefined where a colleague has it: one statement decides, so that of two at once one gets it.
+ * Takes an item for so many minutes; taking it again lengthens one's own claim. Undefined where a colleague has it: one
+ * statement decides, so that of two at once one gets it.
  */
 export async function holdClaim(
   tx: Db,
   desk: DeskName,
   item: string,
   context: CallContext,
-  mostMinutes = Infinity,
+  minutes: number,
 ): Promise<Date | undefined> {
   const { userId } = sessionOf(context);
-  const { claimMinutes } = await parametersOf(context.services);
   const now = context.services.clock();
-  const until = new Date(now.getTime() + Math.min(claimMinutes, mostMinutes) * 60_000);
+  const until = new Date(now.getTime() + minutes * 60_000);
   const held = await tx
     .insert(deskClaims)
     .values({ desk, item, userId, until })

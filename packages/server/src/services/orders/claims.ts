@@ -19,11 +19,12 @@ type Claims = ResultOf<(typeof desk)['claims']>;
 /** Takes an order for review. */
 export async function claimReview(orderNo: string, context: CallContext): Promise<Claim> {
   const { db } = context.services;
+  const { claimMinutes } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo);
     if (!order?.paidAt) throw new PortalError('notFound');
     await demandUnclaimed(tx, 'reviews', orderNo, context);
-    const until = await holdClaim(tx, 'reviews', orderNo, context);
+    const until = await holdClaim(tx, 'reviews', orderNo, context, claimMinutes);
     await recordAudit(tx, context, { action: 'review.claim', subjectType: 'order', subjectId: orderNo });
     const claimedUntil = until ? formatBeijing(until) : null;
     return { orderNo, claimedBy: sessionOf(context).name, claimedUntil };

@@ -42,12 +42,18 @@ export function StatementLines({ lines, done, busy, isOpen, onAccept }: Statemen
       rows={lines}
       rowKey={({ line }) => line}
       columns={[
-        { key: 'line', header: '行', render: ({ line }) => line },
-        { key: 'day', header: '日期', render: ({ day }) => day },
-        { key: 'payer', header: '付款方', primary: true, render: ({ payer }) => payer },
+        {
+          key: 'payer',
+          header: '流水',
+          primary: true,
+          render: ({ line, day, payer, remark }) => (
+            <>
+              <div>{payer}</div>
+              <small>{[`第 ${line} 行`, day, remark].filter(Boolean).join('，')}</small>
+            </>
+          ),
+        },
         { key: 'amount', header: '金额', render: ({ amountFen }) => formatMoney(amountFen) },
-        { key: 'remark', header: '附言', render: ({ remark }) => remark },
-        { key: 'no', header: '对应汇款', render: ({ transferNo }) => transferNo },
         {
           key: 'match',
           header: '核对结果',
@@ -60,7 +66,7 @@ export function StatementLines({ lines, done, busy, isOpen, onAccept }: Statemen
             ) : (
               <>
                 <StatusTag {...look}>{text}</StatusTag>
-                <div>{words(line)}</div>
+                <div>{[line.transferNo, words(line)].filter(Boolean).join('，')}</div>
               </>
             );
           },

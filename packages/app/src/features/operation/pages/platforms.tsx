@@ -29,7 +29,7 @@ export const platformsPage = resource(
   rowsOf(systemDictionary, 'items', (query) => ({
     query: {
       ...familyPage(query),
-      dictType: query.filters['list'] || lists[0].value,
+      dictType: query.filters['kind'] || lists[0].value,
       ...given<'dictLabel', string>('dictLabel', query.words),
       ...given<'status', Flag>('status', query.filters['status']),
     },
@@ -41,7 +41,7 @@ export const platformsPage = resource(
     rowKey: (item) => item.dictCode,
     name: (item) => item.dictLabel,
     search: '名称',
-    filters: { list: oneOf('种类', lists), status: oneOf('状态', states) },
+    filters: { kind: oneOf('种类', lists), status: oneOf('状态', states) },
     columns: [
       column.name('label', '平台', (item) => item.dictLabel),
       column.code('value', '代码', (item) => item.dictValue),
@@ -51,7 +51,7 @@ export const platformsPage = resource(
     detail: ({ dictValue }) => <Providers code={dictValue} />,
     form: form(
       {
-        list: lists[0].value as string,
+        kind: lists[0].value as string,
         dictLabel: '',
         dictValue: '',
         dictSort: 0,
@@ -60,7 +60,7 @@ export const platformsPage = resource(
       },
       {
         fields: {
-          list: field.radios('种类', lists, { only: 'add' }),
+          kind: field.radios('种类', lists, { only: 'add' }),
           dictLabel: field.text('名称', { required: true }),
           dictValue: field.text('代码', {
             required: true,
@@ -73,7 +73,7 @@ export const platformsPage = resource(
         },
         add: {
           permission: 'system:dict:add',
-          run: ({ list: dictType, ...values }) =>
+          run: ({ kind: dictType, ...values }) =>
             call(
               systemDictionary,
               'addItem',
@@ -84,14 +84,14 @@ export const platformsPage = resource(
         edit: {
           permission: 'system:dict:edit',
           values: ({ dictType, dictLabel, dictValue, dictSort, status, remark }) => ({
-            list: dictType,
+            kind: dictType,
             dictLabel,
             dictValue,
             dictSort,
             status,
             remark: remark ?? '',
           }),
-          run: ({ list: dictType, ...values }, { dictCode, isDefault }) =>
+          run: ({ kind: dictType, ...values }, { dictCode, isDefault }) =>
             call(
               systemDictionary,
               'updateItem',
