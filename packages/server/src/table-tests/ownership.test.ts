@@ -32,6 +32,7 @@ const alike: Readonly<Record<string, string>> = {
   'templates.cancellation': 'he has no approved cancellation; ca-change.test has one',
   'membership.withdraw': 'who has a company asks for none; membership.test has somebody without',
   'prestoreAccount.pay': 'the code by SMS is looked at before the orders; prestore-account.test pays',
+  'prestoreAccount.withdrawRefund': 'he has asked for nothing back; prestore-account.test has one that did',
   'cashier.payCombined': 'the code by SMS is looked at before the orders; cashier.test pays',
 };
 

@@ -25,6 +25,7 @@ import {
   approvedOrder,
   fillAccount,
   handInPapers,
+  loginToPay,
   masterLock,
   paidOrder,
   pdfFile,
@@ -246,13 +247,12 @@ export const byOrder: Preparations = {
     return { by: await payer(server, 'fuzeren'), body };
   },
   'prestoreAccount.withdrawRefund': async (server) => {
-    await fillAccount(server, 'fuzeren', 10_000);
-    const by = await payer(server, 'fuzeren');
-    await by
-      .use(prestoreAccount)
-      .refund({ body: { requestId: randomUUID(), amountFen: 10_000, reason: '年底结算' } });
-    const { rows } = await by.use(payments).returns({ query: { page: 1, limit: 1 } });
-    return { by, params: { id: rows[0]!.id } };
+    await fillAccount(server, 'qiye', 10_000);
+    const asks = await loginToPay(server, 'qiye');
+    const body = { requestId: randomUUID(), amountFen: 10_000, reason: '年底结算' };
+    await asks.use(prestoreAccount).refund({ body });
+    const { rows } = await asks.use(payments).returns({ query: { page: 1, limit: 1 } });
+    return { by: await payer(server, 'qiye'), params: { id: rows[0]!.id } };
   },
   'prestoreAccount.settings': async (server) => {
     const members = [{ userId: (await userNamed(server, 'fuzeren')).id, limitFen: 100_000 }];
