@@ -19,7 +19,7 @@ import { PreparedList } from './components/PreparedList.js';
 import { ResultFigures } from './components/ResultFigures.js';
 import { WhoMay } from './components/WhoMay.js';
 import { priceOf } from './prices.js';
-import { usePriceSource, useStanding } from './useStanding.js';
+import { usePriceSource } from './useStanding.js';
 
 /** 办事指南 (`/before?type=`): all that one business takes, before it is started, to read and to print. */
 export function BeforePage() {
@@ -42,8 +42,8 @@ export function BeforePage() {
 
 function Before({ business }: { business: BusinessType }) {
   const say = useRuleWords();
-  const { user, standing } = useStanding();
-  const { source, failed } = usePriceSource(user?.roleId, standing);
+  const user = useCurrentUser();
+  const { source, failed } = usePriceSource(user?.roleId);
   const { orderType, title, effect, materials } = business;
   const stages = stagesOf(orderType, materials.length > 0);
   return (

@@ -10,7 +10,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, changeOrders, companies, smsOutbox } from '../../db/schema/index.js';
@@ -24,6 +24,7 @@ import {
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
+import { setParameter } from '../../testing/set-parameter.js';
 import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../../services/session/sms-codes.js';
 
@@ -176,6 +177,27 @@ describe('an enterprise change', () => {
     expect(await refusal(admin.use(group).remind({ params: { orderNo: head.orderNo } }))).toMatchObject({
       code: 5102,
     });
+  });
+
+  it('costs what the administrator has set, for each lock where he merges none (dossier 4.6)', async () => {
+    const { id, companyId } = await theMaster();
+    const locks = await db()
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.companyId, companyId ?? ''), ne(certificates.status, 'cancelled')));
+    expect(locks).toHaveLength(2);
+    const price = async () => {
+      const wish = { years: null, providerCode: null, platformCodes: [], couponTicketId: null };
+      const body = { ...wish, certificateId: id, orderType: '0105' as const, changes: ['name' as const] };
+      return (await admin.use(group).quote({ body: { ...body, delivery: 'online' } })).totalFen;
+    };
+    expect(await price()).toBe(5_000);
+    await setParameter(server, 'price.changeYuan', '80');
+    expect(await price()).toBe(8_000);
+    await setParameter(server, 'price.changeMerged', 'false');
+    expect(await price()).toBe(16_000);
+    await setParameter(server, 'price.changeYuan', '50');
+    await setParameter(server, 'price.changeMerged', 'true');
   });
 
   it('needs something that changes', async () => {
