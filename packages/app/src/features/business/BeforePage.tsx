@@ -12,6 +12,7 @@ import { useRuleWords } from '../../config/rules.js';
 import { Columns, Stack } from '../../shared/content/Columns.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { useCurrentUser } from '../../session/useSession.js';
 import { stagesOf } from './before.js';
 import { businessTypes, type BusinessType } from './business-types.js';
 import { MaterialList } from './components/MaterialList.js';

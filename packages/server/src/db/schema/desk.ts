@@ -1,3 +1,4 @@
+import type { StickState } from '@ca-portal/api/domain';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
@@ -56,9 +57,6 @@ export const fulfilments = pgTable('fulfilments', {
   shippedAt: instant('shipped_at'),
   endedAt: instant('ended_at'),
 });
-
-/** States of a stick (dossier 2.4 C). */
-export type StickState = 'stock' | 'bound' | 'used' | 'locked' | 'lost' | 'damaged' | 'recycled';
 
 export const sticks = pgTable(
   'sticks',
