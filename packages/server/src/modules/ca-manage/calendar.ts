@@ -8,7 +8,11 @@ import { cardsOf, ownRows } from './lock-cards.js';
 const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);
 
 /** What a year more costs; null where no price is configured. */
-async function renewalPrice(row: CertificateRow, rules: Parameters, context: CallContext): Promise<number | null> {
+async function renewalPrice(
+  row: CertificateRow,
+  rules: Parameters,
+  context: CallContext,
+): Promise<number | null> {
   try {
     const product = await productOf(row, context);
     const wish = { orderType: '0103' as const, years: 1, delivery: 'online' as const };
