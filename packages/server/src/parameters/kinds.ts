@@ -1,4 +1,9 @@
-import { defaultPortalConfig, paymentWindowHours, renewalWindowDays, reviewWindowHours } from '@ca-portal/api/domain';
+import {
+  defaultPortalConfig,
+  paymentWindowHours,
+  renewalWindowDays,
+  reviewWindowHours,
+} from '@ca-portal/api/domain';
 
 /** What a parameter may be, and what counts where it is missing. */
 export interface Kind<Value> {
