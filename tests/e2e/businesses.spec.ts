@@ -208,9 +208,9 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
     await desk.approve(orderNo);
     const given = page.waitForResponse(`**/ca/issue/${orderNo}/seal`);
     await write(page, lock, orderNo, '新印章已写入');
-    const { data } = (await (await given).json()) as { data: { picture: string } };
-    expect(data.picture.length).toBeGreaterThan(200);
-    expect(await sealInLock(lock)).toBe(data.picture);
+    const { data } = (await (await given).json()) as { data: { seals: { kind: string; picture: string }[] } };
+    expect(data.seals.map(({ kind }) => kind)).toEqual(['practice']);
+    expect(await sealInLock(lock)).toBe(data.seals[0]?.picture);
     expect(await look()).toMatchObject({ serial: first.serial, trusted: true, revoked: false });
   });
 
