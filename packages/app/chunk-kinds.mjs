@@ -13,7 +13,7 @@ const opened = [
   ['forms', /[\\/](?:ResourceFormPanel|SaveFilterDialog)\.tsx$/],
   [
     'certificates-opened',
-    /[\\/]certificates[\\/]components[\\/](?:Lost|BindPhone|DownloadAgain)Dialog\.tsx$/,
+    /[\\/]certificates[\\/]components[\\/](?:Lost|BindPhone|DownloadAgain|Remind)Dialog\.tsx$/,
   ],
   [
     'administration-opened',

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { ResultOf } from '@ca-portal/api';
-import type { ChangeOrderType } from '@ca-portal/api/domain';
-import type { caChange as changeRows } from '@ca-portal/api/contract';
-import { caChange } from '@ca-portal/api/groups/ca-change';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
-import { files } from '@ca-portal/api/groups/files';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
@@ -18,12 +12,9 @@ import { expect, test } from './fixtures/portal.js';
 import type { SimulatorUnderTest } from './fixtures/simulator.js';
 
 /*
- * The businesses that begin with a lock, one after the other on the same lock: ordered, paid, handed in, approved,
- * written on the page, and looked at by openssl. What the wizard asks for stands in applications.spec.ts.
+ * The businesses that begin with a lock, one after the other on the same lock: applied for through the wizard, paid,
+ * handed in, approved, written on the page, and looked at by openssl.
  */
-
-type Client = Awaited<ReturnType<typeof clientOf>>;
-type Need = ResultOf<(typeof changeRows)['needInfo']>;
 
 // Its businesses renew and replace what the sample world has once.
 test.use({ world: 'businesses' });
@@ -58,65 +49,56 @@ const scannedSeal = (page: Page): Promise<string> =>
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
 
-async function attach(client: Client, page: Page, kinds: readonly Need['requiredAttachments'][number][]) {
-  const handedIn: { kind: (typeof kinds)[number]; fileId: string }[] = [];
-  for (const kind of kinds) {
-    const file =
-      kind === 'sealForm'
-        ? new File([Buffer.from(await scannedSeal(page), 'base64')], '采集表.png', { type: 'image/png' })
-        : new File(['%PDF-1.4\n%%EOF'], `${kind}.pdf`, { type: 'application/pdf' });
-    handedIn.push({ kind, fileId: (await client.use(files).upload({ file })).fileId });
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64');
+const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+});
+const scan = async (page: Page) => ({
+  name: '采集表.png',
+  mimeType: 'image/png',
+  buffer: bytesOf(await scannedSeal(page)),
+});
+
+interface Application {
+  /** Answers the steps of the business itself. */
+  fill?: () => Promise<unknown>;
+  /** Papers by the label of their tile. */
+  papers?: readonly [tile: string, file: { name: string; mimeType: string; buffer: Buffer }][];
+  /** How it reaches its holder is asked only where there is a choice. */
+  delivered?: true;
+  /** Whether bids wait to be opened is asked only where that matters (dossier 2.3). */
+  asksBids?: true;
+}
+
+/** The way of a holder: the wizard from its first step to the paid order, with the papers that follow it. */
+async function applyFor(page: Page, url: string, orderType: string, id: string, given: Application) {
+  const { fill, papers = [], delivered, asksBids } = given;
+  const next = () => page.getByRole('button', { name: '下一步' }).click();
+  await page.goto(`/apply?business=${orderType}&certificates=${id}`);
+  await fill?.();
+  if (asksBids) await page.getByRole('radio', { name: '没有', exact: true }).check();
+  await next();
+  for (const [tile, file] of papers) {
+    const place = page.getByRole('group', { name: tile }).first();
+    await place.getByLabel(/^选择文件/).setInputFiles(file);
+    await expect(page.getByRole('button', { name: `查看 ${file.name}` })).toBeVisible();
   }
-  return handedIn;
-}
-
-interface Wish {
-  kinds?: Need['requiredAttachments'];
-  years?: number;
-  providerCode?: string;
-  platformCodes?: string[];
-  changes?: ('seal' | 'legalRepresentative')[];
-  reason?: 'damaged' | 'lost';
-  more: object;
-}
-
-/** The order as the wizard sends it, at the price that the server names for the same wish. */
-async function place(page: Page, url: string, certificateId: string, orderType: ChangeOrderType, wish: Wish) {
-  const client = await clientOf(page, url);
-  const { totalFen } = await client.use(caChange).quote({
-    body: {
-      certificateId,
-      orderType,
-      years: wish.years ?? null,
-      providerCode: wish.providerCode ?? null,
-      platformCodes: wish.platformCodes ?? [],
-      changes: wish.changes ?? [],
-      ...(wish.reason ? { reason: wish.reason } : {}),
-      delivery: 'online',
-      couponTicketId: null,
-    },
-  });
-  const common = {
-    requestId: randomUUID(),
-    certificateId,
-    attachments: await attach(client, page, wish.kinds ?? []),
-    delivery: 'online' as const,
-    receiver: null,
-    servicePoint: '',
-    couponTicketId: null,
-    openBids: false,
-    riskAccepted: false,
-    expectedTotalFen: totalFen,
-    agreed: true as const,
-  };
-  const body = { ...common, ...wish.more } as never;
-  const { orderNo } =
-    orderType === '0110'
-      ? await client.use(caChange).saveCostEngineer({ body })
-      : await client.use(caChange).save({ body });
-  if (totalFen > 0) await payAtCashier(page, orderNo, /支付成功/);
+  if (papers.length > 0) await next();
+  if (delivered) {
+    await page.getByRole('radio', { name: /在线写入/ }).check();
+    await next();
+  }
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/orderNo=DD\d{14}/);
+  const { pathname, searchParams } = new URL(page.url());
+  const orderNo = searchParams.get('orderNo') ?? '';
+  // What costs nothing is paid.
+  if (pathname === '/makeSurePay') await payAtCashier(page, orderNo, /支付成功/);
   await handInPapers(page, url, orderNo);
-  return { orderNo, totalFen };
+  return orderNo;
 }
 
 async function write(page: Page, lock: SimulatorUnderTest, orderNo: string, done = '证书已写入') {
@@ -184,9 +166,8 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
   });
 
   await test.step('0104: one platform more, and the certificate stays', async () => {
-    const { orderNo } = await place(page, url, first.id, '0104', {
-      platformCodes: ['P02'],
-      more: { orderType: '0104', platformCodes: ['P02'] },
+    const orderNo = await applyFor(page, url, '0104', first.id, {
+      fill: () => page.getByRole('checkbox', { name: /市级政府采购平台/ }).check(),
     });
     await desk.approve(orderNo);
     expect((await cardOf(page, url, first.serial)).platformNames).toHaveLength(2);
@@ -194,32 +175,42 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
   });
 
   await test.step('0110: the seal of the form is in the lock, and the certificate stays', async () => {
-    const { orderNo, totalFen } = await place(page, url, first.id, '0110', {
-      kinds: ['sealForm', 'registrationCertificate'],
-      more: {
-        registrationNumber: 'B0000000000001',
-        sealCode: 'B11000000000001',
-        employer: '示例造价咨询有限公司',
-        sealValidUntil: '2030-12-31',
-        explanation: '聘用单位变更',
+    const orderNo = await applyFor(page, url, '0110', first.id, {
+      async fill() {
+        await page.getByRole('textbox', { name: /注册编号/ }).fill('B0000000000001');
+        await page.getByRole('textbox', { name: /执业印章编码/ }).fill('B11000000000001');
+        await page.getByRole('textbox', { name: /聘用单位/ }).fill('示例造价咨询有限公司');
+        await page.getByRole('textbox', { name: /印章有效期至/ }).fill('2030-12-31');
+        await page.getByRole('textbox', { name: /变更原因/ }).fill('聘用单位变更');
       },
+      papers: [
+        ['电子印章采集表', await scan(page)],
+        ['注册证书', paper('注册证书.pdf')],
+      ],
     });
-    expect(totalFen).toBe(5_000);
     await desk.approve(orderNo);
     const given = page.waitForResponse(`**/ca/issue/${orderNo}/seal`);
     await write(page, lock, orderNo, '新印章已写入');
-    const { data } = (await (await given).json()) as { data: { picture: string } };
-    expect(data.picture.length).toBeGreaterThan(200);
-    expect(await sealInLock(lock)).toBe(data.picture);
+    const { data } = (await (await given).json()) as { data: { seals: { kind: string; picture: string }[] } };
+    expect(data.seals.map(({ kind }) => kind)).toEqual(['practice']);
+    expect(await sealInLock(lock)).toBe(data.seals[0]?.picture);
     expect(await look()).toMatchObject({ serial: first.serial, trusted: true, revoked: false });
   });
 
   const second =
     await test.step('0102: another certificate with the same end, and the old one is revoked', async () => {
-      const { orderNo } = await place(page, url, first.id, '0102', {
-        reason: 'damaged',
-        kinds: ['explanation', 'damagePhoto'],
-        more: { orderType: '0102', reason: 'damaged', explanation: '接口损坏', returnsOldLock: true },
+      const orderNo = await applyFor(page, url, '0102', first.id, {
+        async fill() {
+          await page.getByRole('combobox', { name: /补办原因/ }).selectOption({ label: '损坏' });
+          await page.getByRole('radio', { name: '能交回', exact: true }).check();
+          await page.getByRole('textbox', { name: /情况说明/ }).fill('接口损坏');
+        },
+        asksBids: true,
+        papers: [
+          ['补办/注销说明', paper('情况说明.pdf')],
+          ['损坏CA锁照片', paper('损坏照片.pdf')],
+        ],
+        delivered: true,
       });
       await desk.approve(orderNo);
       await write(page, lock, orderNo);
@@ -231,11 +222,10 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
     });
 
   const third = await test.step('0106: another provider issues, the one before revokes', async () => {
-    const { orderNo } = await place(page, url, second.id, '0106', {
-      years: 1,
-      providerCode: 'F02',
-      platformCodes: ['P01'],
-      more: { orderType: '0106', years: 1, providerCode: 'F02', platformCodes: ['P01'] },
+    const orderNo = await applyFor(page, url, '0106', second.id, {
+      fill: () => page.getByRole('radio', { name: /云杉 CA/ }).check(),
+      asksBids: true,
+      delivered: true,
     });
     await desk.approve(orderNo);
     await write(page, lock, orderNo);
@@ -250,11 +240,10 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
     await page.getByRole('textbox', { name: /注销原因/ }).fill('不再从事造价业务');
     await page.getByRole('radio', { name: '没有', exact: true }).check();
     await page.getByRole('button', { name: '下一步' }).click();
-    const paper = { name: '说明.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
     await page
       .getByLabel(/^选择文件/)
       .first()
-      .setInputFiles(paper);
+      .setInputFiles(paper('说明.pdf'));
     await expect(page.getByRole('button', { name: '查看 说明.pdf' })).toBeVisible();
     await page.getByRole('button', { name: '下一步' }).click();
     await page.getByRole('textbox', { name: /序列号后四位/ }).fill(third.serial.slice(-4));
@@ -299,8 +288,7 @@ test('a company’s locks: renewed in the window, and the master with another se
         actions.some(({ orderType, unavailableReason }) => orderType === '0103' && !unavailableReason),
     );
     if (!old?.notAfter) throw new Error('the sample world has no certificate to renew');
-    const more = { orderType: '0103', years: 1 } as const;
-    const { orderNo } = await place(page, url, old.id, '0103', { years: 1, more });
+    const orderNo = await applyFor(page, url, '0103', old.id, { asksBids: true });
     await write(page, lock, orderNo);
     const seen = await askOpenssl(url, workplace, await inLock(lock));
     const year = Number(old.notAfter.slice(0, 4)) + 1;
@@ -313,14 +301,10 @@ test('a company’s locks: renewed in the window, and the master with another se
   await test.step('0105: the holder updates the lock, and with the last one the change is done', async () => {
     const master = rows.find(({ isMaster, state }) => isMaster && state === 'valid');
     if (!master) throw new Error('the sample world has no master lock');
-    const { orderNo } = await place(page, url, master.id, '0105', {
-      changes: ['seal'],
-      kinds: ['sealForm'],
-      more: {
-        orderType: '0105',
-        changes: ['seal'],
-        after: { companyName: '', legalRepresentative: '', creditCode: '', address: '' },
-      },
+    const orderNo = await applyFor(page, url, '0105', master.id, {
+      fill: () => page.getByRole('checkbox', { name: /公章/ }).check(),
+      asksBids: true,
+      papers: [['电子印章采集表', await scan(page)]],
     });
     await desk.approve(orderNo);
     await page.goto(`/core/orderDetail?orderNo=${orderNo}`);

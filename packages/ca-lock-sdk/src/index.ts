@@ -8,6 +8,7 @@ export type { CallOptions } from './session/openLink.js';
 export type { Command } from './wire/command.js';
 export type { WatchOptions } from './session/watchLock.js';
 export type { Signed } from './commands/verifyData.js';
+export type { LockSeal, SealKind } from './wire/seals.js';
 export type { LockItem } from './wire/items.js';
 export { LockError, type LockErrorDetails } from './errors/LockError.js';
 export type { LockErrorCategory, LockErrorCode } from './errors/codes.js';

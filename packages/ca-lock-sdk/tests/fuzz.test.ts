@@ -26,6 +26,7 @@ const calls: Record<string, (session: Both) => Promise<unknown>> = {
   encrypt: (session) => session.encrypt('text'),
   decrypt: (session) => session.decrypt('AAAA'),
   makeSeal: (session) => session.makeSeal('AAAA'),
+  seals: (session) => session.seals(),
   generateKeyPair: (session) =>
     session.generateKeyPair(
       { usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' },

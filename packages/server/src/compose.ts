@@ -50,7 +50,10 @@ export interface Foundations {
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
-function demandOutsideParties({ sandbox, alipay, province, portal }: Config, ports: Foundations['ports']): void {
+function demandOutsideParties(
+  { sandbox, alipay, province, portal }: Config,
+  ports: Foundations['ports'],
+): void {
   if (sandbox) return;
   const missing = [
     ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),

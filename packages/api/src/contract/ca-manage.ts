@@ -100,7 +100,14 @@ export const caManage = {
     envelope: 'binary',
     // its audit row
     writes: true,
-    query: z.object(narrowed),
+    query: z.object({
+      ...narrowed,
+      /** Of these alone, with commas between them: what a page shows after its filters, or what is ticked. */
+      ids: z
+        .string()
+        .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,199}$/)
+        .optional(),
+    }),
     response: fileFacts,
     example: {
       query: { state: 'expiring' },

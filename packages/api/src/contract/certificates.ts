@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { certificateStates, keyAlgorithms, orderStateValues, orderTypes } from '../domain/index.js';
+import {
+  certificateStates,
+  keyAlgorithms,
+  orderStateValues,
+  orderTypes,
+  sealKinds,
+} from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { carriers } from './shop.js';
@@ -141,22 +147,22 @@ export const certificates = {
     method: 'GET',
     path: '/ca/issue/{orderNo}/seal',
     summary:
-      'The seal that is written into the lock with the certificate, cut out of the form that was reviewed',
+      'The seals that are written into the lock with the certificate, cut out of the papers that were reviewed',
     source: 'ours (spec 7.8: make seal)',
     access: signedIn,
     envelope: 'data',
     params: byOrderNo,
     response: z.object({
-      /** PNG in base64; empty where no seal is written. */
-      picture: z.string(),
-      /** Why there is none although the price has one in it; empty otherwise. */
+      /** Each as PNG in base64, the main one first; none where no seal is written. */
+      seals: z.array(z.object({ kind: z.enum(sealKinds), picture: z.string() })),
+      /** Which is missing although the price has it in it, and why; empty otherwise. */
       reason: z.string(),
       /** The certificate that the lock must hold already where only the seal changes (0110); null otherwise. */
       serialNumber: serialNumber.nullable(),
     }),
     example: {
       params: { orderNo: 'DD20261121000001' },
-      response: { picture: 'iVBORw0KGgo=', reason: '', serialNumber: null },
+      response: { seals: [{ kind: 'company', picture: 'iVBORw0KGgo=' }], reason: '', serialNumber: null },
     },
   }),
   issueInstalled: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachmentKinds, certificateStates, deskNames, permissions } from '../domain/index.js';
+import { attachmentKinds, certificateStates, deskNames, permissions, stickStates } from '../domain/index.js';
 import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail, orderSummary } from './orders.js';
@@ -22,7 +22,7 @@ const stick = z.object({
   id: z.int(),
   serial: z.string(),
   mediumName: z.string(),
-  state: z.enum(['stock', 'bound', 'used', 'locked', 'lost', 'damaged', 'recycled']),
+  state: z.enum(stickStates),
   servicePoint: z.string(),
   orderNo: f.orderNo.nullable(),
   at: f.beijing,
@@ -233,6 +233,8 @@ export const desk = {
       pickupCode: z.string().regex(/^\d{4,8}$/, '取件码不正确'),
       collectorName: f.personName,
       collectorIdNumber: f.idCard,
+      /** Somebody else than the holder comes with a letter that says so, and the desk keeps it (dossier 2.6). */
+      authorised: z.boolean().optional(),
     }),
     response: orderDetail,
     example: {

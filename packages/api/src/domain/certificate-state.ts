@@ -53,3 +53,38 @@ export function certificateState(
   if (notAfter.getTime() < now.getTime()) return 'expired';
   return days <= windowDays ? 'expiring' : 'valid';
 }
+
+/** What moves a certificate. Time does two of them, an order that runs on it three. */
+export type CertificateEvent =
+  | 'write'
+  | 'enterWindow'
+  | 'end'
+  | 'order'
+  | 'orderEnds'
+  | 'replace'
+  | 'revoke'
+  | 'reportLost'
+  | 'takeBack';
+
+type Ways = Partial<Record<CertificateEvent, CertificateState>>;
+const inForce: Ways = { order: 'busy', reportLost: 'lost' };
+const certificateWays: Readonly<Record<CertificateState, Ways>> = {
+  // An order that is paid back before its certificate was written ends it.
+  pending: { write: 'valid', revoke: 'cancelled' },
+  valid: { ...inForce, enterWindow: 'expiring' },
+  expiring: { ...inForce, end: 'expired' },
+  expired: inForce,
+  // Cancelled, paid back or only another seal: the old one goes on. Otherwise the new one takes its place.
+  busy: { orderEnds: 'valid', replace: 'cancelled', revoke: 'cancelled', reportLost: 'lost' },
+  lost: { order: 'busy', takeBack: 'valid' },
+  cancelled: {},
+};
+
+/**
+ * Where an event leads; undefined where it is refused (dossier 2.4 B). What goes on stands where its dates put it: see
+ * `certificateState`.
+ */
+export const nextCertificateState = (
+  state: CertificateState,
+  event: CertificateEvent,
+): CertificateState | undefined => certificateWays[state][event];

@@ -65,7 +65,14 @@ export interface PortalConfig {
     driverDownloadId: string;
   };
   /** What an administrator has set and pages tell; the server puts it in, a province's file does not. */
-  rules: { renewalDays: number; paymentMinutes: number; reviewHours: number };
+  rules: {
+    renewalDays: number;
+    paymentMinutes: number;
+    reviewHours: number;
+    /** Fee of an enterprise change for each lock, and of a changed practice seal. */
+    changeFen: number;
+    sealChangeFen: number;
+  };
   /** Origins to which a payment form may be sent. */
   paymentHosts: string[];
   /** True where the outside parties (SMS, payment, certificate authorities) are sandboxes. */
@@ -124,6 +131,8 @@ export const defaultPortalConfig: PortalConfig = {
     renewalDays: renewalWindowDays,
     paymentMinutes: paymentWindowHours * 60,
     reviewHours: reviewWindowHours,
+    changeFen: 50_00,
+    sealChangeFen: 50_00,
   },
   paymentHosts: [],
   sandbox: false,

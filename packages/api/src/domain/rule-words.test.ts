@@ -8,6 +8,6 @@ it('sentences carry the rules of the moment, and nothing else of them changes', 
   expect(withRules(text, defaultPortalConfig.rules)).toBe(
     '到期前 80 天；24 小时内支付，24 小时内审核，{其他}',
   );
-  const rules = { renewalDays: 60, paymentMinutes: 90, reviewHours: 48 };
+  const rules = { ...defaultPortalConfig.rules, renewalDays: 60, paymentMinutes: 90, reviewHours: 48 };
   expect(withRules(text, rules)).toBe('到期前 60 天；90 分钟内支付，48 小时内审核，{其他}');
 });

@@ -1,19 +1,29 @@
 import {
+  businessTypeLabels,
+  certificateStateLabels,
+  certificateStates,
   contentStateLabels,
   contentStates,
   couponStateLabels,
   couponStates,
   invoiceStateLabels,
   invoiceStates,
+  lockEffects,
+  nextCertificateState,
   nextContentState,
   nextCouponState,
   nextInvoiceState,
   nextOrderState,
   nextRefundStatus,
+  nextStickState,
   orderStateLabels,
   orderStateValues,
   refundStatuses,
   refundStatusLabels,
+  stickStateLabels,
+  stickStates,
+  type BusinessType,
+  type LockEffect,
 } from '../domain/index.js';
 
 /** Something that happens, and what it is called on the picture. */
@@ -60,6 +70,36 @@ const machines: readonly Machine[] = [
       const from = orderStateValues.find((one) => String(one) === state);
       return from && text(nextOrderState(from, event as keyof typeof orderEvents));
     },
+  },
+  {
+    title: '证书 Certificate',
+    note: 'dossier 2.4 B, `domain/certificate-state.ts`. What goes on after an order stands where its dates put it.',
+    events: {
+      write: '写入',
+      enterWindow: '进入续期期',
+      end: '到期',
+      order: '提交变更、补办、延期或注销',
+      orderEnds: '订单结束，证书不变',
+      replace: '换发新证书',
+      revoke: '注销或退款',
+      reportLost: '挂失',
+      takeBack: '解除挂失',
+    },
+    states: certificateStates.map((state) => ({ key: state, label: certificateStateLabels[state] })),
+    next: (state, event) => nextCertificateState(state as 'valid', event as 'end'),
+  },
+  {
+    title: '介质 Medium',
+    note: 'dossier 2.4 C, `domain/stick-state.ts`. Sound again is only what never left the stock.',
+    events: {
+      make: '制证',
+      deliver: '交付或寄出',
+      damage: '登记损坏',
+      restock: '重新入库',
+      recycle: '登记回收',
+    },
+    states: stickStates.map((state) => ({ key: state, label: stickStateLabels[state] })),
+    next: (state, event) => nextStickState(state as 'stock', event as 'make'),
   },
   {
     title: '退款 Refund',
@@ -127,10 +167,38 @@ function table({ states, events, next }: Machine): string {
   ].join('\n');
 }
 
+const certificateWords: Readonly<Record<LockEffect['certificate'], string>> = {
+  issued: '新发',
+  reissued: '换发，旧证书作废',
+  kept: '不变',
+  revoked: '作废',
+};
+const sealWords: Readonly<Record<LockEffect['seals'], string>> = {
+  all: '全部写入',
+  changed: '重写变更的',
+  practice: '重写执业印章',
+  none: '不变',
+};
+
+/** What each business leaves in a lock, phone or computer. */
+const effects = (): string =>
+  [
+    '| 业务 | 证书 | 印章 | 写入 |',
+    '|---|---|---|---|',
+    ...Object.entries(lockEffects).map(([orderType, { certificate, seals }]) => {
+      const written = certificate !== 'revoked' && (certificate !== 'kept' || seals !== 'none');
+      const label = `${orderType} ${businessTypeLabels[orderType as BusinessType]}`;
+      return `| **${label}** | ${certificateWords[certificate]} | ${sealWords[seals]} | ${written ? '要' : '不用'} |`;
+    }),
+  ].join('\n');
+
 /** `docs/states.md`: the state machines as they are in the domain, as pictures and as tables. */
 export const statesDocument = (): string =>
   [
     '# States',
     'Written by `pnpm generate` from the tables in `packages/api/src/domain`; a dash means that the event is refused.',
     ...machines.flatMap((machine) => [`## ${machine.title}`, machine.note, picture(machine), table(machine)]),
+    '## What a business writes',
+    'dossier 2.2, `domain/lock-effects.ts`. 0104 writes nothing: platforms stand in the records of the portal and in no certificate, so there is nothing in the lock that would be out of date.',
+    effects(),
   ].join('\n\n') + '\n';

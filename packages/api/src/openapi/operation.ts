@@ -50,9 +50,9 @@ function shortened(value: unknown): unknown {
 }
 const exampleOf = (schema: z.ZodType, value: unknown) => shortened(toWire(nameMap(schema), value));
 
-/** An example of one or two plain fields says no more than their descriptions. */
+/** An example of a few plain fields says no more than their descriptions. */
 function saysMuch(example: unknown): boolean {
-  if (typeof example !== 'object' || example === null) return false;
+  if (typeof example !== 'object' || example === null || JSON.stringify(example).length < 120) return false;
   const values = Object.values(example);
   return values.length > 12 || values.some((value) => typeof value === 'object' && value !== null);
 }

@@ -1,4 +1,4 @@
-import type { LockItem, LockReading } from '@ca-portal/ca-lock-sdk';
+import type { LockItem, LockReading, LockSeal } from '@ca-portal/ca-lock-sdk';
 import type { PinState } from '@ca-portal/ca-lock-sdk/pin';
 import { unreadSentences } from './problem.js';
 
@@ -19,8 +19,8 @@ export interface LockFacts {
   certificate: LockCertificate | undefined;
   /** Tries left and of how many, where the driver tells. */
   pin?: PinState | undefined;
-  /** The seal's picture, PNG in base64; only where it was asked for and the portal has a licence. */
-  seal?: string | undefined;
+  /** The seals, PNG in base64, the main one first; only where they were asked for and the portal has a licence. */
+  seals?: readonly LockSeal[] | undefined;
   /** Sentences about items that were not read and are not needed. */
   unread: string[];
 }
@@ -37,19 +37,11 @@ const needed: Readonly<Record<LockNeed, readonly LockItem[]>> = {
 export function factsOf(reading: LockReading, need: LockNeed): LockFacts | undefined {
   const { values } = reading;
   if (needed[need].some((item) => values[item] === undefined)) return undefined;
-  const {
-    deviceId = '',
-    serialNumber,
-    commonName,
-    validity,
-    signCertificate,
-    issuer = '',
-    sealInfo,
-  } = values;
+  const { deviceId = '', serialNumber, commonName, validity, signCertificate, issuer = '' } = values;
   const certificate =
     serialNumber && commonName && validity && signCertificate
       ? { holderName: commonName, serialNumber, notAfter: validity, issuer, der: signCertificate }
       : undefined;
   // A blank lock is not a broken one: nothing to read is not worth nine warnings.
-  return { deviceId, certificate, seal: sealInfo, unread: certificate ? unreadSentences(reading) : [] };
+  return { deviceId, certificate, unread: certificate ? unreadSentences(reading) : [] };
 }

@@ -3,6 +3,7 @@ import {
   type LockErrorCode,
   type LockItem,
   type LockReading,
+  type LockSeal,
   type PreflightReport,
 } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection, LockSdk } from './sdk.js';
@@ -50,6 +51,8 @@ export interface LockScript {
   locked?: boolean;
   /** The code that unlocks it. @default '7391-4826' */
   unlockCode?: string;
+  /** @default one of no kind, as drivers without kinds answer */
+  seals?: readonly LockSeal[];
   /** Pulled out as soon as it is watched. */
   removed?: boolean;
 }
@@ -126,6 +129,7 @@ function connection(script: LockScript): LockConnection {
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
     importCertificates: async () => undefined,
     makeSeal: async () => undefined,
+    seals: async () => [...(script.seals ?? [{ kind: undefined, image: lockValues.sealInfo }])],
     watch({ onRemove }) {
       if (script.removed) queueMicrotask(() => onRemove?.(lockValues.deviceId));
       return () => undefined;

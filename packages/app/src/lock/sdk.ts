@@ -27,6 +27,7 @@ export type LockConnection = Pick<
   | 'generateKeyPair'
   | 'importCertificates'
   | 'makeSeal'
+  | 'seals'
   | 'pinState'
   | 'changePin'
   | 'unlockPin'

@@ -90,7 +90,10 @@ async function walk(run: Run): Promise<LockConnection | undefined> {
       const pin = await session
         .pinState(options.signal ? { signal: options.signal } : {})
         .catch(() => undefined);
-      const lock = { ...facts, pin };
+      const { licenseKey, signal } = options;
+      // A lock without a seal refuses the question.
+      const seals = licenseKey ? await session.seals({ signal }).catch(() => []) : undefined;
+      const lock = { ...facts, pin, seals };
       show({ phase: 'ready', session, lock });
       return session;
     }

@@ -2,6 +2,7 @@ import { LockError } from '../errors/LockError.js';
 import type { Command } from '../wire/command.js';
 import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
 import { objectIn, textIn } from '../wire/record.js';
+import { sealsIn, type LockSeal } from '../wire/seals.js';
 
 /** Asks for one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
 export function readItem(item: LockItem, licenseKey?: string): Command<string> {
@@ -17,3 +18,9 @@ export function readItem(item: LockItem, licenseKey?: string): Command<string> {
     read: (qrinfo) => textIn(objectIn(qrinfo, seal ? 'ext' : 'certobject'), key),
   };
 }
+
+/** Asks for every seal of the lock, the main one first. Errors as of `sealInfo`. */
+export const readSeals = (licenseKey?: string): Command<LockSeal[]> => ({
+  ...readItem('sealInfo', licenseKey),
+  read: (qrinfo) => sealsIn(objectIn(qrinfo, 'ext')),
+});

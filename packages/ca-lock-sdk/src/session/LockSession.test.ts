@@ -316,6 +316,33 @@ describe('every command', () => {
     }
   });
 
+  const holding = (ext: object) =>
+    connectLock({
+      fetch: deaf(() => ({ body: { qrstatus: '1', qrinfo: { ext } } })),
+      portCount: 1,
+      licenseKey: 'licence',
+    });
+
+  it('reads every seal, the main one first', async () => {
+    const session = await holding({
+      Image: 'QQ==',
+      SealKind: 'company',
+      More: [{ Image: 'Qg==', SealKind: 'legalRepresentative' }],
+    });
+    expect(await session.seals()).toEqual([
+      { kind: 'company', image: 'QQ==' },
+      { kind: 'legalRepresentative', image: 'Qg==' },
+    ]);
+    expect(await session.sealInfo()).toBe('QQ==');
+  });
+
+  it('knows one seal of no kind, and no kind that it never heard of', async () => {
+    const strange = await holding({ Image: 'QQ==', SealKind: 'golden' });
+    expect(await strange.seals()).toEqual([{ kind: undefined, image: 'QQ==' }]);
+    const broken = await holding({ Image: 'QQ==', More: [1] });
+    expect((await failure(broken.seals())).code).toBe('malformed-answer');
+  });
+
   it("needs the operator's key for the seal", async () => {
     const session = await connectLock({ fetch: transport, portCount: 1 });
     expect((await failure(session.sealInfo())).code).toBe('invalid-argument');

@@ -2,6 +2,7 @@ import type { Signed } from '../commands/verifyData.js';
 import type { LockError } from '../errors/LockError.js';
 import type { Command } from '../wire/command.js';
 import type { LockItem } from '../wire/items.js';
+import type { LockSeal, SealKind } from '../wire/seals.js';
 import type { CallOptions } from './openLink.js';
 import type { WatchOptions } from './watchLock.js';
 
@@ -46,8 +47,13 @@ export interface LockSession {
   decrypt(encrypted: string, options?: CallOptions): Promise<string>;
   /** The seal's picture, base64; the same as `read('sealInfo')`. Needs `licenseKey`. */
   sealInfo(options?: CallOptions): Promise<string>;
-  /** Writes a seal picture (base64) into the lock. Needs `licenseKey` and a checked PIN. Error: `seal-failed`. */
-  makeSeal(image: string, options?: CallOptions): Promise<void>;
+  /** Every seal of the lock with its kind, the main one first. Needs `licenseKey`; errors as of `read`. */
+  seals(options?: CallOptions): Promise<LockSeal[]>;
+  /**
+   * Writes a seal picture (base64) into the lock: in the place of its `kind`, beside the others, or without one as the
+   * lock's only seal. Needs `licenseKey` and a checked PIN. Error: `seal-failed`.
+   */
+  makeSeal(image: string, options?: CallOptions & { kind?: SealKind | undefined }): Promise<void>;
   /** Events insert, remove and lost; the first look reports a lock that is already there. Returns the stop. */
   watch(options: WatchOptions): () => void;
   /** For commands beyond these, e.g. of `@ca-portal/ca-lock-sdk/keys`. `make` may throw: that rejects too. */

@@ -2,7 +2,7 @@ import { checkPin } from '../commands/checkPin.js';
 import { decryptData, encryptData } from '../commands/encryptData.js';
 import { initialise } from '../commands/initialise.js';
 import { makeSeal } from '../commands/makeSeal.js';
-import { readItem } from '../commands/readItem.js';
+import { readItem, readSeals } from '../commands/readItem.js';
 import { signData } from '../commands/signData.js';
 import { verifyData } from '../commands/verifyData.js';
 import type { LockErrorCode } from '../errors/codes.js';
@@ -76,7 +76,8 @@ export function openSession(link: LockLink, licenseKey: string | undefined): Loc
     encrypt: (text, options) => run(() => encryptData(text), options),
     decrypt: (encrypted, options) => run(() => decryptData(encrypted), options),
     sealInfo: (options) => read('sealInfo', options),
-    makeSeal: (image, options) => quietly(() => makeSeal(image, licenseKey), options),
+    seals: (options) => run(() => readSeals(licenseKey), options),
+    makeSeal: (image, options) => quietly(() => makeSeal(image, licenseKey, options?.kind), options),
     watch: (options) => watchLock((signal) => run(() => readItem('deviceId'), { signal }), options, closed),
   };
 }

@@ -1,3 +1,4 @@
+import type { SealKind } from '../wire/seals.js';
 import { belongsTo } from './certificate.js';
 import { LockInventory } from './LockInventory.js';
 import { decryptWith } from './envelope.js';
@@ -185,11 +186,14 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** Puts the picture into the lock. Needs a certificate to stand for. */
-  makeSeal(picture: string): void {
+  /** Puts the picture into the lock: as one of several, or without a kind as its only seal. Needs a certificate to stand for. */
+  makeSeal(picture: string, kind?: SealKind): void {
     this.#needPin();
     if (!this.slot('sign').certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
-    this.lock.seal = picture;
+    const { lock } = this;
+    delete lock[kind ? 'seal' : 'seals'];
+    if (kind) lock.seals = { ...lock.seals, [kind]: picture };
+    else lock.seal = picture;
     this.save();
   }
 
@@ -198,6 +202,7 @@ export class Device extends LockInventory {
     const { lock } = this;
     lock.sign = await this.makeSlot('sign', how);
     lock.encrypt = await this.makeSlot('encrypt', how);
+    delete lock.seals;
     lock.seal = drawSeal();
     this.save();
   }

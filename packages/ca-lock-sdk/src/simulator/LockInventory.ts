@@ -54,7 +54,7 @@ export class LockInventory {
         pinTriesLeft: lock.pin.triesLeft,
         hasSignCertificate: lock.sign.certificate !== undefined,
         hasEncryptCertificate: lock.encrypt.certificate !== undefined,
-        hasSeal: lock.seal !== undefined,
+        hasSeal: (lock.seal ?? lock.seals) !== undefined,
       })),
     };
   }

@@ -7,6 +7,7 @@ import {
   UNLOCK_PIN,
 } from '../wire/extensions.js';
 import { record, scalar, type Json } from '../wire/record.js';
+import { SEAL_KINDS } from '../wire/seals.js';
 import { certificateFields, type CertificateFields } from './certificate.js';
 import type { Device, SlotName } from './Device.js';
 import { encryptFor } from './envelope.js';
@@ -96,7 +97,12 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     const ext = record(qrinfo['ext']);
     needLicence(ext);
     if (scalar(ext['PDFType']) !== '200') throw new Refusal(NATIVE.badParameter, 'bad PDFType');
-    const { seal } = device.lock;
+    const { seal, seals = {} } = device.lock;
+    const [main, ...others] = SEAL_KINDS.flatMap((kind) => {
+      const Image = seals[kind];
+      return Image ? [{ Image, SealKind: kind }] : [];
+    });
+    if (main) return { ext: { ...main, ...(others.length > 0 && { More: others }) } };
     if (!seal) throw new Refusal(NATIVE.failed, 'no seal');
     return { ext: { Image: seal } };
   },
@@ -105,7 +111,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     needLicence(ext);
     if (scalar(ext['SealAreaType']) !== '3' || ext['addStagingFlag'] !== '0')
       throw new Refusal(NATIVE.badParameter, 'bad seal area or staging flag');
-    device.makeSeal(parameter(ext['Image']));
+    const named = ext['SealKind'];
+    const kind = SEAL_KINDS.find((one) => one === named);
+    if (named !== undefined && !kind) throw new Refusal(NATIVE.badParameter, 'bad seal kind');
+    device.makeSeal(parameter(ext['Image']), kind);
     return { ext: { result: '1' } };
   },
   async [GEN_KEY_PAIR](device, qrinfo) {

@@ -359,6 +359,39 @@ describe('the HTTP face', () => {
   });
 });
 
+describe('the seals of a lock', () => {
+  it('stand beside each other, one of a kind, and outlive a restart; one without a kind is the only one', async () => {
+    const dataDir = directory();
+    const { simulator, stop } = await start({ dataDir });
+    const licenseKey = 'CA-LOCK-SIMULATOR';
+    const open = (firstPort: number) =>
+      connectLock({ firstPort, portCount: 1, probeTimeoutMs: 5000, licenseKey });
+    await simulatorControl(simulator.controlUrl ?? '').issue();
+    const lock = await open(simulator.port);
+    const [only] = await lock.seals();
+    expect(only?.kind).toBeUndefined();
+    await lock.checkPin(BLANK_PIN);
+    await lock.makeSeal('TkFNRQ==', { kind: 'legalRepresentative' });
+    await lock.makeSeal('T0xE', { kind: 'company' });
+    await lock.makeSeal('TkVX', { kind: 'company' });
+    const both = [
+      { kind: 'company', image: 'TkVX' },
+      { kind: 'legalRepresentative', image: 'TkFNRQ==' },
+    ];
+    expect(await lock.seals()).toEqual(both);
+    expect(await lock.sealInfo()).toBe('TkVX');
+    lock.close();
+    await stop();
+    const again = await start({ dataDir });
+    const later = await open(again.simulator.port);
+    expect(await later.seals()).toEqual(both);
+    await later.checkPin(BLANK_PIN);
+    await later.makeSeal('T05F');
+    expect(await later.seals()).toEqual([{ kind: undefined, image: 'T05F' }]);
+    later.close();
+  });
+});
+
 describe('the control API', () => {
   it('inserts, removes, makes new locks and resets', async () => {
     const { control, session } = await start();

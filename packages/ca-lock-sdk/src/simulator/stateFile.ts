@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
+import type { SealKind } from '../wire/seals.js';
 import type { KeyAlgorithm } from './keys.js';
 import { storePin, type StoredPin } from './pin.js';
 import type { StoredCa } from './testCa.js';
@@ -22,8 +23,10 @@ export interface StoredLock {
   unlock?: StoredPin;
   sign: Slot;
   encrypt: Slot;
-  /** The seal's picture, base64 PNG; made by `MakeSeal`. */
+  /** The only seal's picture, base64 PNG; made by a `MakeSeal` that names no kind. */
   seal?: string;
+  /** One picture of each kind; `seal` is gone once there is one. */
+  seals?: Partial<Record<SealKind, string>>;
 }
 
 export interface SimulatorState {

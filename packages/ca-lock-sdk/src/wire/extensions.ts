@@ -7,7 +7,9 @@
  * - `ImportCert`  in `ext:{signcert,enccert}` (base64 DER), out `ext.result == "1"`.
  * - `SignData`    with `encoding:"base64"` beside `org`: the bytes behind the base64 are signed, not the text.
  * - `MakeSeal`    in `ext:{LicenseKey,Image,SealAreaType:3,addStagingFlag:"0"}`, out `ext.result == "1"`; from then on
- *   `QianZhangInfo` answers that `ext.Image` (base64).
+ *   `QianZhangInfo` answers that `ext.Image` (base64). With `SealKind` beside them the picture takes the place of that
+ *   kind alone: a lock holds one of each. `QianZhangInfo` then answers the first in the order of `SEAL_KINDS` as
+ *   `ext:{Image,SealKind}` and the others as `ext.More: [{Image,SealKind}]`.
  * - `GetPinInfo`  out `ext:{retrycount,maxcount,unlockcount}`: tries left of the PIN, of how many, and of the unlock
  *   code (SKF_GetPINInfo of GM/T 0016). Needs no PIN and costs no try.
  * - `ChangePin`   in `ext:{oldpwd,newpwd}`, out `ext.pwd == "1"`; refused like `CheckPin` (SKF_ChangePIN).

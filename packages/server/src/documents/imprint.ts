@@ -56,16 +56,27 @@ async function firstPage(content: Uint8Array, type: string): Promise<Bitmap> {
   }
 }
 
+/** How much the dot at that place is of the ink that is looked for, 0 to 1. */
+type Ink = (page: Bitmap, at: number) => number;
+
 /** How much a dot is ink of a seal: red, maroon or sea-blue (dossier 3.2); black text and grey paper are not. */
-function inkAt({ data }: Bitmap, at: number): number {
+const sealInk: Ink = ({ data }, at) => {
   // By index: this is asked for every dot of a page.
   const [red, green, blue] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
   const strength = Math.max(red - Math.max(green, blue), blue - Math.max(red, green));
   return Math.min(1, Math.max(0, (strength - 20) / 60));
-}
+};
 
-/** The squares of the largest imprint, with its ink; undefined where there is none. */
-function largestImprint(page: Bitmap): Box | undefined {
+/** How much a dot is of a black or blue pen: dark, whatever its colour. */
+const penInk: Ink = ({ data }, at) => {
+  const light = Math.max(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
+  return Math.min(1, Math.max(0, (170 - light) / 70));
+};
+
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+/** Every patch of connected ink that is no speck, the largest first: a solid name seal has more ink than a ring. */
+function patchesOf(page: Bitmap, inkAt: Ink, least: number): Box[] {
   const columns = Math.ceil(page.width / square);
   const rows = Math.ceil(page.height / square);
   const ink = new Uint16Array(columns * rows);
@@ -76,7 +87,7 @@ function largestImprint(page: Bitmap): Box | undefined {
       ink[cell] = (ink[cell] ?? 0) + 1;
     }
   }
-  let best: { box: Box; ink: number } | undefined;
+  const patches: { box: Box; ink: number }[] = [];
   const seen = new Uint8Array(columns * rows);
   for (let start = 0; start < ink.length; start += 1) {
     if (seen[start] || !ink[start]) continue;
@@ -104,20 +115,20 @@ function largestImprint(page: Bitmap): Box | undefined {
         }
       }
     }
-    if (!best || found.ink > best.ink) best = found;
+    if (found.ink >= least) patches.push(found);
   }
-  if (!best || best.ink < leastInk) return undefined;
-  const { left, top, right, bottom } = best.box;
-  return {
-    left: left * square,
-    top: top * square,
-    right: Math.min(page.width, (right + 1) * square),
-    bottom: Math.min(page.height, (bottom + 1) * square),
-  };
+  return patches
+    .map(({ box: { left, top, right, bottom } }) => ({
+      left: left * square,
+      top: top * square,
+      right: Math.min(page.width, (right + 1) * square),
+      bottom: Math.min(page.height, (bottom + 1) * square),
+    }))
+    .toSorted((a, b) => areaOf(b) - areaOf(a));
 }
 
-/** The imprint alone, on a clear ground, in the colour that its ink has on the paper. */
-function drawn(page: Bitmap, { left, top, right, bottom }: Box): Uint8Array {
+/** The ink alone, on a clear ground, in the colour that its ink has on the paper. */
+function drawn(page: Bitmap, { left, top, right, bottom }: Box, inkAt: Ink): Uint8Array {
   const [wide, high] = [right - left, bottom - top];
   const shrink = Math.max(1, Math.max(wide, high) / longestSide);
   const [width, height] = [Math.max(1, Math.round(wide / shrink)), Math.max(1, Math.round(high / shrink))];
@@ -148,18 +159,63 @@ function drawn(page: Bitmap, { left, top, right, bottom }: Box): Uint8Array {
   return new Uint8Array(PNG.sync.write(png));
 }
 
+/** The longer side of a box. */
+const sideOf = ({ left, top, right, bottom }: Box): number => Math.max(right - left, bottom - top);
+const apart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 /**
- * The seal on a stamped and scanned form as a picture for the lock: the largest coloured imprint of the first page, cut
- * out on a clear ground. Undefined where no imprint is found. The scan is somebody else's, so this runs in a worker.
+ * A name seal is a square of 18 to 25 mm, a company's seal 40 to 45 mm wide: neither a stain, nor the star within the
+ * ring, nor the same seal again.
  */
-export async function cutImprint(content: Uint8Array, type: string): Promise<Uint8Array | undefined> {
+const isNameSealBeside = (main: Box, other: Box): boolean => {
+  const share = sideOf(other) / sideOf(main);
+  const [wide, high] = [other.right - other.left, other.bottom - other.top];
+  return (
+    apart(main, other) && share >= 0.25 && share <= 0.75 && Math.min(wide, high) / Math.max(wide, high) >= 0.6
+  );
+};
+
+/** How much of a sheet has to be light paper for dark strokes on it to be a signature and nothing else. */
+const leastPaper = 0.85;
+const isPaper = ({ data }: Bitmap, at: number): boolean =>
+  Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 200;
+
+async function onFirstPage<T>(content: Uint8Array, type: string, find: (page: Bitmap) => T): Promise<T> {
   try {
-    const page = await firstPage(content, type);
-    const box = largestImprint(page);
-    return box && drawn(page, box);
+    return find(await firstPage(content, type));
   } catch (error) {
     if (error instanceof PortalError) throw error;
     // Damaged, locked with a password, or no picture at all.
     throw new PortalError('formUnreadable');
   }
 }
+
+/**
+ * The seals on a stamped and scanned form as pictures for the lock, cut out on a clear ground: the largest coloured
+ * imprint of the first page and, where there is one, the name seal beside it. The scan is somebody else's, so this runs
+ * in a worker.
+ */
+export const cutImprints = (content: Uint8Array, type: string): Promise<Uint8Array[]> =>
+  onFirstPage(content, type, (page) => {
+    const [main, ...others] = patchesOf(page, sealInk, leastInk);
+    if (!main) return [];
+    const name = others.find((other) => isNameSealBeside(main, other));
+    return [main, ...(name ? [name] : [])].map((box) => drawn(page, box, sealInk));
+  });
+
+/** A signature in dark ink on white paper, cut out as above; undefined for a photo of more than that. */
+export const cutSignature = (content: Uint8Array, type: string): Promise<Uint8Array | undefined> =>
+  onFirstPage(content, type, (page) => {
+    let paper = 0;
+    const dots = page.width * page.height;
+    for (let dot = 0; dot < dots; dot += 1) if (isPaper(page, dot * 4)) paper += 1;
+    const strokes = patchesOf(page, penInk, leastInk / 10);
+    if (strokes.length === 0 || paper < dots * leastPaper) return undefined;
+    const box = {
+      left: Math.min(...strokes.map(({ left }) => left)),
+      top: Math.min(...strokes.map(({ top }) => top)),
+      right: Math.max(...strokes.map(({ right }) => right)),
+      bottom: Math.max(...strokes.map(({ bottom }) => bottom)),
+    };
+    return drawn(page, box, penInk);
+  });

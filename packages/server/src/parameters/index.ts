@@ -46,10 +46,16 @@ export async function lockPorts(services: Source & Pick<Services, 'config'>): Pr
 
 /** The rules that pages tell. They are shown even while the database is away. */
 export async function publishedRules(services: Source): Promise<PortalConfig['rules']> {
-  const { renewalWindowDays, paymentMinutes, reviewHours } = await parametersOf(services).catch(() =>
-    parametersFrom([]),
-  );
-  return { renewalDays: renewalWindowDays, paymentMinutes, reviewHours };
+  const { renewalWindowDays, paymentMinutes, reviewHours, changeYuan, sealChangeYuan } = await parametersOf(
+    services,
+  ).catch(() => parametersFrom([]));
+  return {
+    renewalDays: renewalWindowDays,
+    paymentMinutes,
+    reviewHours,
+    changeFen: changeYuan * 100,
+    sealChangeFen: sealChangeYuan * 100,
+  };
 }
 
 /** Refuses a value that the parameter’s readers could not use. */

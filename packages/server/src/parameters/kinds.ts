@@ -1,4 +1,9 @@
-import { paymentWindowHours, renewalWindowDays, reviewWindowHours } from '@ca-portal/api/domain';
+import {
+  defaultPortalConfig,
+  paymentWindowHours,
+  renewalWindowDays,
+  reviewWindowHours,
+} from '@ca-portal/api/domain';
 
 /** What a parameter may be, and what counts where it is missing. */
 export interface Kind<Value> {
@@ -122,6 +127,23 @@ export const kinds = {
     key: 'captcha.rounds',
     ...whole(10, 100_000, 200),
     effect: '登录和发短信前自动验证的计算量，越大越能拦住程序，也越慢。',
+  },
+  // Whole yuan, as prices of changes are named in public; spec section 4 has the 50 of a changed seal (type 6).
+  changeYuan: {
+    key: 'price.changeYuan',
+    ...whole(0, 9_999, defaultPortalConfig.rules.changeFen / 100),
+    effect: '企业变更的变更费，每把锁多少元。只影响之后提交的订单。',
+  },
+  sealChangeYuan: {
+    key: 'price.sealChangeYuan',
+    ...whole(0, 9_999, defaultPortalConfig.rules.sealChangeFen / 100),
+    effect: '造价师锁签章变更费，每次多少元。只影响之后提交的订单。',
+  },
+  // Pricing types 4 and 10 of dossier 4.6.
+  changeMerged: {
+    key: 'price.changeMerged',
+    ...yesNo(true),
+    effect: '企业变更涉及主锁时，其他锁是否并入主锁、只收一份变更费；false 为每把锁都收。',
   },
   // From this amount on, money goes back only when two people have approved it.
   secondApprovalYuan: {

@@ -4,6 +4,7 @@ import { session } from '@ca-portal/api/groups/session';
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, lastSmsCode, refusal, solvedCaptcha, type TestServer } from '../testing/index.js';
+import { setParameter } from '../testing/set-parameter.js';
 import { parametersOf } from './index.js';
 import { kinds, parametersFrom } from './kinds.js';
 
@@ -13,15 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the administrator's page does it. */
-async function set(configKey: string, configValue: string): Promise<void> {
-  const { list, update } = (await server.loginAs('admin')).use(systemConfig);
-  const { rows } = await list({ query: { configKey } });
-  const row = rows.find((one) => one.configKey === configKey);
-  if (!row) throw new Error(`no parameter ${configKey}`);
-  const { configId, configName, configType } = row;
-  await update({ body: { configId, configName, configKey, configValue, configType, remark: '试行' } });
-}
+const set = (key: string, value: string) => setParameter(server, key, value);
 
 it('every parameter of the rules is there from the start, with the value that the domain takes anyway', async () => {
   const { rows } = await (await server.loginAs('admin')).use(systemConfig).list({ query: { pageSize: 100 } });
@@ -55,7 +48,13 @@ it('what an administrator sets is the rule of the next call', async () => {
   expect(after.shown).toBeGreaterThan(before.shown);
   expect(after.renewable).toBeGreaterThan(before.renewable);
   const published = await server.app.inject({ url: '/portal.config.json' });
-  expect(published.json().rules).toEqual({ renewalDays: 365, paymentMinutes: 1_440, reviewHours: 24 });
+  expect(published.json().rules).toEqual({
+    renewalDays: 365,
+    paymentMinutes: 1_440,
+    reviewHours: 24,
+    changeFen: 5_000,
+    sealChangeFen: 5_000,
+  });
   const { rows } = await (
     await server.loginAs('admin')
   )

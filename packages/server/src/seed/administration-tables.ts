@@ -176,6 +176,9 @@ export const demoParameters: readonly {
   { name: '自动验证的计算量（轮）', key: 'captcha.rounds', value: '200', builtIn: true, open: false },
   { name: '开放自助注册', key: 'sys.account.registerUser', value: 'true', builtIn: true, open: true },
   { name: '会员功能', key: 'member.enabled', value: 'true', builtIn: true, open: true },
+  { name: '企业变更费（元/把）', key: 'price.changeYuan', value: '50', builtIn: true, open: true },
+  { name: '签章变更费（元）', key: 'price.sealChangeYuan', value: '50', builtIn: true, open: true },
+  { name: '企业变更并入主锁计费', key: 'price.changeMerged', value: 'true', builtIn: true, open: true },
   { name: '侧边栏主题', key: 'sys.index.sideTheme', value: 'theme-light', builtIn: false, open: true },
   { name: '主框架皮肤', key: 'sys.index.skinName', value: 'skin-blue', builtIn: false, open: true },
 ];

@@ -4,7 +4,7 @@ import { zipNames } from '../documents/zip-names.js';
 import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
 import { recolour } from '../documents/seal-picture.js';
-import { cutImprint } from '../documents/imprint.js';
+import { cutImprints, cutSignature } from '../documents/imprint.js';
 import { captchaImage } from '../documents/captcha-image.js';
 import { cancellationPaper } from '../documents/cancellation-paper.js';
 import { completionPaper } from '../documents/completion-paper.js';
@@ -26,7 +26,8 @@ export const tasks = {
   cancellationPaper,
   captchaImage,
   completionPaper,
-  cutImprint,
+  cutImprints,
+  cutSignature,
   invoiceFile,
   prepareSealing,
   readFormMarks,

@@ -12,6 +12,7 @@ import { useRuleWords } from '../../config/rules.js';
 import { Columns, Stack } from '../../shared/content/Columns.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { useCurrentUser } from '../../session/useSession.js';
 import { stagesOf } from './before.js';
 import { businessTypes, type BusinessType } from './business-types.js';
 import { MaterialList } from './components/MaterialList.js';
@@ -19,7 +20,7 @@ import { PreparedList } from './components/PreparedList.js';
 import { ResultFigures } from './components/ResultFigures.js';
 import { WhoMay } from './components/WhoMay.js';
 import { priceOf } from './prices.js';
-import { usePriceSource, useStanding } from './useStanding.js';
+import { usePriceSource } from './useStanding.js';
 
 /** 办事指南 (`/before?type=`): all that one business takes, before it is started, to read and to print. */
 export function BeforePage() {
@@ -42,8 +43,8 @@ export function BeforePage() {
 
 function Before({ business }: { business: BusinessType }) {
   const say = useRuleWords();
-  const { user, standing } = useStanding();
-  const { source, failed } = usePriceSource(user?.roleId, standing);
+  const user = useCurrentUser();
+  const { source, failed } = usePriceSource(user?.roleId);
   const { orderType, title, effect, materials } = business;
   const stages = stagesOf(orderType, materials.length > 0);
   return (

@@ -36,7 +36,7 @@ const onlyMineParams = (on: boolean) => new URLSearchParams(on ? { mine: '1' } :
 /** 业务办理 (`/jumpydDetial`): all eleven business types, with who, what to bring, how much and how long. */
 export function BusinessPage() {
   const { user, standing, failed } = useStanding();
-  const prices = usePriceSource(user?.roleId, standing);
+  const prices = usePriceSource(user?.roleId);
   const [onlyMine, setOnlyMine] = useAddressState(readOnlyMine, onlyMineParams);
   const [shownMaterials, showMaterials] = useState<BusinessType>();
   const narrowed = onlyMine && standing !== undefined;

@@ -1,4 +1,4 @@
-import { caChange, caManage, shop } from '@ca-portal/api/contract';
+import { caManage, shop } from '@ca-portal/api/contract';
 import { mock } from '@ca-portal/api/mocks';
 import type { ProductSummary } from '@ca-portal/api';
 import type { LockCard } from '@ca-portal/api/contract';
@@ -49,6 +49,5 @@ export const priceHandlers = [
 export const certificateHandlers = [
   mock(caManage.list, { rows: [ownLock], total: 1 }),
   mock(caManage.remind, null),
-  mock(caChange.needInfo, caChange.needInfo.example.response),
 ];
 export const longText = '示例市轨道交通建设投资发展集团有限责任公司浑南区第二工程建设管理分公司专用';

@@ -13,8 +13,6 @@ function priceWords(orderType: string, price: Price | 'unknown' | undefined): st
       return `${formatMoney(price.fen)} 起`;
     case 'fixed':
       return `${formatMoney(price.fen)}${orderType === '0105' ? priceUnit('0105') : ''}`;
-    case 'later':
-      return '登录后按您的证书报价';
     case 'missing':
       return '请联系客服';
   }

@@ -14,7 +14,7 @@ const source: PriceSource = {
     { ...summary, id: 'pc', carrier: 'pc', orderType: '0501', fromFen: null },
   ],
   lock,
-  changeFen: 5_000,
+  fees: { changeFen: 5_000, sealChangeFen: 6_000 },
 };
 
 describe('a new certificate', () => {
@@ -38,7 +38,7 @@ describe('a change', () => {
     ['0104', 'fixed', 5_000],
     ['0105', 'fixed', 5_000],
     ['0106', 'from', 30_000],
-    ['0110', 'fixed', 5_000],
+    ['0110', 'fixed', 6_000],
   ] as const)('%s costs %s %i', (orderType, kind, fen) => {
     expect(priceOf(orderType, source)).toMatchObject({ kind, fen });
   });
@@ -56,9 +56,8 @@ describe('a change', () => {
     expect(priceOf('0104', source, { platforms: 2 })).toMatchObject({ fen: 10_000 });
     expect(priceOf('0102', source, { courier: true })).toMatchObject({ fen: 11_500 });
   });
-  test('an enterprise change is priced from the certificate at hand; a cancellation is free', () => {
-    expect(priceOf('0105', { ...source, changeFen: undefined })).toEqual({ kind: 'later' });
-    expect(priceOf('0108', { products: [], lock: null })).toEqual({ kind: 'free' });
+  test('a cancellation is free; without a price list nothing else has a price', () => {
+    expect(priceOf('0108', { ...source, products: [], lock: null })).toEqual({ kind: 'free' });
     expect(priceOf('0103', { ...source, lock: null })).toEqual({ kind: 'missing' });
   });
 });

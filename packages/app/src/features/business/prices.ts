@@ -1,10 +1,10 @@
 import type { ProductDetail, ProductSummary } from '@ca-portal/api';
 import {
-  priceByChangeType,
   PriceMissingError,
   quoteChange,
   type ChangeLine,
   type OrderType,
+  type PortalConfig,
 } from '@ca-portal/api/domain';
 import { isChange } from './business-types.js';
 
@@ -13,8 +13,8 @@ export interface PriceSource {
   products: readonly ProductSummary[];
   /** The lock whose price list counts; null where none is sold. */
   lock: ProductDetail | null;
-  /** Fee of an enterprise change for each lock; only who has a certificate is told. */
-  changeFen?: number | undefined;
+  /** Fees of changes, as the administrator has set them. */
+  fees: Pick<PortalConfig['rules'], 'changeFen' | 'sealChangeFen'>;
 }
 
 export type Price =
@@ -22,8 +22,6 @@ export type Price =
   /** The cheapest of several, or the least that it can cost. */
   | { kind: 'from'; fen: number; lines: readonly Pick<ChangeLine, 'label' | 'amountFen'>[] }
   | { kind: 'free' }
-  /** Told after the login, from the certificate at hand. */
-  | { kind: 'later' }
   | { kind: 'missing' };
 
 /** How much of it: years of a renewal, platforms that are added. */
@@ -54,12 +52,11 @@ function ofNew(orderType: OrderType, { products }: PriceSource): Price {
 export function priceOf(orderType: OrderType, source: PriceSource, amount: Amount = {}): Price {
   if (orderType === '0108') return { kind: 'free' };
   if (!isChange(orderType)) return ofNew(orderType, source);
-  if (orderType === '0105' && source.changeFen === undefined) return { kind: 'later' };
   const prices = source.lock?.prices;
   if (!prices) return { kind: 'missing' };
   try {
     const { lines, totalFen } = quoteChange(
-      { ...prices, changeFen: source.changeFen ?? Number.NaN, sealChangeFen: priceByChangeType(6, []) },
+      { ...prices, ...source.fees },
       {
         orderType,
         years: amount.years ?? 1,

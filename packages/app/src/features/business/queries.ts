@@ -1,4 +1,3 @@
-import { caChange } from '@ca-portal/api/groups/ca-change';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { shop } from '@ca-portal/api/groups/shop';
 import { useQuery } from '@tanstack/react-query';
@@ -27,14 +26,6 @@ export const useCertificates = (enabled: boolean) =>
   useQuery({
     ...read(caManage, 'list', { query: { page: 1, limit: 100 } }),
     enabled,
-  });
-
-/** What an enterprise change costs for one lock: told for a certificate alone. */
-export const useChangeFee = (certificateId: string | undefined) =>
-  useQuery({
-    ...read(caChange, 'needInfo', { query: { certificateId: certificateId ?? '', orderType: '0105' } }),
-    enabled: certificateId !== undefined,
-    staleTime: calm,
   });
 
 export const remindOf = (id: string, day: string, reason: 'afterOpening' | 'renewal') =>

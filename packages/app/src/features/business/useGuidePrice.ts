@@ -9,7 +9,7 @@ const years = ['expiring', 'scan', 'desk'];
 
 /** What the answers will cost; undefined while it is on its way. */
 export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Price | 'unknown' | undefined {
-  const { source, failed } = usePriceSource(roleOf[answers.who ?? ''], undefined);
+  const { source, failed } = usePriceSource(roleOf[answers.who ?? '']);
   if (!source) return failed ? 'unknown' : undefined;
   const count = Number(answers.detail) || 1;
   const { situation, detail } = answers;

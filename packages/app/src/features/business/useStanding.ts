@@ -1,8 +1,9 @@
+import { usePortalConfig } from '../../config/config.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import type { Standing } from './allowance.js';
 import type { PriceSource } from './prices.js';
 import { useProducts } from '../../shared/content/products.js';
-import { useCertificates, useChangeFee, useProduct, useProductsOfRole } from './queries.js';
+import { useCertificates, useProduct, useProductsOfRole } from './queries.js';
 
 /** What the server says of the caller's possibilities; undefined for a visitor and while it is on its way. */
 export function useStanding() {
@@ -20,26 +21,16 @@ export function useStanding() {
  * Prices of the server: of all products for a visitor, of what his role may order for somebody logged in. `unknown`
  * asks the caller to wait; a failure has its block of the page.
  */
-export function usePriceSource(roleId: number | undefined, standing: Standing | undefined) {
+export function usePriceSource(roleId: number | undefined) {
+  const { rules: fees } = usePortalConfig();
   const all = useProducts();
   const ofRole = useProductsOfRole(roleId);
   const offered = ofRole.data?.rows ?? all.data?.rows;
   const sold = offered?.find(({ carrier }) => carrier === 'lock') ?? all.data?.rows.find(isLock);
   const lock = useProduct(sold?.id);
-  const companyOwned = standing?.certificates.find(({ actions }) =>
-    actions.some(({ orderType, unavailableReason }) => orderType === '0105' && unavailableReason === ''),
-  );
-  const fee = useChangeFee(companyOwned?.id);
   const ready = all.data && (sold === undefined || lock.data || lock.isError);
-  const perLock = fee.data?.items[0]?.children[0]?.price;
   const source: PriceSource | undefined = ready
-    ? {
-        products: all.data.rows,
-        lock: lock.data ?? null,
-        ...(perLock === undefined || perLock === null
-          ? {}
-          : { changeFen: Math.round(Number(perLock) * 100) }),
-      }
+    ? { products: all.data.rows, lock: lock.data ?? null, fees }
     : undefined;
   return { source, failed: [all, lock].find(({ isError }) => isError) };
 }

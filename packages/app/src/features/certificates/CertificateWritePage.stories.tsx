@@ -246,7 +246,11 @@ export const PracticeSeal: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(orders.detail, { ...order, orderType: '0110' }),
-      mock(certificates.seal, { picture: 'iVBORw0KGgo=', reason: '', serialNumber: '4A7F91C20E883D15' }),
+      mock(certificates.seal, {
+        seals: [{ kind: 'practice', picture: 'iVBORw0KGgo=' }],
+        reason: '',
+        serialNumber: '4A7F91C20E883D15',
+      }),
     );
   },
   play: async ({ canvasElement }) => {

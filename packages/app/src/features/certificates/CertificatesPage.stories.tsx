@@ -1,7 +1,10 @@
 import { caManage, caServices, certificates, session } from '@ca-portal/api/contract';
+import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
+import type { LockSeal } from '@ca-portal/ca-lock-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { PortalConfigProvider } from '../../config/config.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
@@ -91,6 +94,12 @@ export const SeveralAtOnce: Story = {
       'href',
       expect.stringMatching(/^\/apply\?business=0104&certificates=[\w-]+,[\w-]+$/),
     );
+    await expect(canvas.getByRole('button', { name: '导出所选（2 张）' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '提醒所选（2 张）' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '设置办理提醒' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /提醒日期/ }), '2027-01-08');
+    await userEvent.click(dialog.getByRole('button', { name: '设置提醒' }));
+    await expect(await screen.findByText(/2027-01-08 会给您发消息，共 2 张证书/)).toBeVisible();
   },
 };
 /** The kept certificate with its chain, for a platform that wants it; refused, the drawer stays. */
@@ -106,12 +115,29 @@ export const CertificateFile: Story = {
     await expect(await screen.findByRole('dialog', { name: '证书体检' })).toBeVisible();
   },
 };
-/** What only the plugged lock knows: driver, seal and a signature that the portal checks as any receiver would. */
+/** A ring with a dot, and a square with two strokes. */
+const heldSeals: readonly LockSeal[] = [
+  {
+    kind: 'company',
+    image:
+      'iVBORw0KGgoAAAANSUhEUgAAACgAAAAoAQMAAAC2MCouAAAABlBMVEX////IEC5cagsYAAAAAnRSTlMA/1uRIrUAAABuSURBVHjabY+xDYAgEEWfsaDDBUhYg8Kh3EBGcxRHsKTyhHw0FF7IS47A3fvQyxqcnUC0Ui92bqAQYTpxmflox+XWLsCFr9wIQOpMQPi4Etgw/MvJ8i+HN/o1zhnna6O2y0RWMpRtN1cKJVK6Vg/PSixxUTT1iAAAAABJRU5ErkJggg==',
+  },
+  {
+    kind: 'legalRepresentative',
+    image:
+      'iVBORw0KGgoAAAANSUhEUgAAACgAAAAoAQMAAAC2MCouAAAABlBMVEX////IEC5cagsYAAAAAnRSTlMA/1uRIrUAAAAYSURBVHjaY/gPAgzI5AMZBgv2YUJi+A4A1wtHuYynrfYAAAAASUVORK5CYII=',
+  },
+];
+/** What only the plugged lock knows: driver, seals and a signature that the portal checks as any receiver would. */
 export const HealthOfPluggedLock: Story = {
   decorators: [
     (Story) => (
-      <LockSdkProvider value={scriptedLock()}>
-        <Story />
+      <LockSdkProvider value={scriptedLock({ seals: heldSeals })}>
+        <PortalConfigProvider
+          value={{ ...defaultPortalConfig, lock: { ...defaultPortalConfig.lock, licenceKey: 'LK' } }}
+        >
+          <Story />
+        </PortalConfigProvider>
       </LockSdkProvider>
     ),
   ],
@@ -130,6 +156,8 @@ export const HealthOfPluggedLock: Story = {
     await userEvent.click(drawer.getByRole('button', { name: '试签一次' }));
     await expect(await drawer.findByText('签名成功，平台验证通过')).toBeVisible();
     await expect(drawer.getByText(/已连接，设备编号/)).toBeVisible();
+    await expect(drawer.getByText('锁内有公章、法人章')).toBeVisible();
+    await expect(drawer.getByRole('img', { name: '法人章' })).toBeVisible();
   },
 };
 /** 挂失 is proven by a code to one's own phone. */

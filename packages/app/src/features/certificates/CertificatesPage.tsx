@@ -11,16 +11,15 @@ import { useState } from 'react';
 import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import {
-  bulkBusinesses,
   certificateTabs,
   endingWithin,
   inTab,
   probablyRenewable,
   readFilter,
-  readyFor,
   renewable,
   searchCertificates,
   spans,
+  tickable,
   writeFilter,
   type CertificateFilter,
   type CertificateTab,
@@ -57,12 +56,9 @@ export function CertificatesPage() {
   const total = list.data?.total ?? 0;
   const found = searchCertificates(endingWithin(inTab(rows, tab), within), words);
   const renewals = cards.isPending ? probablyRenewable(all) : renewable(cards.data?.rows ?? []);
-  const offered = [
-    ...new Set([
-      ...renewals,
-      ...bulkBusinesses.flatMap((one) => readyFor(cards.data?.rows ?? [], one.orderType)),
-    ]),
-  ];
+  // What is no longer in sight counts no more, without being forgotten.
+  const ticked = chosen.filter((id) => found.some((row) => row.id === id));
+  const listed = found.filter((row) => 'card' in row && (ticked.length === 0 || ticked.includes(row.id)));
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
   const narrow = (change: Partial<CertificateFilter>) =>
     setFilter({ tab, words, within, scope, page: 1, ...change });
@@ -85,16 +81,16 @@ export function CertificatesPage() {
         actions={
           <>
             {/* First: what comes with the cards moves none of its neighbours. */}
-            <BulkActions cards={cards.data?.rows} chosen={chosen} renewals={renewals} />
+            <BulkActions cards={cards.data?.rows} chosen={ticked} renewals={renewals} />
             <LockCare />
             <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>
             <Button
               icon={<Icon name="download" />}
               debounceClicks
-              {...(rows.length === 0 ? { disabledReason: '没有可以导出的证书' } : {})}
-              onClick={() => void exportCards(scope)}
+              {...(listed.length === 0 ? { disabledReason: '没有可以导出的证书' } : {})}
+              onClick={() => void exportCards(listed.map(({ id }) => id))}
             >
-              导出
+              {ticked.length > 0 ? `导出所选（${listed.length} 张）` : '导出'}
             </Button>
             <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
               办理证书
@@ -135,7 +131,7 @@ export function CertificatesPage() {
           />
         </CertificateSearch>
         <CertificateTable
-          choice={{ offered, always: administers, chosen, onChoose: setChosen }}
+          choice={{ offered: tickable(all), always: administers, chosen, onChoose: setChosen }}
           rows={found.slice((current - 1) * pageSize, current * pageSize)}
           loading={list.isPending}
           {...tableFailure(list, '您的证书没有变化')}

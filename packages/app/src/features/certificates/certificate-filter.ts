@@ -50,7 +50,10 @@ export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span
         ({ daysToExpiry }) => daysToExpiry !== null && daysToExpiry >= 0 && daysToExpiry <= Number(span),
       );
 
-/** Businesses that several certificates go through in one go, for one payment. */
+/**
+ * Businesses that several certificates go through in one go, for one payment. A replacement names its one lock, and a
+ * cancellation the tail of its one serial number (dossier 2.2): neither is for several.
+ */
 export const bulkBusinesses = [
   { orderType: '0103', verb: '延期' },
   { orderType: '0104', verb: '增加平台' },
@@ -67,6 +70,10 @@ export const readyFor = (cards: readonly LockCard[], type: BulkType): string[] =
 
 /** Certificates that can be renewed now. */
 export const renewable = (cards: readonly LockCard[]): string[] => readyFor(cards, '0103');
+
+/** What can be ticked: all that is made and not over, for a reminder, a sheet or a business. */
+export const tickable = (rows: readonly Certificate[]): string[] =>
+  rows.filter(({ state }) => state !== 'pending' && state !== 'cancelled').map(({ id }) => id);
 
 /** Those that probably can, as long as their cards are on their way: what they bring has its place already. */
 export const probablyRenewable = (rows: readonly Certificate[]): string[] =>

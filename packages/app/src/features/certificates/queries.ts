@@ -19,9 +19,9 @@ export const useCertificates = () =>
 /** The same certificates with every business that starts from them, and why one cannot. */
 export const useCards = () => useQuery(read(caManage, 'list', { query: { page: 1, limit: listLimit } }));
 
-/** The list as a workbook; a refusal has toasted. */
-export const exportCards = (scope: 'own' | 'company'): Promise<void> =>
-  call(caManage, 'export', { query: { scope } }).then(saveFile, () => undefined);
+/** These certificates as a workbook; a refusal has toasted. */
+export const exportCards = (ids: readonly string[]): Promise<void> =>
+  call(caManage, 'export', { query: { ids: ids.join(',') } }).then(saveFile, () => undefined);
 
 /** The order whose certificate is to be written. */
 export const useOrderToWrite = (orderNo: string) =>

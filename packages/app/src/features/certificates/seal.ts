@@ -19,18 +19,24 @@ export interface SealDeps {
 
 const unlicensed = '本平台没有开通签章写入';
 
-/** Asks for the order's seal; a portal without a licence has none. */
-export async function sealOf({ calls, orderNo, licensed, pause }: SealDeps, signal: AbortSignal) {
-  if (!licensed) return { picture: '', reason: unlicensed, serialNumber: null };
+/** Asks for the order's seals; a portal without a licence has none. */
+export async function sealsOf({ calls, orderNo, licensed, pause }: SealDeps, signal: AbortSignal) {
+  if (!licensed) return { seals: [], reason: unlicensed, serialNumber: null };
   return patiently(() => calls.seal({ params: { orderNo } }, { quiet: true, signal }), pause, signal);
 }
 
-/** Writes the seal that belongs to a new certificate. Answers why there is none; empty where nothing is missing. */
-export async function addSeal(deps: SealDeps, show: () => void, signal: AbortSignal): Promise<string> {
+type Seals = Awaited<ReturnType<typeof sealsOf>>['seals'];
+
+/** Writes one after the other, each in the place of its kind: after a break all are written again, and none is twice there. */
+export async function writeSeals(lock: SealDeps['lock'], seals: Seals, signal: AbortSignal): Promise<void> {
+  for (const { kind, picture } of seals) await lock.makeSeal(picture, { kind, signal });
+}
+
+/** Writes the seals that belong to a new certificate. Answers which is missing and why; empty where nothing is. */
+export async function addSeals(deps: SealDeps, show: () => void, signal: AbortSignal): Promise<string> {
   if (!deps.licensed) return '';
-  const { picture, reason } = await sealOf(deps, signal);
-  if (!picture) return reason;
-  show();
-  await deps.lock.makeSeal(picture, { signal });
-  return '';
+  const { seals, reason } = await sealsOf(deps, signal);
+  if (seals.length > 0) show();
+  await writeSeals(deps.lock, seals, signal);
+  return reason;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { errorCodes, type SealKind } from '@ca-portal/api/domain';
 import { LockError, type LockErrorCode } from '@ca-portal/ca-lock-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { WriteBroken, writeCertificate, type WriteDeps, type WriteProgress } from './writeCertificate.js';
@@ -39,7 +39,14 @@ function world(given: Partial<WriteDeps> = {}) {
       expiresAt: '2026-11-21 10:40:00',
     }),
     issueSign: did('issue', { ...issued, signCertificate: 'SIGN', encryptCertificate: 'ENC' }),
-    seal: did('ask for the seal', { picture: 'PNG', reason: '', serialNumber: null as string | null }),
+    seal: did('ask for the seal', {
+      seals: [
+        { kind: 'company' as SealKind, picture: 'PNG' },
+        { kind: 'legalRepresentative' as SealKind, picture: 'NAME' },
+      ],
+      reason: '',
+      serialNumber: null as string | null,
+    }),
     issueInstalled: did('installed', { orderNo, state: 70 as const }),
     issueFailed: did('failed', { orderNo, state: 55 as const }),
   };
@@ -278,13 +285,16 @@ describe('the seal', () => {
   it('goes into the lock after the certificate and before the proof, where the portal has a licence', async () => {
     const { log, lock, write } = world({ licensed: true });
     expect(await write()).toMatchObject({ sealReason: '' });
-    expect(log.slice(-5)).toEqual(['import', 'ask for the seal', 'seal', 'prove', 'installed']);
-    expect(lock.makeSeal).toHaveBeenCalledWith('PNG', expect.anything());
+    expect(log.slice(-6)).toEqual(['import', 'ask for the seal', 'seal', 'seal', 'prove', 'installed']);
+    expect(lock.makeSeal.mock.calls).toMatchObject([
+      ['PNG', { kind: 'company' }],
+      ['NAME', { kind: 'legalRepresentative' }],
+    ]);
   });
 
   it('that cannot be made does not keep the certificate back, and says why', async () => {
     const { calls, lock, write } = world({ licensed: true });
-    calls.seal.mockResolvedValue({ picture: '', reason: '印章采集表打不开', serialNumber: null });
+    calls.seal.mockResolvedValue({ seals: [], reason: '印章采集表打不开', serialNumber: null });
     expect(await write()).toMatchObject({ state: 70, sealReason: '印章采集表打不开' });
     expect(lock.makeSeal).not.toHaveBeenCalled();
   });
@@ -296,13 +306,17 @@ describe('the seal', () => {
     expect(calls.issueInstalled).not.toHaveBeenCalled();
     const again = world({ licensed: true, inLock: issued });
     await again.write();
-    expect(again.log).toEqual(['pin', 'begin', 'ask for the seal', 'seal', 'prove', 'installed']);
+    expect(again.log).toEqual(['pin', 'begin', 'ask for the seal', 'seal', 'seal', 'prove', 'installed']);
   });
 });
 
 describe('a changed practice seal', () => {
   const keeps = { serialNumber: '04a7f', notAfter: issued.notAfter };
-  const sealOf = (serialNumber: string | null) => ({ picture: 'PNG', reason: '', serialNumber });
+  const sealOf = (serialNumber: string | null) => ({
+    seals: [{ kind: 'practice' as SealKind, picture: 'PNG' }],
+    reason: '',
+    serialNumber,
+  });
 
   it('is written beside the certificate, which stays', async () => {
     const { log, calls, write } = world({ licensed: true, keeps });
@@ -314,7 +328,7 @@ describe('a changed practice seal', () => {
   it.each([
     ['another lock', { licensed: true, keeps: { ...keeps, serialNumber: '99' } }, sealOf('4A7F')],
     ['a blank lock', { licensed: true, keeps: undefined }, sealOf('4A7F')],
-    ['a form without a seal', { licensed: true, keeps }, { ...sealOf('4A7F'), picture: '', reason: '没有' }],
+    ['a form without a seal', { licensed: true, keeps }, { ...sealOf('4A7F'), seals: [], reason: '没有' }],
     ['a portal without a licence', { licensed: false, keeps }, sealOf('4A7F')],
   ])('is not written into %s', async (_, given, answer) => {
     const { calls, lock, write } = world(given);

@@ -4,7 +4,7 @@ import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection } from '../../lock/index.js';
 import { patiently, twoSeconds } from './patiently.js';
-import { addSeal, SealMissing, sealOf } from './seal.js';
+import { addSeals, SealMissing, sealsOf, writeSeals } from './seal.js';
 
 /** 检测锁 → 生成申请 → 签发 → 写入锁. */
 export const writeSteps = ['detect', 'generate', 'sign', 'write'] as const;
@@ -29,7 +29,7 @@ export interface Written extends IssuedCertificate {
   deviceId: string;
   /** Where the order stands now: 已完成, or 待领取 and 待发货 from the making desk. */
   state: OrderState;
-  /** Why no seal was written although the price has one in it; empty where nothing is missing. */
+  /** Which seal was not written although the price has it in it, and why; empty where nothing is missing. */
   sealReason: string;
 }
 
@@ -94,17 +94,17 @@ async function changeSeal(deps: WriteDeps, run: Run, issueId: string, show: Show
   const { lock, keeps, licensed = false, pause = twoSeconds } = deps;
   run.step = 'sign';
   show(40, '正在取新印章');
-  const { picture, reason, serialNumber } = await sealOf({ ...deps, licensed, pause }, signal);
+  const { seals, reason, serialNumber } = await sealsOf({ ...deps, licensed, pause }, signal);
   const plain = (serial: string) => serial.replace(/^0+/, '').toUpperCase();
   if (!keeps || plain(keeps.serialNumber) !== plain(serialNumber ?? '')) {
     throw new SealMissing(
       serialNumber === null ? reason : '插入的锁里是另一张证书，请换成要变更签章的那把锁',
     );
   }
-  if (!picture) throw new SealMissing(reason);
+  if (seals.length === 0) throw new SealMissing(reason);
   run.step = 'write';
   show(70, '正在写入电子印章');
-  await lock.makeSeal(picture, { signal });
+  await writeSeals(lock, seals, signal);
   show(95, '正在核对锁内的证书');
   return { issueId, ...keeps, serialNumber: serialNumber ?? keeps.serialNumber };
 }
@@ -113,7 +113,7 @@ async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): P
   const { lock, calls, orderNo, deviceId, pin, inLock, pause = twoSeconds, licensed = false } = deps;
   const params = { orderNo };
   const options = { ...quiet, signal };
-  const seal = () => addSeal({ ...deps, licensed, pause }, () => show(88, '正在写入电子印章'), signal);
+  const seal = () => addSeals({ ...deps, licensed, pause }, () => show(88, '正在写入电子印章'), signal);
   const prove = async (issued: IssuedCertificate, sealReason = ''): Promise<Written> => {
     const { issueId, serialNumber } = issued;
     const signature = await lock.sign(issueId, { signal });

@@ -64,7 +64,10 @@ function blurred({ width, height, data }: Pixels, times: number): Pixels {
 const emblemSide = draw(card, [{ of: stamp, at: [0.07, 0.12, 0.21, 0.38] }]);
 const portraitSide = draw(card, [{ of: skin, at: [0.68, 0.2, 0.85, 0.6] }]);
 const onWood = draw([186, 140, 100], [{ of: card, at: [0.2, 0.2, 0.8, 0.8] }]);
-const form = draw(paper, [{ of: stamp, at: [0.6, 0.6, 0.62, 0.9] }], { width: 700, height: 1_000 });
+const page = { width: 700, height: 1_000 };
+const stampAt: Box = { of: stamp, at: [0.6, 0.6, 0.62, 0.9] };
+/** Stamped into the empty box of the form. */
+const form = draw(paper, [{ of: paper, at: [0.5, 0.55, 0.75, 0.95] }, stampAt], page);
 
 describe('blur', () => {
   test('is what soft print has and sharp print has not', () => {
@@ -121,4 +124,11 @@ test('a form without any red is doubted, one with an imprint and a paper that ne
   expect(doubtsAbout('sealForm', plain)).toEqual([expect.stringContaining('没有找到红色印章')]);
   expect(doubtsAbout('sealForm', form)).toEqual([]);
   expect(doubtsAbout('damagePhoto', plain)).toEqual([]);
+});
+
+test('a stamp over print is doubted where the seal is cut out of the paper, and nowhere else', () => {
+  const over = draw(paper, [stampAt], page);
+  expect(doubtsAbout('sealForm', over)).toEqual([expect.stringContaining('压住了文字')]);
+  expect(doubtsAbout('sealSample', over)).toHaveLength(1);
+  expect(doubtsAbout('explanation', over)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
-import { coloursOf, sharpness, type Colours, type Pixels } from './picture-figures.js';
+import { coloursOf, printUnderStamp, sharpness, type Colours, type Pixels } from './picture-figures.js';
 
 /** The longer side at which a picture is judged: print is still print there, and a phone takes milliseconds. */
 export const judgedSide = 1_000;
@@ -9,6 +9,11 @@ const leastSharpness = 60;
 
 /** Papers that carry an imprint. A licence may be an original without one, so it is not asked. */
 const stamped: readonly AttachmentKind[] = ['sealForm', 'sealSample', 'explanation'];
+
+/** Papers from which a seal is cut: print under it would be cut out with it. */
+const cutOut: readonly AttachmentKind[] = ['sealForm', 'sealSample'];
+/** The frame of a box that an imprint just touches is less than this; a line of text through it is more. */
+const mostCovered = 0.1;
 
 /** An imprint of 40 mm on A4 is two hundredths of the page, and its lines a tenth of that. */
 const leastRed = 0.0005;
@@ -45,6 +50,9 @@ export function doubtsAbout(kind: AttachmentKind, pixels: Pixels): string[] {
   }
   if (stamped.includes(kind) && colours.red < leastRed) {
     doubts.push('没有找到红色印章，可能没有盖章，或扫描成了黑白。请核对后决定是否重新上传。');
+  }
+  if (cutOut.includes(kind) && printUnderStamp(pixels) > mostCovered) {
+    doubts.push('印章可能压住了文字，压字的印章审核会退回。请核对，必要时在空白方框内重新盖章。');
   }
   return doubts;
 }

@@ -92,3 +92,26 @@ export function coloursOf({ width, height, data }: Pixels): Colours {
     redCentre: red === 0 ? { x: 0.5, y: 0.5 } : { x: x / red / width, y: y / red / height },
   };
 }
+
+/** Print under a stamp is black or grey; its own dark edges still are more red than anything else. */
+const isPrint = (red: number, green: number, blue: number): boolean => Math.max(red, green, blue) < 110;
+
+/** Pixels of a cell's side: some strokes of a stamp, and of the print that it may cover. */
+const cell = 12;
+
+/** How many of the cells that a stamp touches have print in them too, 0 to 1; 0 without a stamp. */
+export function printUnderStamp({ width, height, data }: Pixels): number {
+  const columns = Math.ceil(width / cell);
+  const red = new Uint16Array(columns * Math.ceil(height / cell));
+  const print = new Uint16Array(red.length);
+  for (let i = 0; i < width * height; i += 1) {
+    const [r = 0, g = 0, b = 0] = [data[i * 4], data[i * 4 + 1], data[i * 4 + 2]];
+    const at = Math.floor(i / width / cell) * columns + Math.floor((i % width) / cell);
+    if (isRed(r, g, b)) red[at] = (red[at] ?? 0) + 1;
+    else if (isPrint(r, g, b)) print[at] = (print[at] ?? 0) + 1;
+  }
+  const least = (cell * cell) / 20;
+  const touched = [...red.keys()].filter((at) => (red[at] ?? 0) >= least);
+  if (touched.length === 0) return 0;
+  return touched.filter((at) => (print[at] ?? 0) >= least).length / touched.length;
+}

@@ -1,4 +1,4 @@
-import type { DeskName } from '@ca-portal/api/domain';
+import type { DeskName, StickState } from '@ca-portal/api/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
@@ -60,9 +60,6 @@ export const fulfilments = pgTable('fulfilments', {
   shippedAt: instant('shipped_at'),
   endedAt: instant('ended_at'),
 });
-
-/** States of a stick (dossier 2.4 C). */
-export type StickState = 'stock' | 'bound' | 'used' | 'locked' | 'lost' | 'damaged' | 'recycled';
 
 export const sticks = pgTable(
   'sticks',

@@ -10,7 +10,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates, changeOrders, companies, smsOutbox } from '../../db/schema/index.js';
@@ -24,6 +24,7 @@ import {
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
+import { setParameter } from '../../testing/set-parameter.js';
 import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../../services/session/sms-codes.js';
 
@@ -102,6 +103,19 @@ const approve = async (user: User, orderNo: string) => {
   await reviewer.use(review).approve({ params: { orderNo }, body: { version } });
 };
 
+const red = [200, 30, 40] as const;
+/** A white sheet with boxes of ink on it: left, top, width, height. */
+function sheetOf(ink: readonly [number, number, number], ...boxes: [number, number, number, number][]) {
+  const png = new PNG({ width: 600, height: 400 });
+  png.data.fill(255);
+  for (const [left, top, width, height] of boxes) {
+    for (let y = top; y < top + height; y += 1) {
+      for (let x = left; x < left + width; x += 1) png.data.set([...ink, 255], (y * 600 + x) * 4);
+    }
+  }
+  return new Uint8Array(PNG.sync.write(png));
+}
+
 describe('an enterprise change', () => {
   const rename = async (certificateId: string) => ({
     // Two locks at 50.00, the one beside the master counted in its bundle (dossier 4.6).
@@ -176,6 +190,90 @@ describe('an enterprise change', () => {
     expect(await refusal(admin.use(group).remind({ params: { orderNo: head.orderNo } }))).toMatchObject({
       code: 5102,
     });
+  });
+
+  it('costs what the administrator has set, for each lock where he merges none (dossier 4.6)', async () => {
+    const { id, companyId } = await theMaster();
+    const locks = await db()
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.companyId, companyId ?? ''), ne(certificates.status, 'cancelled')));
+    expect(locks).toHaveLength(2);
+    const price = async () => {
+      const wish = { years: null, providerCode: null, platformCodes: [], couponTicketId: null };
+      const body = { ...wish, certificateId: id, orderType: '0105' as const, changes: ['name' as const] };
+      return (await admin.use(group).quote({ body: { ...body, delivery: 'online' } })).totalFen;
+    };
+    expect(await price()).toBe(5_000);
+    await setParameter(server, 'price.changeYuan', '80');
+    expect(await price()).toBe(8_000);
+    await setParameter(server, 'price.changeMerged', 'false');
+    expect(await price()).toBe(16_000);
+    await setParameter(server, 'price.changeYuan', '50');
+    await setParameter(server, 'price.changeMerged', 'true');
+  });
+
+  it('writes the seals that it remakes; a name seal stays until another person represents the company', async () => {
+    const upload = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      (await admin.use(files).upload({ file: new File([bytes], name, { type: 'image/png' }) })).fileId;
+    const withSeals = await upload('采集表.png', sheetOf(red, [100, 100, 200, 200], [400, 150, 90, 90]));
+    const signed = await upload('签名.png', sheetOf([20, 20, 30], [60, 80, 300, 30]));
+    const change = async (
+      changes: ('seal' | 'legalRepresentative')[],
+      attachments: object[],
+      person = '',
+    ) => {
+      const { id } = await theMaster();
+      const after = { companyName: '', legalRepresentative: person, creditCode: '', address: '' };
+      const order = await save(admin, {
+        ...common(id, 5000),
+        orderType: '0105',
+        changes,
+        after,
+        attachments: attachments as ChangeRequest['attachments'],
+      });
+      await pay(order);
+      await approve(admin, order.orderNo);
+      const [child] = await db()
+        .select()
+        .from(changeOrders)
+        .where(eq(changeOrders.headOrderNo, order.orderNo));
+      return child?.orderNo ?? '';
+    };
+    const sealsOf = async (orderNo: string) => {
+      const { seals, reason } = await admin.use(certificateGroup).seal({ params: { orderNo } });
+      const shapes = seals.map(({ kind, picture }) => {
+        const { width, height } = PNG.sync.read(Buffer.from(picture, 'base64'));
+        return `${kind} ${width > 3 * height ? 'strokes' : 'square'}`;
+      });
+      return [...shapes, reason].filter(Boolean);
+    };
+
+    const bySeal = await change(['seal'], [{ kind: 'sealForm', fileId: withSeals }]);
+    // The name seal on the same form is not what this change was paid for.
+    expect(await sealsOf(bySeal)).toEqual(['company square']);
+    await writeIntoLock(admin, bySeal, testLock());
+    const papers = ['businessLicence', 'authorisationLetter', 'idFront', 'idBack'] as const;
+    const ofPerson = await Promise.all(papers.map((kind) => attach(admin, kind)));
+    const signature = { kind: 'signatureInHand', fileId: signed };
+    const byPerson = await change(['legalRepresentative'], [...ofPerson, signature], '王新任');
+    expect(await sealsOf(byPerson)).toEqual(['legalRepresentative strokes']);
+    await writeIntoLock(admin, byPerson, testLock());
+
+    const { id } = await theMaster();
+    const lost = await save(admin, {
+      ...common(id, 10_000),
+      orderType: '0102',
+      reason: 'lost',
+      explanation: '锁遗失',
+      returnsOldLock: false,
+      attachments: [await attach(admin, 'explanation')],
+    });
+    await pay(lost);
+    await approve(admin, lost.orderNo);
+    // The old representative's square is on the form of the seal, and is not brought back.
+    expect(await sealsOf(lost.orderNo)).toEqual(['company square', 'legalRepresentative strokes']);
+    await writeIntoLock(admin, lost.orderNo, testLock());
   });
 
   it('needs something that changes', async () => {
@@ -430,7 +528,7 @@ describe('a practice seal', () => {
     const { issueId, challenge } = await steps.issueBegin({ params, body: { deviceId: 'SIM-0001' } });
     // The scan of this test is no picture; which lock it belongs to is said all the same.
     const { serialNumber } = old;
-    expect(await steps.seal({ params })).toMatchObject({ picture: '', serialNumber });
+    expect(await steps.seal({ params })).toMatchObject({ seals: [], serialNumber });
     const another = { issueId, ...testLock().proofs(challenge) };
     expect(await refusal(steps.issueSign({ params, body: another }))).toMatchObject({ code: 5101 });
     const proof = (lock: typeof old.lock) => ({ issueId, serialNumber, signature: lock.sign(issueId) });
@@ -466,9 +564,9 @@ describe('a practice seal', () => {
     await pay(order);
     await approve(engineer, order.orderNo);
     const params = { orderNo: order.orderNo };
-    const { picture, reason } = await engineer.use(certificateGroup).seal({ params });
-    expect(reason).toBe('');
-    const seal = PNG.sync.read(Buffer.from(picture, 'base64'));
+    const { seals, reason } = await engineer.use(certificateGroup).seal({ params });
+    expect([reason, ...seals.map(({ kind }) => kind)]).toEqual(['', 'practice']);
+    const seal = PNG.sync.read(Buffer.from(seals[0]?.picture ?? '', 'base64'));
     expect(seal.width).toBeLessThan(100);
     // Revoked before the lock has proven itself: the order is not done by a certificate that is over.
     const { issueId } = await engineer

@@ -1,4 +1,4 @@
-import { masterLockType, orderStates } from '@ca-portal/api/domain';
+import { lockEffect, masterLockType, orderStates } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, orders } from '../../db/schema/index.js';
@@ -93,6 +93,8 @@ export const followChange: OrderFollower = async (tx, { order, event, happening:
       reviewedAt: at,
     });
   }
-  const writes = ['0102', '0103', '0106'].includes(order.orderType) || change.headOrderNo !== null;
+  // The head of an enterprise change writes nothing itself: its children do.
+  const own = order.orderType !== '0105' && lockEffect(order.orderType)?.certificate === 'reissued';
+  const writes = own || change.headOrderNo !== null;
   return writes ? written(tx, order, change, at) : order;
 };

@@ -36,25 +36,14 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
     };
     const touched = await touchedCertificates(db, certificate, wish);
     const now = clock();
-    const ticket = await usableTicket(
-      db,
-      session.userId,
-      body.couponTicketId,
-      now,
-      await parametersOf(context.services),
-    );
-    const priced = priceChange(
-      await productOf(certificate, context),
-      certificate,
-      wish,
-      touched,
-      now,
-      ticket,
-    );
+    const rules = await parametersOf(context.services);
+    const coupon = await usableTicket(db, session.userId, body.couponTicketId, now, rules);
+    const product = await productOf(certificate, context);
+    const priced = priceChange(product, certificate, wish, touched, { now, rules, coupon });
     const off = priced.couponFen;
-    const coupon = { key: 'coupon' as const, label: '优惠券', unitFen: off, quantity: 1, amountFen: -off };
+    const saved = { key: 'coupon' as const, label: '优惠券', unitFen: off, quantity: 1, amountFen: -off };
     return {
-      lines: [...priced.quote.lines, ...(off > 0 ? [coupon] : [])],
+      lines: [...priced.quote.lines, ...(off > 0 ? [saved] : [])],
       totalFen: priced.quote.totalFen - off,
       newNotAfter: priced.notAfter ? formatBeijing(priced.notAfter) : null,
     };

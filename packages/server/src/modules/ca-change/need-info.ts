@@ -31,7 +31,8 @@ export async function needInfo(
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const now = clock();
-  const { renewalWindowDays: windowDays } = await parametersOf(context.services);
+  const rules = await parametersOf(context.services);
+  const { renewalWindowDays: windowDays } = rules;
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
   const catalogue = await productOf(certificate, context);
@@ -47,7 +48,7 @@ export async function needInfo(
   });
   const wish = { orderType, years: 1, changes: [...widest], delivery: 'online' as const };
   const price = (locks: readonly CertificateRow[]) =>
-    fenToYuan(priceChange(catalogue, certificate, wish, locks, now).quote.totalFen);
+    fenToYuan(priceChange(catalogue, certificate, wish, locks, { now, rules }).quote.totalFen);
   const item = { merged: '0' as const, distributed: '0' as const, orderType };
   return {
     certificateId: certificate.id,
@@ -88,7 +89,7 @@ export async function needInfo(
         roleId: certificate.roleId,
         children: touched.map((one) => ({
           ...item,
-          merged: isMerged(one, touched) ? ('1' as const) : ('0' as const),
+          merged: isMerged(one, touched, rules) ? ('1' as const) : ('0' as const),
           price: price([one]),
           roleId: one.roleId,
         })),

@@ -90,7 +90,7 @@ export async function saveChange(
       });
       if (obstacle) throw new PortalError(obstacle.key, obstacle.params);
       const ticket = await usableTicket(tx, session.userId, request.couponTicketId, now, rules);
-      const priced = priceChange(product, held, wish, touched, now, ticket);
+      const priced = priceChange(product, held, wish, touched, { now, rules, coupon: ticket });
       const payable = priced.quote.totalFen - priced.couponFen;
       if (payable !== request.expectedTotalFen) {
         throw new PortalError('priceChanged', { price: fenToYuan(payable) }, { totalFen: payable });

@@ -8,7 +8,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders as orderGroup } from '@ca-portal/api/groups/orders';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, messages, orders, smsOutbox } from '../../db/schema/index.js';
+import { auditLog, certificates, messages, orders, smsOutbox } from '../../db/schema/index.js';
 import { approvedOrder, masterLock, personalLock, writeIntoLock } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { withoutLocks } from '../../testing/without-locks.js';
@@ -78,6 +78,24 @@ describe('the cards', () => {
       rows: [{ id: personal.id, algorithm: 'RSA-2048', isMaster: false, own: false, state: 'valid' }],
     });
     expect((await list(admin, { carrier: 'pc', keyword: tail })).total).toBe(0);
+  });
+
+  it('go into a workbook as they are ticked, and nobody else’s among them', async () => {
+    const ids = [personal.id, randomUUID()].join(',');
+    for (const [user, rows] of [
+      [admin, 1],
+      [leader, 0],
+    ] as const) {
+      const { content } = await user.use(group).export({ query: { ids } });
+      expect(content.size).toBeGreaterThan(1_000);
+      const [entry] = await db()
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.action, 'certificate.export'))
+        .orderBy(desc(auditLog.id))
+        .limit(1);
+      expect(entry?.details).toEqual({ rows });
+    }
   });
 
   it('say of every business why it is not possible now', async () => {

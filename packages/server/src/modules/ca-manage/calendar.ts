@@ -1,17 +1,22 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { priceChange, productOf, type CertificateRow } from '../../services/certificates/index.js';
 import { cardsOf, ownRows } from './lock-cards.js';
 
 const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);
 
 /** What a year more costs; null where no price is configured. */
-async function renewalPrice(row: CertificateRow, context: CallContext): Promise<number | null> {
+async function renewalPrice(
+  row: CertificateRow,
+  rules: Parameters,
+  context: CallContext,
+): Promise<number | null> {
   try {
     const product = await productOf(row, context);
     const wish = { orderType: '0103' as const, years: 1, delivery: 'online' as const };
-    return priceChange(product, row, wish, [row], context.services.clock()).quote.totalFen;
+    return priceChange(product, row, wish, [row], { now: context.services.clock(), rules }).quote.totalFen;
   } catch (error) {
     if (error instanceof PortalError) return null;
     throw error;
@@ -25,13 +30,14 @@ export async function expiryCalendar({ from, to }: { from: string; to: string },
   const alive = (await ownRows(db, session)).filter(({ status }) => status !== 'cancelled');
   const within = alive.filter(({ notAfter }) => dayOf(notAfter) >= from && dayOf(notAfter) <= to);
   const cards = await cardsOf(within, context);
+  const rules = await parametersOf(context.services);
   const entries = [];
   for (const [i, { id, holderName, lockTypeName, serialNumber, state, actions }] of cards.entries()) {
     const row = within[i];
     if (!row) continue;
     const unavailableReason = actions.find(({ orderType }) => orderType === '0103')?.unavailableReason ?? '';
     const day = dayOf(row.notAfter);
-    const renewFen = await renewalPrice(row, context);
+    const renewFen = await renewalPrice(row, rules, context);
     entries.push({ id, holderName, lockTypeName, serialNumber, state, day, renewFen, unavailableReason });
   }
   const later = alive.map(({ notAfter }) => dayOf(notAfter)).filter((day) => day > to);

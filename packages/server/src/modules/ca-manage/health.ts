@@ -7,6 +7,14 @@ import { cardsOf } from './lock-cards.js';
 
 const good = (passed: boolean) => (passed ? ('good' as const) : ('attention' as const));
 
+/** What only the plugged lock tells. */
+const onlyPlugged = (
+  [
+    ['seal', '电子印章'],
+    ['driver', '驱动程序'],
+  ] as const
+).map(([key, label]) => ({ key, label, result: 'unknown' as const, detail: '插入CA锁后检测', link: '' }));
+
 async function historyOf(row: CertificateRow, { services: { db } }: CallContext) {
   const changes = await db
     .select({ order: orders })
@@ -90,20 +98,8 @@ export async function health(id: string, context: CallContext) {
         detail: phone ? '已绑定' : '未绑定，到期提醒只发站内消息',
         link: phone ? '' : '/core/caManage',
       },
-      {
-        key: 'seal' as const,
-        label: '电子印章',
-        result: 'unknown' as const,
-        detail: '插入CA锁后检测',
-        link: '',
-      },
-      {
-        key: 'driver' as const,
-        label: '驱动程序',
-        result: 'unknown' as const,
-        detail: '插入CA锁后检测',
-        link: '',
-      },
+      // A phone and a computer hold no seal and need no driver.
+      ...(row.carrier === 'lock' ? onlyPlugged : []),
     ],
     history: await historyOf(row, context),
   };

@@ -37,7 +37,8 @@ export const caManageHandlers: Handlers<typeof caManage> = {
     return { rows: rows.slice(from, from + query.limit), total: rows.length };
   },
   async export({ query }, context) {
-    const rows = await narrowedCards(query, context);
+    const ids = query.ids?.split(',');
+    const rows = (await narrowedCards(query, context)).filter(({ id }) => !ids || ids.includes(id));
     await recordAudit(context.services.db, context, {
       action: 'certificate.export',
       subjectType: 'certificate',

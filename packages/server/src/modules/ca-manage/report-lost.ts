@@ -1,12 +1,22 @@
+import { certificateState, nextCertificateState } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificateLosses, certificates, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { lockCertificates, ownCertificate, runningChanges } from '../../services/certificates/index.js';
+import {
+  type CertificateRow,
+  lockCertificates,
+  ownCertificate,
+  runningChanges,
+} from '../../services/certificates/index.js';
 import { notify } from '../../services/messages/index.js';
 import { checkCode, consumeCode } from '../../services/session/index.js';
 import { cardsOf } from './lock-cards.js';
+
+/** Whether the certificate is where that may happen to it (dossier 2.4 B). */
+const may = (event: 'reportLost' | 'takeBack', row: CertificateRow, now: Date): boolean =>
+  nextCertificateState(certificateState(row.status, row.notAfter, now), event) !== undefined;
 
 /** 挂失: the lock logs in no more until it is replaced or cancelled. Somebody who is not the holder tells him so. */
 export async function reportLost(
@@ -19,14 +29,14 @@ export async function reportLost(
   const certificate = await ownCertificate(db, session, id);
   const refuse = (reason: string) => new PortalError('changeNotPossible', { reason });
   if (certificate.carrier !== 'lock') throw refuse('仅实体CA锁可以挂失');
-  if (certificate.status === 'active') {
+  if (may('reportLost', certificate, clock())) {
     const [user] = await db.select().from(users).where(eq(users.id, session.userId));
     if (!user) throw new PortalError('unauthorized');
     await checkCode(context.services, user.phone, 'certificate', smsCode);
     await db.transaction(async (tx) => {
       const now = clock();
       const [held] = await lockCertificates(tx, [id]);
-      if (held?.status !== 'active') throw refuse('该锁已挂失或已注销');
+      if (!held || !may('reportLost', held, now)) throw refuse('该锁已挂失或已注销');
       await consumeCode(tx, now, user.phone, 'certificate');
       await tx.update(certificates).set({ status: 'lost' }).where(eq(certificates.id, id));
       await tx
@@ -56,7 +66,7 @@ export async function takeBack(id: string, { smsCode }: { smsCode: string }, con
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const certificate = await ownCertificate(db, session, id);
-  if (certificate.status === 'lost') {
+  if (may('takeBack', certificate, clock())) {
     const [user] = await db.select().from(users).where(eq(users.id, session.userId));
     if (!user) throw new PortalError('unauthorized');
     await checkCode(context.services, user.phone, 'certificate', smsCode);
@@ -65,7 +75,8 @@ export async function takeBack(id: string, { smsCode }: { smsCode: string }, con
       const [held] = await lockCertificates(tx, [id]);
       const running = (await runningChanges(tx, [id])).get(id);
       if (running) throw new PortalError('changeRunning', { orderNo: running });
-      if (held?.status !== 'lost') throw new PortalError('changeNotPossible', { reason: '该锁没有挂失' });
+      if (!held || !may('takeBack', held, now))
+        throw new PortalError('changeNotPossible', { reason: '该锁没有挂失' });
       await consumeCode(tx, now, user.phone, 'certificate');
       await tx.update(certificates).set({ status: 'active' }).where(eq(certificates.id, id));
       await notify(tx, now, {

@@ -6,7 +6,7 @@ import {
   issueFailed,
   issueInstalled,
   issueSign,
-  sealForLock,
+  sealsForLock,
 } from '../../services/certificates/index.js';
 import { listCertificates } from './list-certificates.js';
 
@@ -14,7 +14,7 @@ export const certificatesHandlers: Handlers<typeof certificates> = {
   list: ({ query }, context) => listCertificates(query, context),
   issueBegin: ({ params, body }, context) => issueBegin(params.orderNo, body.deviceId, context),
   issueSign: ({ params, body }, context) => issueSign(params.orderNo, body, context),
-  seal: ({ params }, context) => sealForLock(params.orderNo, context),
+  seal: ({ params }, context) => sealsForLock(params.orderNo, context),
   issueInstalled: ({ params, body }, context) => issueInstalled(params.orderNo, body, context),
   downloadAgain: ({ params, body }, context) => downloadAgain(params.id, body, context),
   issueFailed: ({ params, body }, context) => issueFailed(params.orderNo, body, context),

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { madeEvent, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { madeEvent, nextStickState, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { certificates, fulfilments, orders, sticks } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
 import { maskName } from '../../kernel/mask.js';
@@ -31,8 +31,9 @@ const by = (context: CallContext) => ({
 /** The stick leaves the stock with its order; one that is not there, or is another order's, is refused. */
 async function takeStick(tx: Db, serial: string, orderNo: string, at: Date): Promise<void> {
   const [stick] = await tx.select().from(sticks).where(eq(sticks.serial, serial)).for('update');
-  const usable = stick?.state === 'stock' || (stick?.state === 'bound' && stick.orderNo === orderNo);
-  if (!stick || !usable) throw new PortalError('stickUnavailable', { serial });
+  const free = stick && (stick.state !== 'bound' || stick.orderNo === orderNo);
+  if (!free || nextStickState(stick.state, 'make') === undefined)
+    throw new PortalError('stickUnavailable', { serial });
   await tx.update(sticks).set({ state: 'bound', orderNo, at }).where(eq(sticks.id, stick.id));
 }
 
@@ -92,7 +93,13 @@ export async function markMade(
 /** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */
 export async function handOver(
   orderNo: string,
-  given: { version: number; pickupCode: string; collectorName: string; collectorIdNumber: string },
+  given: {
+    version: number;
+    pickupCode: string;
+    collectorName: string;
+    collectorIdNumber: string;
+    authorised?: boolean | undefined;
+  },
   context: CallContext,
 ): Promise<OrderRow> {
   const { db } = context.services;
@@ -112,6 +119,13 @@ export async function handOver(
         ? ('pickupBlocked' as const)
         : ('pickupCodeWrong' as const);
     }
+    // A company comes with somebody who acts for it, whoever he is.
+    const himself = given.collectorName.trim() === order.holderName;
+    if (!himself && !given.authorised) {
+      throw new InvalidInput([
+        { field: 'authorised', message: '领取人不是持有人本人，请收取授权书，并勾选后再交付' },
+      ]);
+    }
     const happening = by(context);
     await tx
       .update(fulfilments)
@@ -122,7 +136,7 @@ export async function handOver(
       })
       .where(eq(fulfilments.orderNo, orderNo));
     await tx.update(sticks).set({ state: 'used', at: happening.at }).where(eq(sticks.serial, made.serial));
-    const detail = `领取人：${maskName(given.collectorName)}`;
+    const detail = `领取人：${maskName(given.collectorName)}${himself ? '' : '（代领，已收授权书）'}`;
     const moved = await moveOrder(tx, order, 'handOver', { ...happening, title: '已领取', detail });
     await recordAudit(tx, context, { action: 'order.handOver', subjectType: 'order', subjectId: orderNo });
     return moved;

@@ -1,10 +1,10 @@
 import type { desk, InputOf, ResultOf } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, nextStickState } from '@ca-portal/api/domain';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
-import { sticks, type StickState } from '../../db/schema/index.js';
+import { sticks } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { codeLookup, codeTypes } from '../../services/codes/index.js';
@@ -39,14 +39,7 @@ export async function listStock(
   };
 }
 
-/** Where a stick may go from where it is; one that holds somebody's certificate comes back only to be taken out. */
-const ways: Readonly<Partial<Record<StickState, readonly StickState[]>>> = {
-  stock: ['damaged', 'recycled'],
-  used: ['damaged', 'recycled'],
-  locked: ['damaged', 'recycled'],
-  lost: ['recycled'],
-  damaged: ['stock', 'recycled'],
-};
+const events = { damaged: 'damage', recycled: 'recycle', stock: 'restock' } as const;
 
 /** Takes a stick out of the stock, or back into it. */
 export async function moveStick(
@@ -59,7 +52,8 @@ export async function moveStick(
     const [stick] = await tx.select().from(sticks).where(eq(sticks.id, id)).for('update');
     if (!stick) throw new PortalError('notFound');
     // Sound again is only what never left: a used one still holds a certificate.
-    const allowed = ways[stick.state]?.includes(to) && (to !== 'stock' || stick.orderNo === null);
+    const allowed =
+      nextStickState(stick.state, events[to]) === to && (to !== 'stock' || stick.orderNo === null);
     if (stick.state !== from || !allowed) throw new PortalError('stickUnavailable', { serial: stick.serial });
     const [row] = await tx
       .update(sticks)

@@ -18,10 +18,9 @@ import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../codes/index.js';
 import type { CertificateRow } from './attempt.js';
+import type { Parameters } from '../../parameters/index.js';
 import { findProduct, type CatalogueProduct, listProducts, pricesOf } from '../shop/index.js';
 
-/** Sample prices of dossier 2.2; the changed practice seal is the fixed 50.00 of spec section 4. */
-const changeFees = { changeFen: 50_00, sealChangeFen: 50_00 };
 /** A fault within a year of issue is replaced for nothing (dossier 2.2). */
 const freeReplacementMs = 365 * 86_400_000;
 /** Types that are paid by the year and move the end. */
@@ -84,9 +83,20 @@ export async function touchedCertificates(
 
 type Touched = Pick<CertificateRow, 'lockType'>;
 
-/** Locks beside the master are counted in its bundle, not once more (dossier 4.5 and 4.6). */
-export const isMerged = ({ lockType }: Touched, touched: readonly Touched[]): boolean =>
-  lockType !== masterLockType && touched.some((one) => one.lockType === masterLockType);
+/** Locks beside the master are counted in its bundle, not once more, unless the province counts each (dossier 4.5 and 4.6). */
+export const isMerged = (
+  { lockType }: Touched,
+  touched: readonly Touched[],
+  { changeMerged }: Pick<Parameters, 'changeMerged'>,
+): boolean =>
+  changeMerged && lockType !== masterLockType && touched.some((one) => one.lockType === masterLockType);
+
+/** When a change is priced, under which rules, and with which ticket. */
+export interface PricedAt {
+  readonly now: Date;
+  readonly rules: Pick<Parameters, 'changeYuan' | 'sealChangeYuan' | 'changeMerged'>;
+  readonly coupon?: Coupon | undefined;
+}
 
 export interface PricedChange {
   readonly quote: ReturnType<typeof quoteChange>;
@@ -96,10 +106,10 @@ export interface PricedChange {
   readonly notAfter: Date | null;
 }
 
-function priceListOf(product: CatalogueProduct): ChangePriceList {
+function priceListOf(product: CatalogueProduct, rules: PricedAt['rules']): ChangePriceList {
   const prices = pricesOf(product);
   if (!prices) throw new PortalError('priceMissing');
-  return { ...prices, ...changeFees };
+  return { ...prices, changeFen: rules.changeYuan * 100, sealChangeFen: rules.sealChangeYuan * 100 };
 }
 
 /** The server's price of a change, by the rules of the domain. */
@@ -108,8 +118,7 @@ export function priceChange(
   certificate: CertificateRow,
   wish: ChangeWish,
   touched: readonly Touched[],
-  now: Date,
-  coupon?: Coupon,
+  { now, rules, coupon }: PricedAt,
 ): PricedChange {
   const years = wish.years ?? 1;
   if (newTerm.includes(wish.orderType) && !product.product.yearOptions.includes(years)) {
@@ -119,12 +128,12 @@ export function priceChange(
   const faulty = wish.reason === 'damaged' || wish.reason === 'unreadable';
   const young = now.getTime() - certificate.createdAt.getTime() < freeReplacementMs;
   try {
-    const quote = quoteChange(priceListOf(product), {
+    const quote = quoteChange(priceListOf(product, rules), {
       orderType: wish.orderType,
       years,
       addedPlatforms: added.size,
       touchedLocks: touched.length,
-      mergedLocks: touched.filter((one) => isMerged(one, touched)).length,
+      mergedLocks: touched.filter((one) => isMerged(one, touched, rules)).length,
       mediumFree: wish.orderType === '0102' ? faulty && young : wish.delivery === 'online',
       courier: wish.delivery === 'courier',
     });

@@ -18,5 +18,5 @@ export {
   provenSigner,
 } from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
-export { sealForLock } from './seal-for.js';
+export { sealsForLock } from './seal-for.js';
 export { type Check, certificateFacts, readCertificate, verify } from './verify-certificate.js';

@@ -1,105 +1,111 @@
-import type { AttachmentKind, ErrorKey } from '@ca-portal/api/domain';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import {
+  lockEffect,
+  roles,
+  sealKindLabels,
+  sealKinds,
+  type ErrorKey,
+  type SealKind,
+} from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { certificates, changeOrders, files, orderAttachments } from '../../db/schema/index.js';
+import { certificates, products } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { senderOf } from '../../workers/index.js';
 import { contentOf, type FileRow } from '../files/index.js';
-import { findOrder, recordFiles, type OrderRow } from '../orders/index.js';
+import type { OrderRow } from '../orders/index.js';
 import { checkIssuable, lockIssuableOrder } from './attempt.js';
+import { changeOf, changes, isOfCompany, papersBack, type ChangeRow } from './seal-papers.js';
 
-export interface SealForLock {
-  /** PNG in base64; empty where no seal is written. */
-  readonly picture: string;
-  /** Why there is none although one was paid for; empty otherwise. */
+export interface SealsForLock {
+  /** PNG in base64, the main one first. */
+  readonly seals: { kind: SealKind; picture: string }[];
+  /** Which is missing although it was paid for, and why; empty otherwise. */
   readonly reason: string;
-  /** The certificate that the lock must hold already; null where one is written along with the seal. */
+  /** The certificate that the lock must hold already; null where one is written along with the seals. */
   readonly serialNumber: string | null;
 }
 
-/** Businesses whose price has 签章制作费 or 签章变更费 in it (dossier 2.2); 0105 by what it changes. */
-const sealed: readonly string[] = ['0101', '0101,0301', '0102', '0106', '0110'];
-const changesWithSeal: readonly string[] = ['name', 'creditCode', 'seal'];
-
-type ChangeRow = typeof changeOrders.$inferSelect;
-const isOfCompany = ({ holderName, companyName }: OrderRow): boolean => holderName === companyName;
-
-const makesSeal = (order: OrderRow, change: ChangeRow | undefined): boolean =>
-  order.orderType === '0105'
-    ? isOfCompany(order) && (change?.facts.changes ?? []).some(({ key }) => changesWithSeal.includes(key))
-    : sealed.includes(order.orderType);
-
-async function changeOf(db: Db, orderNo: string): Promise<ChangeRow | undefined> {
-  const [row] = await db.select().from(changeOrders).where(eq(changeOrders.orderNo, orderNo));
-  return row;
+/** The seals that an order writes (dossier 2.2); a person's come from what he has handed in. */
+async function wantedSeals(db: Db, order: OrderRow, change: ChangeRow | undefined): Promise<SealKind[]> {
+  const own = order.roleId === roles.costEngineer ? 'practice' : 'personal';
+  const { seals = 'none' } = lockEffect(order.orderType) ?? {};
+  if (seals === 'none') return [];
+  if (seals === 'practice') return [own];
+  if (seals === 'changed') {
+    if (!isOfCompany(order)) return [];
+    return [
+      ...(changes(change, 'name', 'creditCode', 'seal') ? (['company'] as const) : []),
+      ...(changes(change, 'legalRepresentative') ? (['legalRepresentative'] as const) : []),
+    ];
+  }
+  if (!isOfCompany(order)) return [own, 'signature'];
+  const [product] = order.productId
+    ? await db.select().from(products).where(eq(products.id, order.productId))
+    : [];
+  return (product?.sealCount ?? 1) > 1 ? ['company', 'legalRepresentative'] : ['company'];
 }
 
-async function formOn(db: Db, orderNo: string, kind: AttachmentKind): Promise<FileRow | undefined> {
-  const [row] = await db
-    .select({ file: files })
-    .from(orderAttachments)
-    .innerJoin(files, eq(files.id, orderAttachments.fileId))
-    .where(
-      and(
-        eq(orderAttachments.orderNo, orderNo),
-        eq(orderAttachments.kind, kind),
-        isNull(orderAttachments.replacedAt),
-      ),
-    )
-    .orderBy(desc(orderAttachments.id))
-    .limit(1);
-  return row?.file;
+const unreadable: Partial<Record<ErrorKey, string>> = {
+  formUnreadable: '打不开',
+  notFound: '打不开',
+  workTooLong: '处理超时',
+  workTooLarge: '内容过大',
+};
+
+type Cut = (task: 'cutImprints' | 'cutSignature', paper: FileRow | undefined) => Promise<Uint8Array[]>;
+
+/** Cuts pictures out of papers, and keeps in mind which paper could not be used. */
+function cutter(context: CallContext): { cut: Cut; trouble: () => string } {
+  let trouble = '';
+  return {
+    trouble: () => trouble,
+    async cut(task, paper) {
+      if (!paper) return [];
+      try {
+        const content = await contentOf(paper, context);
+        const { workers } = context.services;
+        const found = await workers.run(task, senderOf(context), content, paper.type);
+        return found === undefined ? [] : [found].flat();
+      } catch (error) {
+        const words = error instanceof PortalError ? unreadable[error.key] : undefined;
+        if (!words) throw error;
+        trouble ||= `${task === 'cutImprints' ? '印章采集表' : '签名照'}${words}`;
+        return [];
+      }
+    },
+  };
 }
 
 /**
- * The newest seal form that was reviewed for this lock: of the order itself, of the company change above it, or of an
- * order that wrote the lock before. A company's own seal goes into none of its people's locks.
+ * Each seal from the newest paper that decides it, with a picture or without: the form says which main seal the lock has,
+ * and a name seal stays until its owner no longer represents the company.
  */
-async function ordersForm(
-  db: Db,
-  order: OrderRow,
-  seen: readonly string[] = [],
-): Promise<FileRow | undefined> {
-  const own = await formOn(db, order.orderNo, 'sealForm');
-  if (own) return own;
-  const change = await changeOf(db, order.orderNo);
-  if (!change) return undefined;
-  const above =
-    change.headOrderNo && isOfCompany(order) ? await formOn(db, change.headOrderNo, 'sealForm') : undefined;
-  if (above) return above;
-  const [before] = await db
-    .select({ orderNo: certificates.orderNo })
-    .from(certificates)
-    .where(eq(certificates.id, change.certificateId));
-  if (!before || seen.includes(before.orderNo)) return undefined;
-  const earlier = await findOrder(db, before.orderNo);
-  return earlier && ordersForm(db, earlier, [...seen, order.orderNo]);
+async function cutSeals(db: Db, order: OrderRow, wanted: readonly SealKind[], cut: Cut) {
+  const open = new Set(wanted);
+  const pictures: Partial<Record<SealKind, Uint8Array | undefined>> = {};
+  let papers = false;
+  const decide = (kind: SealKind, picture: Uint8Array | undefined) => {
+    if (open.delete(kind)) pictures[kind] = picture;
+  };
+  const [main] = wanted.filter((kind) => kind !== 'legalRepresentative' && kind !== 'signature');
+  for await (const { form, signature, newRepresentative } of papersBack(db, order)) {
+    if (open.size === 0) break;
+    const signed = newRepresentative ? 'legalRepresentative' : 'signature';
+    const asked = open.has(signed) ? signature : undefined;
+    papers ||= (form ?? asked) !== undefined;
+    const [largest, beside] =
+      open.size > (open.has('signature') ? 1 : 0) ? await cut('cutImprints', form) : [];
+    if (main && form) decide(main, largest);
+    if (beside) decide('legalRepresentative', beside);
+    if (asked || newRepresentative) decide(signed, (await cut('cutSignature', asked))[0]);
+  }
+  return { pictures, papers };
 }
 
-async function recordedForm(db: Db, order: OrderRow): Promise<FileRow | undefined> {
-  const kind: AttachmentKind = isOfCompany(order) ? 'sealForm' : 'sealSample';
-  const known = (await recordFiles(db, order)).find((one) => one.kind === kind);
-  if (!known) return undefined;
-  const [row] = await db.select().from(files).where(eq(files.id, known.fileId));
-  return row;
-}
-
-const reasons: Partial<Record<ErrorKey, string>> = {
-  formUnreadable: '印章采集表打不开',
-  notFound: '印章采集表打不开',
-  workTooLong: '印章采集表处理超时',
-  workTooLarge: '印章采集表内容过大',
-};
-const without = (reason: string, serialNumber: string | null): SealForLock => ({
-  picture: '',
-  reason,
-  serialNumber,
-});
-
-/** The seal that goes into the lock of an order with its certificate, cut out of the scan that was reviewed. */
-export async function sealForLock(orderNo: string, context: CallContext): Promise<SealForLock> {
-  const { db, workers } = context.services;
+/** The seals that go into the lock of an order with its certificate, cut out of the papers that were reviewed. */
+export async function sealsForLock(orderNo: string, context: CallContext): Promise<SealsForLock> {
+  const { db } = context.services;
   const order = await db.transaction(async (tx) => {
     const held = await lockIssuableOrder(tx, orderNo, context);
     checkIssuable(held);
@@ -111,18 +117,28 @@ export async function sealForLock(orderNo: string, context: CallContext): Promis
       ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
       : [];
   const serialNumber = kept?.serialNumber ?? null;
-  if (!makesSeal(order, change)) return without('', serialNumber);
-  const form = (await ordersForm(db, order)) ?? (await recordedForm(db, order));
-  // Whose seals are not collected on paper has none to be written: a person signs by hand.
-  if (!form) return without(isOfCompany(order) ? '没有电子印章采集表' : '', serialNumber);
-  try {
-    const content = await contentOf(form, context);
-    const picture = await workers.run('cutImprint', senderOf(context), content, form.type);
-    if (!picture) return without('采集表上没有找到红色或蓝色的印章', serialNumber);
-    return { picture: Buffer.from(picture).toString('base64'), reason: '', serialNumber };
-  } catch (error) {
-    const reason = error instanceof PortalError ? reasons[error.key] : undefined;
-    if (!reason) throw error;
-    return without(reason, serialNumber);
-  }
+  const wanted = await wantedSeals(db, order, change);
+  const { cut, trouble } = cutter(context);
+  const { pictures, papers } = await cutSeals(db, order, wanted, cut);
+  const seals = sealKinds.flatMap((kind) => {
+    const picture = pictures[kind];
+    return picture ? [{ kind, picture: Buffer.from(picture).toString('base64') }] : [];
+  });
+  return { seals, reason: missing(order, wanted, seals, papers, trouble()), serialNumber };
+}
+
+/** Why a seal that was paid for is not there. A person needs no more than one, and who handed in no paper has none. */
+function missing(
+  order: OrderRow,
+  wanted: readonly SealKind[],
+  seals: SealsForLock['seals'],
+  papers: boolean,
+  trouble: string,
+): string {
+  const lacking = wanted.filter((kind) => !seals.some((one) => one.kind === kind));
+  const enough = isOfCompany(order) ? lacking.length === 0 : seals.length > 0 || wanted.length === 0;
+  if (enough) return '';
+  if (!papers) return isOfCompany(order) ? '没有电子印章采集表' : '';
+  if (trouble) return trouble;
+  return `交来的材料上没有找到${lacking.map((kind) => sealKindLabels[kind]).join('、')}`;
 }

@@ -15,8 +15,6 @@ export function PriceText({ orderType, price }: PriceTextProps) {
   switch (price.kind) {
     case 'free':
       return <b>免费</b>;
-    case 'later':
-      return '登录后按您的证书报价';
     case 'missing':
       return '该业务价格未配置，请联系客服';
     case 'from':

@@ -1,6 +1,11 @@
 import type { LockCard } from '@ca-portal/api/contract';
-import { LinkButton } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
+import { latePart } from '@ca-portal/ui/error-boundary';
+import { Icon } from '@ca-portal/ui/icon';
+import { Suspense, useState } from 'react';
 import { bulkBusinesses, readyFor } from '../certificate-filter.js';
+
+const RemindDialog = latePart(async () => (await import('./RemindDialog.js')).RemindDialog);
 
 interface BulkActionsProps {
   /** Undefined while they are on their way. */
@@ -15,17 +20,31 @@ const applyTo = (orderType: string, ids: readonly string[]) =>
 
 /** 批量办理: what the ticked certificates can go through together; without a tick all that can be renewed. */
 export function BulkActions({ cards = [], chosen, renewals }: BulkActionsProps) {
+  const [reminding, setReminding] = useState(false);
   if (chosen.length === 0) {
     return renewals.length > 1 ? (
       <LinkButton href={applyTo('0103', renewals)}>批量延期（{renewals.length} 张）</LinkButton>
     ) : null;
   }
-  return bulkBusinesses.map(({ orderType, verb }) => {
-    const ids = readyFor(cards, orderType).filter((id) => chosen.includes(id));
-    return ids.length === 0 ? null : (
-      <LinkButton key={orderType} href={applyTo(orderType, ids)}>
-        {verb}所选（{ids.length} 张）
-      </LinkButton>
-    );
-  });
+  const ticked = cards.filter(({ id }) => chosen.includes(id));
+  return (
+    <>
+      {bulkBusinesses.map(({ orderType, verb }) => {
+        const ids = readyFor(ticked, orderType);
+        return ids.length === 0 ? null : (
+          <LinkButton key={orderType} href={applyTo(orderType, ids)}>
+            {verb}所选（{ids.length} 张）
+          </LinkButton>
+        );
+      })}
+      <Button icon={<Icon name="bell" />} onClick={() => setReminding(true)}>
+        提醒所选（{ticked.length} 张）
+      </Button>
+      {reminding ? (
+        <Suspense>
+          <RemindDialog cards={ticked} onClose={() => setReminding(false)} setShown={setReminding} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

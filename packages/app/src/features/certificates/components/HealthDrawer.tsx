@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/query.js';
 import { CertificateFileButton } from './CertificateFileButton.js';
+import { SealsHeld } from './HealthDrawer.styles.js';
 import type { HealthCheck } from './LockTest.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
@@ -29,6 +30,22 @@ const withTested = (checks: readonly HealthCheck[], tested: readonly HealthCheck
   ...checks.map((check) => tested.find(({ key }) => key === check.key) ?? check),
   ...tested.filter(({ key }) => checks.every((check) => check.key !== key)),
 ];
+
+/** What a check has found; seals are shown as they are in the lock. */
+function CheckDetail({ detail, pictures = [] }: Pick<HealthCheck, 'detail' | 'pictures'>) {
+  return (
+    <>
+      {detail}
+      {pictures.length > 0 ? (
+        <SealsHeld>
+          {pictures.map(({ name, image }) => (
+            <img key={name} src={`data:image/png;base64,${image}`} alt={name} />
+          ))}
+        </SealsHeld>
+      ) : null}
+    </>
+  );
+}
 
 /** 证书体检: serial, issuer, chain, revocation and platforms checked now, and what has happened to it. */
 export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -73,7 +90,11 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
                   return <StatusTag {...look}>{text}</StatusTag>;
                 },
               },
-              { key: 'detail', header: '说明', render: ({ detail }) => detail },
+              {
+                key: 'detail',
+                header: '说明',
+                render: ({ detail, pictures }) => <CheckDetail detail={detail} pictures={pictures} />,
+              },
               {
                 key: 'link',
                 header: '处理',

@@ -1,5 +1,6 @@
 import { ApiError, type ResultOf } from '@ca-portal/api';
 import type { caManage as Rows } from '@ca-portal/api/contract';
+import { sealKindLabels } from '@ca-portal/api/domain';
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
@@ -16,7 +17,11 @@ import {
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
-export type HealthCheck = Omit<ResultOf<(typeof Rows)['health']>['checks'][number], 'key'> & { key: string };
+export type HealthCheck = Omit<ResultOf<(typeof Rows)['health']>['checks'][number], 'key'> & {
+  key: string;
+  /** PNG in base64, of what the lock holds. */
+  pictures?: readonly { name: string; image: string }[];
+};
 
 interface LockTestProps {
   serialNumber: string;
@@ -31,6 +36,15 @@ const seen = (key: string, label: string, good: boolean, detail: string): Health
   detail,
   link: '',
 });
+
+/** Which seals the lock holds, with their pictures; nothing where this portal has no licence to read them. */
+function sealCheck({ seals }: LockFacts): HealthCheck[] {
+  if (!seals) return [];
+  if (seals.length === 0) return [seen('seal', '电子印章', true, '锁内没有印章，需要签章时请联系客服补写')];
+  const names = seals.map(({ kind }) => (kind ? sealKindLabels[kind] : '印章'));
+  const pictures = seals.map(({ image }, index) => ({ name: names[index] ?? '', image }));
+  return [{ ...seen('seal', '电子印章', true, `锁内有${names.join('、')}`), pictures }];
+}
 
 /** Signs a text that nobody has signed before, and lets the portal check it as any receiver would. */
 async function signOnce(
@@ -69,7 +83,7 @@ export function LockTest({ serialNumber, onChecks }: LockTestProps) {
       const signature = await signOnce(session, facts, serialNumber);
       onChecks([
         seen('driver', '驱动程序', true, `已连接，设备编号 ${facts.deviceId}`),
-        ...(facts.seal ? [seen('seal', '电子印章', true, '锁内有印章图片')] : []),
+        ...sealCheck(facts),
         signature,
       ]);
     });

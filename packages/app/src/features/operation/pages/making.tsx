@@ -72,7 +72,7 @@ export const makingPage = resource(
         },
       ),
       ask(
-        { pickupCode: '', collectorName: '', collectorIdNumber: '' },
+        { pickupCode: '', collectorName: '', collectorIdNumber: '', authorised: false },
         {
           label: '交付',
           hidden: ({ state }) => state !== readyForCollection,
@@ -84,6 +84,10 @@ export const makingPage = resource(
               required: true,
               maxLength: 18,
               rules: [(typed: string) => checkIdCard(typed)],
+            }),
+            authorised: field.yesNo('代领', '领取人不是持有人本人，已核对并收取授权书', {
+              wide: true,
+              hint: '单位的锁由经办人领取，也要授权书。',
             }),
           },
           run: (values, { orderNo, version }) =>

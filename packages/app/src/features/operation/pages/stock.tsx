@@ -1,3 +1,4 @@
+import { nextStickState, type StickState } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
@@ -5,8 +6,7 @@ import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { useDictionaryOptions, useServicePointOptions } from '../options.js';
 
-type State = 'stock' | 'bound' | 'used' | 'locked' | 'lost' | 'damaged' | 'recycled';
-const states: TagTable<State> = {
+const states: TagTable<StickState> = {
   stock: { text: '在库', family: 'success', icon: 'box' },
   bound: { text: '已分配', family: 'violet', icon: 'arc' },
   used: { text: '已发出', family: 'neutral', icon: 'check' },
@@ -24,7 +24,7 @@ export const stockPage = resource(
     query: {
       ...ownPage(query),
       ...given<'keyword', string>('keyword', query.words),
-      ...given<'state', State>('state', query.filters['state']),
+      ...given<'state', StickState>('state', query.filters['state']),
     },
   })),
   ({ column, form, ask }) => ({
@@ -80,18 +80,18 @@ export const stockPage = resource(
     ),
     actions: (
       [
-        ['damaged', '登记损坏', ['stock', 'used', 'locked']],
-        ['recycled', '登记回收', ['stock', 'used', 'locked', 'lost', 'damaged']],
-        ['stock', '重新入库', ['damaged']],
+        ['damaged', 'damage', '登记损坏'],
+        ['recycled', 'recycle', '登记回收'],
+        ['stock', 'restock', '重新入库'],
       ] as const
-    ).map(([to, label, from]) =>
+    ).map(([to, event, label]) =>
       ask(
         { reason: '' },
         {
           label,
           danger: to !== 'stock',
           hidden: ({ state, orderNo }) =>
-            !(from as readonly State[]).includes(state) || (to === 'stock' && orderNo !== null),
+            nextStickState(state, event) === undefined || (to === 'stock' && orderNo !== null),
           fields: { reason: field.longText('原因', { required: true, maxLength: 200 }) },
           run: ({ reason }, { id, state }) =>
             call(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }, { quiet: true }),

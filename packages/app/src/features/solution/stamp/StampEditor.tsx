@@ -11,7 +11,7 @@ import { PagingFields, pagingMiddles } from './PagingFields.js';
 import { PcFields } from './PcFields.js';
 import { PhoneFields } from './PhoneFields.js';
 import { PlaceFields } from './PlaceFields.js';
-import { pictureOfBase64, type SealPicture } from './seal-pictures.js';
+import { picturesOfLock, type SealPicture } from './seal-pictures.js';
 import { SealPalette } from './SealPalette.js';
 import { SignFields } from './SignFields.js';
 import { StampGrid } from './Stamp.styles.js';
@@ -39,12 +39,12 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
   const [added, setAdded] = useState<readonly SealPicture[]>([]);
   const [by, setBy] = useState<By>('lock');
   const [noPlace, setNoPlace] = useState(false);
-  const [ofLock, setOfLock] = useState<{ base64: string; picture: SealPicture | undefined }>();
-  const seal = lock.state.phase === 'ready' ? lock.state.lock.seal : undefined;
-  // Made once for each lock: the picture stays usable after the lock was pulled out and put in again.
-  if (seal && ofLock?.base64 !== seal)
-    setOfLock({ base64: seal, picture: pictureOfBase64('锁里的印章', seal) });
-  const pictures = [...(ofLock?.picture ? [ofLock.picture] : []), ...added];
+  const [ofLock, setOfLock] = useState<{ key: string; pictures: readonly SealPicture[] }>();
+  const { seals = [] } = lock.state.phase === 'ready' ? lock.state.lock : {};
+  const key = seals.map(({ image }) => image).join(' ');
+  // Made once for each lock: the pictures stay usable after the lock was pulled out and put in again.
+  if (key && ofLock?.key !== key) setOfLock({ key, pictures: picturesOfLock(seals) });
+  const pictures = [...(ofLock?.pictures ?? []), ...added];
   const page = usePage(file, state.page);
 
   const place = (picture: SealPicture) => {

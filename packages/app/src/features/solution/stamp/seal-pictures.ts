@@ -1,4 +1,5 @@
-import { recolorSeal, type SealInk } from '@ca-portal/api/domain';
+import { recolorSeal, sealKindLabels, type SealInk } from '@ca-portal/api/domain';
+import type { LockSeal } from '@ca-portal/ca-lock-sdk';
 
 /** A picture that can be placed: the lock's own seal, one from a file, or a drawn signature. */
 export interface SealPicture {
@@ -12,8 +13,15 @@ export interface SealPicture {
   readonly height: number;
 }
 
-/** 公章 are 40 mm wide or a little more; signatures are written in the width of a line. */
-const usualWidth = { seal: 40, signature: 45 } as const;
+/** 公章 are 40 mm wide or a little more, name seals 20, practice seals 50; signatures are written in the width of a line. */
+const usualWidth = {
+  seal: 40,
+  company: 40,
+  personal: 20,
+  legalRepresentative: 20,
+  practice: 50,
+  signature: 45,
+} as const;
 const mostPictureBytes = 2 * 1024 * 1024;
 
 const signature = [0x89, 0x50, 0x4e, 0x47];
@@ -40,17 +48,16 @@ export function sealPicture(
   return { id: url, name, bytes, url, width, height: width * ratio };
 }
 
-export const pictureOfBase64 = (name: string, base64: string): SealPicture | undefined => {
-  try {
-    return sealPicture(
-      name,
-      Uint8Array.from(atob(base64), (one) => one.charCodeAt(0)),
-      'seal',
-    );
-  } catch {
-    return undefined;
-  }
-};
+/** The seals of a lock; one that no browser can draw is left out. */
+export const picturesOfLock = (seals: readonly LockSeal[]): SealPicture[] =>
+  seals.flatMap(({ kind, image }) => {
+    try {
+      const bytes = Uint8Array.from(atob(image), (one) => one.charCodeAt(0));
+      return sealPicture(`锁里的${kind ? sealKindLabels[kind] : '印章'}`, bytes, kind ?? 'seal') ?? [];
+    } catch {
+      return [];
+    }
+  });
 
 /** ChangeColor of a picture, here: clear ground, one ink. Undefined where the browser cannot read or write it. */
 export async function recoloured(
