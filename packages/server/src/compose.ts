@@ -50,10 +50,13 @@ export interface Foundations {
 }
 
 /** Without sandboxes nothing may pretend: a missing outside party stops the start. */
-function demandOutsideParties({ sandbox, alipay, province }: Config, ports: Foundations['ports']): void {
+function demandOutsideParties(
+  { sandbox, alipay, province, portal }: Config,
+  ports: Foundations['ports'],
+): void {
   if (sandbox) return;
   const missing = [
-    ...(ports?.sms || !config.portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
+    ...(ports?.sms || !portal.sms ? [] : ['短信网关（由部署方以 startServer 的 ports.sms 接入）']),
     ...(ports?.mail ? [] : ['邮件网关（由部署方以 startServer 的 ports.mail 接入）']),
     ...(ports?.authorities ? [] : ['电子认证服务机构（由部署方以 startServer 的 ports.authorities 接入）']),
     ...(ports?.invoices ? [] : ['数电发票平台（由部署方以 startServer 的 ports.invoices 接入）']),

@@ -59,7 +59,11 @@ describe('/profile/upload', () => {
     path = (await send([new File([pdf('own')], '营业执照.html.pdf')])).fileNames;
   });
   it('is read with the header, or with the cookie that the family’s pages keep their token in', async () => {
-    for (const headers of [{ authorization: `Bearer ${owner}` }, { cookie: `a=b; Admin-Token=${owner}` }]) {
+    const ways: Record<string, string>[] = [
+      { authorization: `Bearer ${owner}` },
+      { cookie: `a=b; Admin-Token=${owner}` },
+    ];
+    for (const headers of ways) {
       expect((await get(path, headers)).rawPayload).toEqual(Buffer.from(pdf('own')));
     }
   });

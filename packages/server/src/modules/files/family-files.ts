@@ -1,4 +1,5 @@
-import { basePath, contract, endpoint, fileFacts, signedIn } from '@ca-portal/api/contract';
+import { basePath, endpoint, fileFacts, signedIn } from '@ca-portal/api/contract';
+import { attachmentMaxBytes, attachmentTypes } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mountGroup } from '../../http/mount.js';
@@ -22,7 +23,6 @@ export const familyFile = (row: FileRow) => ({
 });
 
 const source = 'ours (API family)';
-const { upload, download: downloaded } = contract.files;
 /** As the family sends lists of files: text with commas. */
 const lists = z.object({
   urls: z.string(),
@@ -43,7 +43,7 @@ const familyFiles = {
     source,
     access: signedIn,
     envelope: 'flat',
-    upload: { ...upload.upload, field: 'files', most: 10 },
+    upload: { field: 'files', most: 10, maxBytes: attachmentMaxBytes, types: attachmentTypes },
     response: lists,
     example: { response: { urls: '', fileNames: '', newFileNames: '', originalFilenames: '' } },
   }),
@@ -54,7 +54,7 @@ const familyFiles = {
     source,
     access: signedIn,
     envelope: 'binary',
-    params: z.object({ fileName: downloaded.query.shape.fileName }),
+    params: z.object({ fileName: z.string().regex(/^[\w-]{1,80}\.[a-z0-9]{1,8}$/) }),
     response: fileFacts,
     example: {
       params: { fileName: '1.pdf' },
@@ -65,7 +65,7 @@ const familyFiles = {
 
 const handlers: Handlers<typeof familyFiles> = {
   async uploads({ files }, context) {
-    const kept = [];
+    const kept: ReturnType<typeof familyFile>[] = [];
     for (const file of files) kept.push(familyFile(await keepUpload(file, ownerOf(context), context)));
     const list = (field: keyof (typeof kept)[number]) => kept.map((one) => one[field]).join(',');
     return {
