@@ -257,7 +257,8 @@ export const PostStillHeld: Story = {
   },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('button', { name: '删除，经办人' }));
+    await userEvent.click(await body.findByRole('button', { name: '更多操作，经办人' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '删除' }));
     const asked = within(await body.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: '删除' }));
     await expect(await body.findByText(/正在使用，不能删除/)).toBeVisible();
