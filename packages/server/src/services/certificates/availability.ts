@@ -47,7 +47,8 @@ function ofTheCertificate({ type, certificate, now, windowDays }: Question): Obs
   if (type === '0108') return undefined;
   if (type === '0102' && carrier !== 'lock') return because('仅实体CA锁可以补办');
   if (type === '0105' && !companyId) return because('仅企业的证书可以办理企业变更');
-  if (type === '0110' && roleId !== roles.costEngineer) return because('仅造价师锁可以办理');
+  if (type === '0110' && (roleId !== roles.costEngineer || carrier !== 'lock'))
+    return because('仅造价师锁可以办理');
   return notAfter <= now ? because('该证书已过期，请先办理延期续费') : undefined;
 }
 
