@@ -1,5 +1,6 @@
 import {
   attachmentRule,
+  deliveriesOf,
   endangersOpenBids,
   unsupportedPlatforms,
   type AttachmentKind,
@@ -14,8 +15,12 @@ const missing = (field: string, message: string) => new InvalidInput([{ field, m
 
 export function checkDelivery(
   given: { delivery: Delivery; receiver: object | null; servicePoint: string },
+  carrier: CertificateRow['carrier'],
   { courier }: Pick<PortalConfig, 'courier'>,
 ): void {
+  if (!deliveriesOf(carrier).includes(given.delivery)) {
+    throw missing('delivery', '该证书在线下载，不能自取或邮寄');
+  }
   if (given.delivery === 'courier' && !courier) {
     throw missing('delivery', '本平台不提供邮寄，请选择自取或在线写入');
   }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { InvalidInput } from '../../kernel/portal-error.js';
+import { checkDelivery } from './check-wish.js';
+
+it('lets only a lock travel: what is downloaded is neither fetched nor sent', () => {
+  const given = { delivery: 'counter', receiver: null, servicePoint: '一号网点' } as const;
+  expect(() => checkDelivery(given, 'lock', { courier: true })).not.toThrow();
+  for (const carrier of ['mobile', 'pc'] as const) {
+    expect(() => checkDelivery(given, carrier, { courier: true })).toThrow(InvalidInput);
+    expect(() => checkDelivery({ ...given, delivery: 'online' }, carrier, { courier: true })).not.toThrow();
+  }
+});
