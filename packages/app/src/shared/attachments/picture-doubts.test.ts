@@ -121,7 +121,9 @@ describe('sides of an ID card', () => {
 
 test('a form without any red is doubted, one with an imprint and a paper that needs none are not', () => {
   const plain = draw(paper, [], { width: 700, height: 1_000 });
-  expect(doubtsAbout('sealForm', plain)).toEqual([expect.stringContaining('没有找到红色印章')]);
+  for (const kind of ['sealForm', 'applicationForm', 'authorisationLetter'] as const) {
+    expect(doubtsAbout(kind, plain)).toEqual([expect.stringContaining('没有找到红色印章')]);
+  }
   expect(doubtsAbout('sealForm', form)).toEqual([]);
   expect(doubtsAbout('damagePhoto', plain)).toEqual([]);
 });

@@ -8,7 +8,13 @@ export const judgedSide = 1_000;
 const leastSharpness = 60;
 
 /** Papers that carry an imprint. A licence may be an original without one, so it is not asked. */
-const stamped: readonly AttachmentKind[] = ['sealForm', 'sealSample', 'explanation'];
+const stamped: readonly AttachmentKind[] = [
+  'sealForm',
+  'sealSample',
+  'explanation',
+  'applicationForm',
+  'authorisationLetter',
+];
 
 /** Papers from which a seal is cut: print under it would be cut out with it. */
 const cutOut: readonly AttachmentKind[] = ['sealForm', 'sealSample'];
