@@ -65,7 +65,7 @@ export function CardActions({ row, card }: { row: Certificate; card: LockCard })
           ...(card.carrier === 'pc' && inUse
             ? [{ key: 'again', label: '申请再次下载', onSelect: () => setPanel('again') }]
             : []),
-          ...(lock && !lost && card.state !== 'busy'
+          ...(lock && !lost
             ? [{ key: 'lost', label: '挂失', danger: true, onSelect: () => setPanel('lost') }]
             : []),
           ...(lock && lost ? [{ key: 'found', label: '解除挂失', onSelect: () => setPanel('found') }] : []),
