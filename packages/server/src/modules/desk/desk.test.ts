@@ -120,6 +120,11 @@ it('keeps an item of any desk for one person, until he decides, lets go or his t
 describe('the counter', () => {
   it('hands a lock over against the code that went out by SMS', async () => {
     const order = await written(byCounter());
+    expect(order.state).toBe(60);
+    await jobsDone(server);
+    // Only written, it cannot be had: nobody is sent an empty code.
+    const early = await server.services.db.select().from(smsOutbox);
+    expect(early.some(({ text }) => text.includes('取件码'))).toBe(false);
     const serial = await stick();
     const made = await office.use(group).made({ ...at(order), body: { version: order.version, serial } });
     expect(made).toMatchObject({ state: 60, version: order.version + 1 });

@@ -1,4 +1,4 @@
-import { formatBeijing, orderDueFen, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { fulfilments } from '../../db/schema/index.js';
@@ -10,26 +10,30 @@ import { tell, isTemplateCode } from '../../services/messages/index.js';
 function toldAs(event: string, { state, delivery, courseId }: OrderRow): string {
   // Nobody reviews a course: that it is paid is told with the place.
   if (event === 'pay' && courseId !== null) return 'coursePaid';
-  // A lock that is made anew after its first stick broke is told like the first one.
-  if (event === 'made' && delivery === 'counter') return 'madeForCollection';
+  // Labelled at the desk, for the first time or anew.
+  if (event === 'made') return madeEvent[delivery];
   if (event !== 'submit' || state === orderStates.waitingForPayment) return event;
   return state === orderStates.reviewPassed ? 'childWaiting' : 'free';
 }
 
-async function pickupCodeOf(tx: Db, { orderNo, delivery }: OrderRow): Promise<string> {
-  if (delivery !== 'counter') return '';
+/** The code of a lock that is labelled; undefined while it is only written, and cannot be had yet. */
+async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | undefined> {
   const [made] = await tx
     .select({ code: fulfilments.pickupCode })
     .from(fulfilments)
     .where(eq(fulfilments.orderNo, orderNo));
-  return made?.code ?? '';
+  return made?.code;
 }
+
+const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'];
 
 /** Tells whoever placed an order what has happened to it. */
 export const tellOwner: OrderFollower = async (tx, { order, event, happening, eventId }) => {
   const code = `order.${toldAs(event, order)}`;
   // What he did himself a moment ago, and what the office does among itself, has no template.
   if (!isTemplateCode(code)) return order;
+  const pickupCode = await pickupCodeOf(tx, order);
+  if (waitsForLabel.includes(event) && pickupCode === undefined) return order;
   await tell(tx, happening.at, {
     code,
     to: [order.userId],
@@ -41,7 +45,7 @@ export const tellOwner: OrderFollower = async (tx, { order, event, happening, ev
       说明: happening.detail ?? '',
       支付期限: formatBeijing(order.payBefore).slice(0, 16),
       领取地点: order.servicePoint,
-      取件码: await pickupCodeOf(tx, order),
+      取件码: pickupCode ?? '',
     },
     link: `/core/orderDetail?orderNo=${order.orderNo}`,
     key: `order-event:${eventId}`,

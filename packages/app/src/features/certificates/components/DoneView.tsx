@@ -17,7 +17,7 @@ function nextWords({ state, notAfter }: Written): string {
   if (state === orderStates.completed)
     return `证书已生效，有效期至 ${formatDate(notAfter)}。现在可以拔出CA锁。`;
   const next = state === orderStates.readyForShipping ? '安排寄出' : '核对领取人的身份证后交付';
-  return `订单现在是“${orderStateLabels[state]}”。请拔出CA锁，贴好标签，${next}。`;
+  return `订单现在是“${orderStateLabels[state]}”。请拔出CA锁，贴好标签，登记制证完成，再${next}。`;
 }
 
 /** The lock holds the certificate, and the portal has proof of it. Takes the focus. */
@@ -68,8 +68,11 @@ export function DoneView({ order, written }: { order: OrderDetail; written: Writ
               <LinkButton href="/core/caManage">查看我的证书</LinkButton>
             </>
           ) : (
-            <LinkButton variant="primary" href="/certManage/review">
-              返回审核队列
+            <LinkButton
+              variant="primary"
+              href={`/certManage/makingDesk?list=${written.state === orderStates.readyForShipping ? 'ship' : 'handOver'}&item=${order.orderNo}`}
+            >
+              去登记制证完成
             </LinkButton>
           )}
         </DoneBox>

@@ -24,6 +24,7 @@ const steps = [
 const orderNoIn = (scanned: string) => /DD\d{14}/.exec(scanned.toUpperCase())?.[0];
 const { reviewPassed, inProduction, productionFailed, readyForCollection, readyForShipping } = orderStates;
 const toMake: readonly number[] = [reviewPassed, inProduction, productionFailed];
+const toLabel: readonly number[] = [readyForCollection, readyForShipping];
 
 /** 制证发放: locks that are written, handed over and sent by the office. */
 export const makingPage = resource(
@@ -57,20 +58,6 @@ export const makingPage = resource(
         hidden: ({ state }) => !toMake.includes(state),
         href: ({ orderNo }) => `/core/certWrite?orderNo=${orderNo}`,
       },
-      ask(
-        { serial: '' },
-        {
-          label: '登记制证完成',
-          hidden: ({ state }) => !toMake.includes(state),
-          explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
-          fields: {
-            serial: field.text('锁的序列号', { required: true, maxLength: 64, hint: '可以用扫描枪录入。' }),
-          },
-          run: ({ serial }, { orderNo, version }) =>
-            call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),
-          done: '已登记，取件码已发送',
-        },
-      ),
       ask(
         { pickupCode: '', collectorName: '', collectorIdNumber: '', authorised: false },
         {
@@ -108,6 +95,21 @@ export const makingPage = resource(
           run: (values, { orderNo, version }) =>
             call(desk, 'ship', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
           done: '已登记发货',
+        },
+      ),
+      ask(
+        { serial: '' },
+        {
+          label: '登记制证完成',
+          // Written it waits for its label; labelled again, it gets a new code.
+          hidden: ({ state }) => !toLabel.includes(state),
+          explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
+          fields: {
+            serial: field.text('锁的序列号', { required: true, maxLength: 64, hint: '可以用扫描枪录入。' }),
+          },
+          run: ({ serial }, { orderNo, version }) =>
+            call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),
+          done: '已登记，持有人会收到通知',
         },
       ),
     ],
