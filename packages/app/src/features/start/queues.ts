@@ -67,7 +67,7 @@ export const queues = [
   {
     label: '待回答的问题',
     may: serveCustomers,
-    link: '/operation/service?list=questions',
+    link: '/certManage/service?list=questions',
     read: read(desk, 'questions', { query: first }),
   },
 ] as const;

@@ -44,7 +44,7 @@ export function statementLines(rows: readonly (readonly string[])[]): StatementL
   const place = (fits: RegExp) => head.findIndex((name) => fits.test(name));
   const amount = place(heads.amount) >= 0 ? place(heads.amount) : place(heads.anyAmount);
   if (at < 0) {
-    const message = '没有找到“贷方金额”和“附言”等列，请从网银导出含这些列的流水后再上传';
+    const message = '没有找到贷方金额和附言等列，请从网银导出含这些列的流水后再上传';
     throw new InvalidInput([{ field: 'file', message }]);
   }
   const remarks = head.flatMap((name, i) => (heads.remark.test(name) ? [i] : []));
