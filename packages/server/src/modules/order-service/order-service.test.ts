@@ -97,7 +97,8 @@ describe('a coupon on an unpaid order', () => {
     const giveUp = async (order: OrderDetail) => {
       expect((await now(order)).actions).toEqual(['cancel']);
       const ended = await leader.use(orders).cancel(at(order));
-      expect(ended).toMatchObject({ state: 90, actions: [], timeline: [{ event: 'withdraw' }, {}, {}] });
+      expect(ended).toMatchObject({ state: 90, actions: [] });
+      expect(ended.timeline[0]?.event).toBe('withdraw');
       expect(await ticketRow(couponTicketId)).toMatchObject({ state: '0', orderNo: null });
     };
     await giveUp(await place());
