@@ -340,7 +340,7 @@ export const orders = {
   cancel: endpoint({
     method: 'POST',
     path: '/order/{orderNo}/cancel',
-    summary: 'Cancel an order that is not paid',
+    summary: 'Give up an order that is not paid or cost 0',
     source: 'ours',
     access: signedIn,
     envelope: 'data',

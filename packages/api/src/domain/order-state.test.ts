@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deliveries,
   deliveriesOf,
+  givingUp,
   isOrderEditable,
   madeEvent,
   nextOrderState,
@@ -18,6 +19,7 @@ const events: OrderEvent[] = [
   'submit',
   'pay',
   'cancel',
+  'withdraw',
   'timeOut',
   'approve',
   'reject',
@@ -117,6 +119,19 @@ describe('order states', () => {
   it('making can be cut off and taken up again as often as it takes', () => {
     expect(walk(40, ['startMaking', 'makingFailed', 'startMaking', 'startMaking', 'installed'])).toEqual([
       40, 50, 55, 50, 50, 70,
+    ]);
+  });
+  it('is given up before payment, and before it passes where it cost nothing', () => {
+    expect([20, 30, 35, 40].map((state) => givingUp(state as OrderState, 0))).toEqual([
+      'cancel',
+      'withdraw',
+      'withdraw',
+      undefined,
+    ]);
+    expect([20, 30, 35].map((state) => givingUp(state as OrderState, 1))).toEqual([
+      'cancel',
+      undefined,
+      undefined,
     ]);
   });
   it('sends and hands over sticks only', () => {

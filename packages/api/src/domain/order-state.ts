@@ -47,6 +47,7 @@ export type OrderEvent =
   | 'submit'
   | 'pay'
   | 'cancel'
+  | 'withdraw'
   | 'timeOut'
   | 'approve'
   | 'reject'
@@ -71,9 +72,10 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
     approve: s.reviewPassed,
     reject: s.reviewFailed,
     enrolled: s.readyForStudy,
+    withdraw: s.cancelled,
     refund: s.refunded,
   },
-  35: { resubmit: s.waitingForReview, refund: s.refunded },
+  35: { resubmit: s.waitingForReview, withdraw: s.cancelled, refund: s.refunded },
   40: { startMaking: s.inProduction, refund: s.refunded },
   // Starting again is allowed while making: a page may be reloaded in the middle of writing a lock.
   50: {
@@ -110,6 +112,13 @@ export const orderEvents = (state: OrderState): OrderEvent[] =>
 
 /** A paid order can no longer be edited, and neither can one that has ended (spec section 4). */
 export const isOrderEditable = (state: OrderState): boolean => state === s.draft || state === s.reviewFailed;
+
+/** The event by which its owner gives an order up: unpaid, or one that cost nothing, of which no refund makes an end. */
+export function givingUp(state: OrderState, dueFen: number): 'cancel' | 'withdraw' | undefined {
+  const event = state === s.waitingForPayment ? 'cancel' : 'withdraw';
+  if (event === 'withdraw' && dueFen > 0) return undefined;
+  return nextOrderState(state, event) && event;
+}
 
 /** Hours from submitting until an unpaid order closes by itself. */
 export const paymentWindowHours = 24;

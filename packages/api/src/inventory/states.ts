@@ -44,6 +44,7 @@ const orderEvents = {
   submit: '提交',
   pay: '支付',
   cancel: '取消',
+  withdraw: '撤回不用付款的申请',
   timeOut: '超时未支付',
   approve: '审核通过',
   reject: '审核不通过',

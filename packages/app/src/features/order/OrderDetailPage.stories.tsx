@@ -110,6 +110,31 @@ export const RefusedForGood = showing(
   orderIn(s.reviewFailed),
   serviceOf(orderIn(s.reviewFailed), { correctBefore: null }),
 );
+/** Refused for good, and nothing was paid: the application is taken back, and the coupon with it. */
+export const RefusedAndFree: Story = {
+  beforeEach({ msw }) {
+    const free = { couponFen: orderIn(s.reviewFailed).totalFen };
+    let order = orderIn(s.reviewFailed, { ...free, actions: ['cancel'] });
+    const { refund } = serviceOf(order);
+    msw.use(
+      mock(orders.detail, () => order),
+      mock(orderService.service, () =>
+        serviceOf(order, { correctBefore: null, refund: { ...refund, paidFen: 0, refundableFen: 0 } }),
+      ),
+      mock(orders.cancel, () => (order = orderIn(s.cancelled, free))),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/您可以撤回申请/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '申请退款' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '撤回申请' }));
+    const question = await screen.findByRole('alertdialog', { name: '确认撤回申请？' });
+    await expect(within(question).getByText(/优惠券退回您的账户/)).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: '撤回申请' }));
+    await expect(await canvas.findByText('订单已取消', { selector: 'strong' })).toBeVisible();
+  },
+};
 export const ReviewPassed = showing(orderIn(s.reviewPassed));
 export const InProduction = showing(
   orderIn(s.inProduction, { delivery: 'counter', servicePoint: '沈阳服务网点' }),

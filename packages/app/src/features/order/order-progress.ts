@@ -100,7 +100,7 @@ function endedNodes(order: OrderDetail, times: (events: readonly string[]) => st
       title: titles[order.state] ?? '',
       icon: 'minus',
       status: 'current',
-      note: times(['cancel', 'timeOut', 'refund']),
+      note: times(['cancel', 'withdraw', 'timeOut', 'refund']),
     } satisfies ProgressNode,
   ];
 }

@@ -51,7 +51,7 @@ export function useCreateOrder(productId: string) {
   });
 }
 
-/** Cancels an unpaid order. A refusal toasts by itself: the order shown was out of date then, and is read anew. */
+/** Gives up an order that is unpaid, or cost nothing. A refusal toasts by itself: the order shown was out of date then, and is read anew. */
 export const useCancelOrder = () =>
   useMutation(
     change([orders, orderService], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })),

@@ -11,7 +11,7 @@ import {
   announceTransfer,
   handInSlip,
 } from '../../services/money/index.js';
-import { findOrder, type OrderRow, owned } from '../../services/orders/index.js';
+import { findOrder, type OrderRow, orderTitle, owned } from '../../services/orders/index.js';
 import { combinedResult, payCombined } from './combined.js';
 
 async function obstacle(order: OrderRow, context: CallContext) {
@@ -52,8 +52,7 @@ export const cashierHandlers: Handlers<typeof group> = {
     return {
       orders: rows.map(({ order, unavailableReason, inTransfer }) => ({
         orderNo: order.orderNo,
-        // A change and a course have no years of their own.
-        title: order.years > 0 ? `${order.productName} ${order.years} 年` : order.productName,
+        title: orderTitle(order),
         amountFen: orderDueFen(order),
         couponFen: order.couponFen,
         payBefore: formatBeijing(order.payBefore),

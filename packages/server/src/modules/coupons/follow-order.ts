@@ -7,6 +7,7 @@ const ticketEvents: Readonly<Record<string, Extract<CouponEvent, 'use' | 'releas
   pay: 'use',
   cancel: 'release',
   timeOut: 'release',
+  withdraw: 'giveBack',
   refund: 'giveBack',
 };
 

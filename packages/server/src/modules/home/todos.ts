@@ -53,7 +53,9 @@ function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
         title: order.refusedForGood
           ? `${name}审核不通过`
           : `${name}审核不通过，${order.rejection.length} 项需要修改`,
-        detail: order.refusedForGood ? '该订单不能补正，可以申请退款' : '改好后重新提交即可，不需要再次付费',
+        detail: order.refusedForGood
+          ? `该订单不能补正，可以${orderDueFen(order) > 0 ? '申请退款' : '撤回申请'}`
+          : '改好后重新提交即可，不需要再次付费',
         link: detailLink,
         before: null,
       };

@@ -93,6 +93,25 @@ describe('the mail of an invoice', () => {
   });
 });
 
+describe('a platform that is away', () => {
+  it('holds up nothing but the invoice that it was asked for', async () => {
+    const first = await apply(await addTitle());
+    order = await paidOrder(server, leader);
+    const second = await apply(await addTitle());
+    let asked = 0;
+    const issue = async (...given: Parameters<typeof server.services.invoices.issue>) => {
+      asked += 1;
+      if (asked === 1) throw new Error('no answer');
+      return server.services.invoices.issue(...given);
+    };
+    await issueWaiting({ ...server.services, invoices: { ...server.services.invoices, issue } });
+    expect(asked).toBe(2);
+    expect(await listed(second.id)).toMatchObject({ state: 'issued' });
+    // The list asks again for the one that waits.
+    expect(await listed(first.id)).toMatchObject({ state: 'issued' });
+  });
+});
+
 describe('an application', () => {
   it('is made for what was paid, issued, mailed, and holds its orders', async () => {
     const titleId = await addTitle();

@@ -45,13 +45,21 @@ async function issueOne(services: Services, id: number): Promise<void> {
   if (mailId !== undefined) await sendMail(services, mailId);
 }
 
-/** Issues all that wait. Runs regularly and before lists are read. */
+/** Issues all that wait. Runs regularly and before lists are read; one that fails keeps nobody else waiting. */
 export async function issueWaiting(services: Services): Promise<void> {
-  const waiting = await services.db
+  const { db, log } = services;
+  const waiting = await db
     .select({ id: invoices.id })
     .from(invoices)
     .where(inArray(invoices.state, ['waiting', 'issuing']))
     .orderBy(asc(invoices.id))
     .limit(50);
-  for (const { id } of waiting) await issueOne(services, id);
+  for (const { id } of waiting) {
+    try {
+      await issueOne(services, id);
+    } catch (err) {
+      // The platform is away: asked again with the next round.
+      log.error({ err, invoice: id }, 'an invoice was not issued');
+    }
+  }
 }

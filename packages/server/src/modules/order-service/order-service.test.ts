@@ -91,6 +91,31 @@ describe('a coupon on an unpaid order', () => {
     expect(await ticketRow(couponTicketId)).toMatchObject({ state: '1' });
   });
 
+  it('that covered everything comes back when the order is given up, before the review and after it', async () => {
+    const couponTicketId = await ticket(50_000);
+    const place = () => leader.use(orders).create({ body: { ...personalLock(), couponTicketId } });
+    const giveUp = async (order: OrderDetail) => {
+      expect((await now(order)).actions).toEqual(['cancel']);
+      const ended = await leader.use(orders).cancel(at(order));
+      expect(ended).toMatchObject({ state: 90, actions: [] });
+      expect(ended.timeline[0]?.event).toBe('withdraw');
+      expect(await ticketRow(couponTicketId)).toMatchObject({ state: '0', orderNo: null });
+    };
+    await giveUp(await place());
+    const refused = await place();
+    const desk = await server.loginAs('shenhe1');
+    const reasons = [{ item: 'platforms', code: 'F1', text: '与申请表不一致' }];
+    await desk
+      .use(review)
+      .reject({ ...at(refused), body: { version: refused.version, reasons, final: true } });
+    expect((await now(refused)).timeline[0]?.detail).toContain('可以撤回申请');
+    await giveUp(refused);
+    // Money that was paid comes back by a refund alone.
+    const paid = await paidOrder(server, leader);
+    expect(paid.actions).toEqual([]);
+    expect((await refusal(leader.use(orders).cancel(at(paid)))).code).toBe(errorCodes.orderStateConflict);
+  });
+
   it('lowers what is paid, freezes the ticket, and is used with the payment', async () => {
     const order = await leader.use(orders).create({ body: personalLock() });
     const [small, large] = [await ticket(500), await ticket(5000)];

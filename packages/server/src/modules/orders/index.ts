@@ -1,5 +1,5 @@
 import type { InputOf, orders as group } from '@ca-portal/api/contract';
-import { hasPermission, permissions } from '@ca-portal/api/domain';
+import { givingUp, hasPermission, orderDueFen, permissions } from '@ca-portal/api/domain';
 import { and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
@@ -33,6 +33,11 @@ import { sendTrackingCode, trackOrder } from './track.js';
 const maySee = (session: Session, order: OrderRow): boolean =>
   ownsOrder(session, order) ||
   (order.paidAt !== null && hasPermission(session.permissions, permissions.makeCertificates));
+
+function givenUp(event: 'cancel' | 'withdraw', { couponFen }: OrderRow) {
+  if (event === 'cancel') return { title: '已取消', detail: '订单在支付前取消' };
+  return { title: '已撤回申请', detail: couponFen > 0 ? '没有付款，优惠券已退回' : '没有付款' };
+}
 
 const newestFirst = [desc(orders.createdAt), desc(orders.orderNo)];
 const maxExported = 5_000;
@@ -120,11 +125,12 @@ export const ordersHandlers: Handlers<typeof group> = {
     const order = await db.transaction(async (tx) => {
       const current = owned(session, await lockOrder(tx, params.orderNo));
       await demandNoSettlement(tx, params.orderNo);
-      const cancelled = await moveOrder(tx, current, 'cancel', {
+      // Of an order that can no longer be given up, the move itself says why not.
+      const event = givingUp(current.state, orderDueFen(current)) ?? 'cancel';
+      const cancelled = await moveOrder(tx, current, event, {
         at: clock(),
         actorId: session.userId,
-        title: '已取消',
-        detail: '订单在支付前取消',
+        ...givenUp(event, current),
       });
       await recordAudit(tx, context, {
         action: 'order.cancel',

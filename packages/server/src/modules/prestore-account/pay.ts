@@ -18,6 +18,7 @@ import {
   checkSpender,
   spendBySms,
 } from '../../services/money/index.js';
+import { orderTitle } from '../../services/orders/index.js';
 
 type Request = InputOf<(typeof prestoreAccount)['pay']>['body'];
 type Paid = ResultOf<(typeof prestoreAccount)['pay']>;
@@ -86,7 +87,7 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
           businessKey: keyOf(session, request.requestId, orderNo),
           at: now,
           operator: { id: session.userId, name: session.name },
-          remark: `${order.productName} ${order.years} 年`,
+          remark: orderTitle(order),
           orderNo,
         });
         account = moved.account;

@@ -5,7 +5,7 @@ import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { releaseCombined, waitsForSettlement, closeUnpaidOrders } from '../../services/money/index.js';
-import { ownOrders } from '../../services/orders/index.js';
+import { orderTitle, ownOrders } from '../../services/orders/index.js';
 
 /** The caller's orders that the balance could pay, those that close soonest first. */
 export async function payableOrders(
@@ -25,7 +25,7 @@ export async function payableOrders(
     rows: rows.map((order) => ({
       orderNo: order.orderNo,
       orderType: order.orderType,
-      title: `${order.productName} ${order.years} 年`,
+      title: orderTitle(order),
       payableFen: orderDueFen(order),
       payBefore: formatBeijing(order.payBefore),
     })),

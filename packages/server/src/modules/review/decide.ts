@@ -1,4 +1,10 @@
-import { attachmentRule, formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import {
+  attachmentRule,
+  formatBeijing,
+  orderDueFen,
+  orderStateLabels,
+  orderStates,
+} from '@ca-portal/api/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -133,7 +139,10 @@ export async function decide(
     const happening = {
       approved: { title: '审核通过', detail: '资料已通过，正在安排制证' },
       returned: { title: '审核不通过', detail: said },
-      refused: { title: '审核不通过', detail: `${said}。该订单不能补正，可以申请退款` },
+      refused: {
+        title: '审核不通过',
+        detail: `${said}。该订单不能补正，可以${orderDueFen(order) > 0 ? '申请退款' : '撤回申请'}`,
+      },
     }[outcome];
     const decided = await moveOrder(
       tx,

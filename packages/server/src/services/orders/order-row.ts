@@ -14,3 +14,7 @@ export async function lockOrder(tx: Db, orderNo: string): Promise<OrderRow | und
   const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
   return row;
 }
+
+/** What an order is called where it is paid; a change and a course have no years of their own. */
+export const orderTitle = ({ productName, years }: Pick<OrderRow, 'productName' | 'years'>): string =>
+  years > 0 ? `${productName} ${years} 年` : productName;

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
-import { formatBeijing, orderStates, type OrderType } from '@ca-portal/api/domain';
+import { formatBeijing, givingUp, orderDueFen, orderStates, type OrderType } from '@ca-portal/api/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { changeOrders, orderEvents, orders, products } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
@@ -87,7 +87,8 @@ export function receivingActions(
 
 function actionsFor(session: Session, order: OrderRow, carrier: Carrier | undefined): OrderDetail['actions'] {
   if (order.state === orderStates.waitingForPayment && ownsOrder(session, order)) return ['pay', 'cancel'];
-  return receivingActions(session, order, carrier);
+  const free = ownsOrder(session, order) && givingUp(order.state, orderDueFen(order));
+  return [...(free ? ['cancel' as const] : []), ...receivingActions(session, order, carrier)];
 }
 
 /** The order as this session may see it; the newest event first. */

@@ -44,19 +44,31 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const { hotline } = usePortalConfig();
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
+  // Only what cost nothing can still be given up after its payment.
+  const paid = order.paidAt !== null;
+  const giveUp = paid ? '撤回申请' : '取消订单';
   const again = againPath(order);
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
 
   const askToCancel = async () => {
     const sure = await confirm({
-      title: '确认取消订单？',
-      description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
-      confirmLabel: '取消订单',
+      ...(paid
+        ? {
+            title: '确认撤回申请？',
+            description: `${order.productName}没有付款，撤回后不再办理，不能恢复${order.couponFen > 0 ? '，优惠券退回您的账户' : ''}；需要时可以重新办理。`,
+          }
+        : {
+            title: '确认取消订单？',
+            description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+          }),
+      confirmLabel: giveUp,
       cancelLabel: '再想想',
       tone: 'danger',
     });
     if (!sure) return;
-    cancel.mutate(order.orderNo, { onSuccess: () => toaster.success('订单已取消') });
+    cancel.mutate(order.orderNo, {
+      onSuccess: () => toaster.success(paid ? '申请已撤回' : '订单已取消'),
+    });
   };
 
   return (
@@ -67,8 +79,12 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       </LinkButton>
       <PrintButton />
       {may('cancel') ? (
-        <Button loading={cancel.isPending} loadingText="取消中" onClick={() => void askToCancel()}>
-          取消订单
+        <Button
+          loading={cancel.isPending}
+          loadingText={paid ? '撤回中' : '取消中'}
+          onClick={() => void askToCancel()}
+        >
+          {giveUp}
         </Button>
       ) : null}
       {again && finalOrderStates.includes(order.state) ? (

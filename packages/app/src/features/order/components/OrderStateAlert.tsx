@@ -1,6 +1,6 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
-import { orderStates as s, parseBeijing } from '@ca-portal/api/domain';
+import { orderDueFen, orderStates as s, parseBeijing } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
@@ -39,7 +39,7 @@ function wordsFor(
         return {
           tone: 'danger',
           title: '审核没有通过，不能补正',
-          text: `原因见下方，您可以申请退款。如有疑问，请拨打服务热线 ${hotline}（${hours}）。`,
+          text: `原因见下方，您可以${orderDueFen(order) > 0 ? '申请退款' : '撤回申请'}。如有疑问，请拨打服务热线 ${hotline}（${hours}）。`,
         };
       return {
         tone: 'danger',

@@ -1,5 +1,11 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
+import {
+  hasPermission,
+  orderDueFen,
+  orderStateLabels,
+  orderStates,
+  permissions,
+} from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
@@ -63,7 +69,7 @@ export function Decided({ order, outcome, queueHref, nextHref }: DecidedProps) {
                 : '请安排制证。'
               : outcome === 'return'
                 ? '申请人会看到不通过的项目和说明。'
-                : '申请人会看到原因，可以申请退款。'}
+                : `申请人会看到原因，可以${orderDueFen(order) > 0 ? '申请退款' : '撤回申请'}。`}
         </p>
         <div data-part="actions">
           {making ? (
