@@ -36,15 +36,15 @@ async function reviewDesk(browser: Browser, baseURL: string) {
 /** A red seal on white paper, as a scanner delivers it. */
 const scannedSeal = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 1200 });
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
     pen.fillStyle = '#fff';
-    pen.fillRect(0, 0, 400, 400);
+    pen.fillRect(0, 0, 1200, 1200);
     pen.strokeStyle = '#c8102e';
-    pen.lineWidth = 14;
+    pen.lineWidth = 42;
     pen.beginPath();
-    pen.arc(200, 200, 120, 0, Math.PI * 2);
+    pen.arc(600, 600, 360, 0, Math.PI * 2);
     pen.stroke();
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });

@@ -5,6 +5,9 @@ import { expect, test } from './fixtures/portal.js';
 
 /* The main journeys for hands that use no pointer, for ears that have no screen, and on the narrowest of them. */
 
+// It orders what a company may have once.
+test.use({ world: 'keyboard' });
+
 /** Tab until it has the focus: as many stops as a person would bear, and no trap on the way. */
 async function reach(page: Page, goal: Locator, most = 40): Promise<void> {
   await expect(goal).toBeVisible();

@@ -2,10 +2,11 @@ import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { Button } from '@ca-portal/ui/button';
 import { latePart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { keyOf, read } from '../../../api/query.js';
 import { useMay } from '../../../engines/resource/index.js';
+import { whenIdle } from '../../../shared/browser/when-idle.js';
 import { isRunning, shareOf } from '../import-state.js';
 
 const ImportDialog = latePart(async () => (await import('./ImportDialog.js')).ImportDialog);
@@ -21,8 +22,13 @@ export function UserImport({ onDone }: { onDone: () => void }) {
 function ImportButton({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
+  // The list itself comes first: whether an import runs is asked once it stands.
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const listComes = useIsFetching({ queryKey: keyOf(systemUsers, 'list') }) > 0;
   const last = useQuery({
     ...read(systemUsers, 'importReport'),
+    enabled: idle && !listComes,
     refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? againMs : false),
   });
   const running = last.data && isRunning(last.data) ? last.data : undefined;
