@@ -155,6 +155,62 @@ describe('other calls of the API family', () => {
       posts: expect.arrayContaining([expect.objectContaining({ postId: 2, postName: '审核岗' })]),
     });
   });
+  it('take a role from one user', async () => {
+    const holders = async () =>
+      (await read('/system/role/authUser/allocatedList?roleId=101&pageSize=100')).rows;
+    const [{ userId }] = await holders();
+    const body = { roleId: '101', userId };
+    expect((await call('PUT', '/system/role/authUser/cancel', body)).json().code).toBe(200);
+    expect((await holders()).map((row: { userId: number }) => row.userId)).not.toContain(userId);
+  });
+  it('offer as parents of a department neither itself nor what is below it', async () => {
+    const all: { deptId: number; parentId: number }[] = (await read('/system/dept/list')).data;
+    const parent = all.find(
+      ({ deptId, parentId }) => parentId !== 0 && all.some((row) => row.parentId === deptId),
+    )?.deptId;
+    const left = (await read(`/system/dept/list/exclude/${parent}`)).data.map(
+      (row: { deptId: number }) => row.deptId,
+    );
+    const gone = all.filter(({ deptId, parentId }) => deptId === parent || parentId === parent);
+    for (const { deptId } of gone) expect(left).not.toContain(deptId);
+    expect(left).toHaveLength(all.length - gone.length);
+  });
+  it.each([
+    ['menu', 'menuId', '/system/menu/list'],
+    ['dept', 'deptId', '/system/dept/list'],
+  ])('put every %s into its place, all or none', async (kind, key, list) => {
+    const rows = async () => (await read(list)).data as Record<string, number>[];
+    const [one, two] = (await rows()).map((row) => row[key]);
+    const sort = async (ids: string, orderNums: string) =>
+      (await call('PUT', `/system/${kind}/updateSort`, { [`${key}s`]: ids, orderNums })).json().code;
+    expect(await sort(`${one},${two}`, '71,72')).toBe(200);
+    const placed = async () =>
+      (await rows()).filter((row) => row[key] === one || row[key] === two).map((row) => row.orderNum);
+    expect((await placed()).toSorted()).toEqual([71, 72]);
+    expect(await sort(`${one},999999`, '81,82')).not.toBe(200);
+    expect(await sort(`${one},${two}`, '81')).not.toBe(200);
+    expect((await placed()).toSorted()).toEqual([71, 72]);
+  });
+  it('offer all posts, and mark several notices as read', async () => {
+    const { data } = await read('/system/post/optionselect');
+    expect(data).toContainEqual(expect.objectContaining({ postId: 2, postName: '审核岗' }));
+    const top = await read('/system/notice/listTop');
+    const ids = top.data.map((row: { noticeId: number }) => row.noticeId).join(',');
+    expect(top.unreadCount).toBeGreaterThan(0);
+    expect((await call('POST', `/system/notice/markReadAll?ids=${ids},999999`)).json().code).toBe(200);
+    expect((await read('/system/notice/listTop')).unreadCount).toBe(0);
+  });
+  it.each([
+    ['PUT', '/system/role/authUser/cancel', { roleId: 101, userId: 1 }],
+    ['GET', '/system/dept/list/exclude/100', undefined],
+    ['PUT', '/system/menu/updateSort', { menuIds: '1', orderNums: '1' }],
+    ['PUT', '/system/dept/updateSort', { deptIds: '100', orderNums: '1' }],
+    ['GET', '/system/post/optionselect', undefined],
+  ] as const)('refuse %s %s to whoever lacks the permission', async (method, path, payload) => {
+    const { token } = await server.loginAs('fuzeren');
+    const answer = await call(method, path, payload, { authorization: token });
+    expect(answer.json().code).toBe(403);
+  });
   it('answer an unknown path with HTTP 200 and code 404', async () => {
     const answer = await call('GET', '/system/nothing/list');
     expect(answer.statusCode).toBe(200);

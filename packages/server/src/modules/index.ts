@@ -12,6 +12,7 @@ import { codesHandlers } from './codes/index.js';
 import { contentHandlers } from './content/index.js';
 import { couponAdminHandlers } from './coupon-admin/index.js';
 import { couponsHandlers } from './coupons/index.js';
+import { mountFamilyCalls } from './family-calls.js';
 import { mountFamilyFiles } from './files/family-files.js';
 import { filesHandlers } from './files/index.js';
 import { credentialsHandlers } from './credentials/index.js';
@@ -96,6 +97,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.desk, deskHandlers);
   mountGroup(app, services, contract.couponAdmin, couponAdminHandlers);
   mountGroup(app, services, contract.files, filesHandlers);
+  mountFamilyCalls(app, services);
   mountFamilyFiles(app, services);
   mountGroup(app, services, contract.about, aboutHandlers);
   mountGroup(app, services, contract.chat, chatHandlers);

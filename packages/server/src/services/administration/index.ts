@@ -14,9 +14,10 @@ export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
 export { givablePosts, namesOfPosts, postIdsOf, replacePosts, sysPostOf } from './posts.js';
 export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, orderOf, within } from './query.js';
+export { placeRows } from './place-rows.js';
 export { recordExport } from './record-export.js';
 export { roleNames } from './role-names.js';
 export { type RoleRow, lockedRole, roleRow } from './role-row.js';
 export { givableRoles, sysRoleOf } from './sys-role.js';
-export { leavesOf, placeOf, treeOf } from './trees.js';
+export { leavesOf, placeOf, treeOf, withDescendants } from './trees.js';
 export { visibleUser, visibleUsers } from './visible-users.js';
