@@ -68,7 +68,7 @@ export const Closing: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '注销账号' }));
     const dialog = within(await screen.findByRole('dialog', { name: '注销账号' }));
     await userEvent.click(dialog.getByRole('button', { name: '注销账号' }));
-    await expect(await dialog.findAllByText(/请输入短信中的 6 位验证码/)).not.toHaveLength(0);
+    await expect(await dialog.findAllByText(/请输入收到的 6 位验证码/)).not.toHaveLength(0);
   },
 };
 /** A device that one does not know is logged out. */
