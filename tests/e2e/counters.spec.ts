@@ -8,6 +8,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import { orders } from '@ca-portal/api/groups/orders';
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import { randomUUID } from 'node:crypto';
+import { companyPeople } from '../../packages/server/src/testing/company-people.js';
 import { clientOf, paperFile, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
 import { logIn, personAt, solvedQuestion } from './fixtures/people.js';
@@ -122,17 +123,7 @@ test('企业信息: a record that a person reviews is passed at the desk, and it
   const { version, basics } = await mine.record();
   const filled = { ...basics, region: '辽宁省/沈阳市/和平区', address: '和平区样例街 8 号' };
   const first = await mine.saveBasics({ body: { version, basics: filled } });
-  const people = {
-    representativeName: '魏演示',
-    representativeIdKind: 'idCard' as const,
-    representativeIdNumber: '210000199003070013',
-    representativePhone: '13900200009',
-    agentName: '李样例',
-    agentIdNumber: '210200197902280139',
-    agentPhone: '13900200008',
-    agentEmail: 'agent@example.cn',
-  };
-  const second = await mine.savePeople({ body: { version: first.version, people } });
+  const second = await mine.savePeople({ body: { version: first.version, people: companyPeople } });
   const { fileId } = await client.use(files).upload({ file: paperFile('执照.pdf') });
   const third = await mine.saveAttachments({
     body: { version: second.version, attachments: companyAttachments.map((kind) => ({ kind, fileId })) },
