@@ -17,7 +17,7 @@ const opened = [
   ],
   [
     'administration-opened',
-    /[\\/](?:administration|operation)[\\/]components[\\/](?:ImportDialog|IssueDialog|RoleMenus|StatementDialog)\.tsx$/,
+    /[\\/](?:administration|operation)[\\/]components[\\/](?:ImportDialog|IssueDialog|NoticeContent|RoleMenus|StatementDialog)\.tsx$/,
   ],
   ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
   ['overlay', /[\\/]OpenPopover\.tsx$/],

@@ -69,11 +69,13 @@ export const OverflowList: Story = {
 export const ThousandTabs: Story = { args: { items: manyItems(1000), activePath: '/core/order/500' } };
 
 export const Menu: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await fireEvent.contextMenu(canvas.getByRole('tab', { name: '个人中心' }), { clientX: 120, clientY: 30 });
     // The first menu of the page is loaded first.
     const menu = await screen.findByRole('menu', { name: '“个人中心”的操作' });
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
+    await userEvent.keyboard('{Escape}'); // where it gives the focus back to must be over before the next story
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
 /** With a row for a window of its own; its four characters fit as the others do, in the elder mode as well. */

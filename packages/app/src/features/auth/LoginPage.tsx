@@ -44,7 +44,7 @@ export function LoginWays({ first = 'password', onToken, onSend, inPlace = false
       items={[
         { value: 'password', label: '密码登录', content: <PasswordLogin {...tab} /> },
         ...(sms ? [{ value: 'sms', label: '短信登录', content: later(<SmsLogin {...tab} />) }] : []),
-        { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />, '26rem') },
+        { value: 'lock', label: 'CA锁登录', content: later(<LockLogin {...tab} />, '27.3rem') },
         { value: 'scan', label: '扫码登录', content: later(<ScanLogin {...tab} />) },
       ]}
     />

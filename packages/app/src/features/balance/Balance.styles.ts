@@ -43,6 +43,11 @@ export const Available = styled.div`
   [data-part='rest'] strong {
     color: var(--ca-text-1);
   }
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ca-s-2);
+  }
 `;
 
 export const Amount = styled.span`

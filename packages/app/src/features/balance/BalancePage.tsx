@@ -1,5 +1,4 @@
 import { roles } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useCurrentUser } from '../../session/useSession.js';
@@ -25,18 +24,11 @@ export function BalancePage() {
       <PageHeading
         title="我的余额"
         description={data?.ownerName ? `${data.ownerName}的预存账户` : '预存账户可以支付证书业务。'}
-        actions={
-          <>
-            <PrintButton />
-            {data?.mayManage && data.availableFen > 0 ? (
-              <Button onClick={() => setRefunding(true)}>申请退余额</Button>
-            ) : null}
-          </>
-        }
+        actions={<PrintButton />}
       />
       <Columns data-alone={administers ? undefined : ''}>
         <Stack>
-          <AccountCard account={account} />
+          <AccountCard account={account} onRefund={() => setRefunding(true)} />
           <ReturnsCard />
           <Movements />
         </Stack>

@@ -1,8 +1,12 @@
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
-import { RichText } from '@ca-portal/ui/rich-text';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { familyPage, given } from '../../../engines/resource/list-input.js';
+
+// What cleans and draws the text weighs more than all lists of the administration; it comes with the first notice.
+const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));
 
 const kinds = [
   { value: '1', label: '通知' },
@@ -40,7 +44,11 @@ export const noticesPage = resource(
       column.text('by', '发布人', (one) => one.createBy),
       column.text('time', '发布时间', (one) => one.createTime),
     ],
-    detail: (one) => <RichText html={one.noticeContent} />,
+    detail: (one) => (
+      <Suspense fallback={<Skeleton height="8rem" />}>
+        <Text html={one.noticeContent} />
+      </Suspense>
+    ),
     form: form(
       { noticeTitle: '', noticeType: '1' as '1' | '2', status: '0' as '0' | '1', noticeContent: '' },
       {

@@ -154,10 +154,9 @@ export const FormColumn = styled.div`
 `;
 
 export const FootLine = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--ca-s-5);
+  display: grid;
+  justify-items: center;
+  gap: var(--ca-s-1);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);
 `;

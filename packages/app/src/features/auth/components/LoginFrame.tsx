@@ -81,8 +81,9 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </TopLine>
         <FormColumn>{children}</FormColumn>
         <FootLine>
-          {recordNumber ? <span>{recordNumber}</span> : null}
           <span>服务热线 {hotline.phone}</span>
+          {/* A line of its own, kept from the start: what comes later moves nothing. */}
+          <span data-part="record">{recordNumber || '\u00a0'}</span>
         </FootLine>
       </FormPane>
     </Panes>

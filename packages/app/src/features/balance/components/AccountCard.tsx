@@ -1,4 +1,4 @@
-import { LinkButton } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -7,7 +7,14 @@ import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 
 /** What can be spent first, then what is frozen and what went in and out so far. */
-export function AccountCard({ account }: { account: ReturnType<typeof useAccount> }) {
+export function AccountCard({
+  account,
+  onRefund,
+}: {
+  account: ReturnType<typeof useAccount>;
+  /** Asks for what can be spent to be paid back. */
+  onRefund: () => void;
+}) {
   const { data } = account;
   if (!data && account.isError)
     return (
@@ -40,9 +47,16 @@ export function AccountCard({ account }: { account: ReturnType<typeof useAccount
             )}
           </dd>
         </dl>
-        <LinkButton variant="primary" size="lg" href="/memberCard">
-          充值
-        </LinkButton>
+        <div data-part="ways">
+          <LinkButton variant="primary" size="lg" href="/memberCard">
+            充值
+          </LinkButton>
+          {data?.mayManage && data.availableFen > 0 ? (
+            <Button size="lg" onClick={onRefund}>
+              申请退余额
+            </Button>
+          ) : null}
+        </div>
       </Available>
     </Card>
   );
