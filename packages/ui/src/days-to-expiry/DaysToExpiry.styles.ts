@@ -4,7 +4,7 @@ export const ExpiryRoot = styled.div`
   display: grid;
   gap: var(--ca-s-1);
   width: 8.5rem;
-  min-width: 104px;
+  min-width: max(104px, 6.5em);
   max-width: 100%;
 
   & > [data-part='days'] {
@@ -22,6 +22,7 @@ export const ExpiryRoot = styled.div`
   }
 
   & > [data-part='date'] {
+    white-space: nowrap; /* a date on two lines is read twice */
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
     line-height: var(--ca-lh-caption);

@@ -6,15 +6,30 @@ export const RowButtons = styled.div`
   gap: var(--ca-s-1);
 `;
 
-/** Filters beside the search; they fold below each other on phones. */
+/**
+ * Filters beside the search, as parts of the same bar; they fold below each other on phones. Their widths do not hang on
+ * what they offer: options that come later move nothing.
+ */
 export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ca-s-2);
+  display: contents;
 
-  [data-component='Select'] {
-    max-width: 14rem;
+  > [data-part='frame'] {
+    flex: 0 1 11em;
+    width: auto;
+    min-width: 8em;
+  }
+  > [data-component='DateRangePicker'] {
+    flex: 0 1 21em;
+    width: auto;
+    min-width: min(19em, 100%);
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='frame'] {
+      flex-grow: 1;
+    }
+    > [data-component='DateRangePicker'] {
+      flex: 1 1 100%;
+    }
   }
 `;
 
