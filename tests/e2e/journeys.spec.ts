@@ -1,6 +1,5 @@
 import { account } from '@ca-portal/api/groups/account';
-import type { Page, TestInfo } from '@playwright/test';
-import { countEffort } from './fixtures/effort.js';
+import { journey } from './fixtures/effort.js';
 import { logIn, logInByForm, password } from './fixtures/people.js';
 import { clientOf, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
@@ -10,24 +9,6 @@ import { expect, test } from './fixtures/portal.js';
  * The people of the portal on the way that each goes most often: what it asks of them is counted, and never grows. The
  * figures stand in docs/journeys.md. Seconds are those of the machine that runs them; they are noted, never judged.
  */
-interface Limits {
-  clicks: number;
-  fields: number;
-  pages: number;
-}
-
-async function journey(page: Page, info: TestInfo, most: Limits, way: () => Promise<void>): Promise<void> {
-  const { sum } = await countEffort(page);
-  const begun = Date.now();
-  await way();
-  const spent = sum();
-  const seconds = Math.round((Date.now() - begun) / 100) / 10;
-  info.annotations.push({ type: 'effort', description: JSON.stringify({ ...spent, seconds }) });
-  console.log(`journey: ${info.title}: ${JSON.stringify({ ...spent, seconds })}`);
-  expect(spent.clicks, 'clicks').toBeLessThanOrEqual(most.clicks);
-  expect(spent.fields, 'fields').toBeLessThanOrEqual(most.fields);
-  expect(spent.pages, 'pages').toBeLessThanOrEqual(most.pages);
-}
 
 test('a first-time office worker finds out what to do, before any login', async ({ page }, info) => {
   await journey(page, info, { clicks: 11, fields: 0, pages: 2 }, async () => {

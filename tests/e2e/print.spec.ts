@@ -33,7 +33,9 @@ async function printed(page: Page): Promise<string> {
   const words: string[] = [];
   for (let sheet = 1; sheet <= paper.numPages; sheet += 1) {
     const { items } = await (await paper.getPage(sheet)).getTextContent();
-    words.push(...items.map(({ str = '' }) => str));
+    const sheetWords = items.map(({ str = '' }) => str);
+    expect(sheetWords.join('').trim(), `sheet ${sheet} of ${paper.numPages}`).not.toBe('');
+    words.push(...sheetWords);
   }
   return words.join('').replaceAll(/\s/g, '').normalize('NFKC');
 }

@@ -65,7 +65,7 @@ function watch(): void {
 
 /**
  * Opens the addresses, several at once, and answers those on which something moved, with what it was. `looks` also holds
- * each page against the four looks, a phone, large type and 400 %, while it is open anyway.
+ * each page against the four looks, a phone, large type, 200 and 400 % and forced colours, while it is open anyway.
  */
 async function walk(
   context: BrowserContext,
@@ -102,7 +102,9 @@ async function walk(
 
 for (const viewport of widths) {
   const looks = viewport.width === 1366;
-  const also = looks ? ', and each can be seen, hit and read in four looks, on a phone and at 400 %' : '';
+  const also = looks
+    ? ', and each can be seen, hit and read in four looks, on a phone, zoomed and in forced colours'
+    : '';
   test(`nothing moves under the eyes of whoever opens a page, ${viewport.width} px wide${also}`, async ({
     browser,
     server,

@@ -49,8 +49,8 @@ body{background:#fff;color:#000}
 button:not(:is(h2,h3,h4,th) *),[data-component='LinkButton'],[data-component='Pagination']{display:none!important}
 /* what lies open over the page is what is printed, all of it and nothing below */
 body:has([data-component='Drawer'],[data-component='Dialog']) :not(:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog']) *,:has([data-component='Drawer'],[data-component='Dialog'])){display:none!important}
-:has([data-component='Drawer'],[data-component='Dialog']){position:static!important;display:block!important;min-height:0!important;overflow:visible!important;background:none!important}
-:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog'])>*{display:block!important;width:auto!important;max-height:none!important;overflow:visible!important;box-shadow:none!important}
+:has([data-component='Drawer'],[data-component='Dialog']){position:static!important;display:block!important;height:auto!important;min-height:0!important;overflow:visible!important;background:none!important}
+:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog'])>*{display:block!important;width:auto!important;height:auto!important;max-height:none!important;overflow:visible!important;box-shadow:none!important}
 a[href^='http']::after{content:' (' attr(href) ')';font-size:.85em}
 }
 `;
