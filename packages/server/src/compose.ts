@@ -13,7 +13,10 @@ import { memoryStore } from './adapters/files/memory-store.js';
 import { sealedStore } from './adapters/files/sealed-store.js';
 import type { FileStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './ports/identity-check/index.js';
+import { httpLicenceReader } from './adapters/licence-reader/http-licence-reader.js';
+import { ownLicenceReader } from './adapters/licence-reader/own-licence-reader.js';
 import { sandboxMail } from './adapters/mail/sandbox-mail.js';
+import { noLicenceReader, type LicenceReader } from './ports/licence-reader/index.js';
 import { composePayment } from './adapters/payment/compose-payment.js';
 import { mailInPlaceOfSms } from './adapters/sms/mail-in-place-of-sms.js';
 import { sandboxSms } from './adapters/sms/sandbox-sms.js';
@@ -31,7 +34,15 @@ import type { Workers } from './workers/index.js';
 export type Ports = Partial<
   Pick<
     Services,
-    'sms' | 'mail' | 'payment' | 'authorities' | 'identityCheck' | 'invoices' | 'files' | 'timeStamps'
+    | 'sms'
+    | 'mail'
+    | 'payment'
+    | 'authorities'
+    | 'identityCheck'
+    | 'invoices'
+    | 'files'
+    | 'licenceReader'
+    | 'timeStamps'
   >
 >;
 
@@ -76,6 +87,11 @@ function demandOutsideParties(
 function ownFiles({ attachments, dataDir }: Config, db: Db): FileStore {
   if (attachments === 'database') return databaseStore(db);
   return dataDir ? directoryStore(join(dataDir, 'attachments')) : memoryStore();
+}
+
+function configuredReader({ licenceOcr }: Config, workers: Workers): LicenceReader {
+  if (licenceOcr === 'none') return noLicenceReader;
+  return licenceOcr === 'own' ? ownLicenceReader(workers) : httpLicenceReader({ url: licenceOcr });
 }
 
 /** Puts an adapter behind each port; which one, the configuration decides. */
@@ -138,6 +154,7 @@ export function composeServices({
     files,
     virusScanner,
     identityCheck,
+    licenceReader: ports?.licenceReader ?? configuredReader(config, workers),
     invoices: ports?.invoices ?? sandboxInvoices(workers, config.province.organization.name),
   };
 }

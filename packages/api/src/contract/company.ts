@@ -72,6 +72,8 @@ export const companyRecord = z.object({
   billing,
   files: z.array(z.object({ kind: attachmentKind, file: f.fileLink })),
   comparison: z.array(comparison),
+  /** False where nobody reads pictures of licences: scans and photos are compared by people. */
+  picturesRead: z.boolean(),
   changes: z.array(z.object({ at: f.beijing, label: z.string(), before: z.string(), after: z.string() })),
   savedAt: f.beijing.nullable(),
 });
@@ -128,6 +130,7 @@ export const exampleCompanyRecord: CompanyRecord = {
       same: true,
     },
   ],
+  picturesRead: true,
   changes: [],
   savedAt: '2026-11-21 14:32:05',
 };

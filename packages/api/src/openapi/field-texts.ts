@@ -247,6 +247,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   basics: 'Basic facts of the company.',
   billing: 'Bank account and billing address.',
   comparison: 'What was entered beside what the licence says.',
+  picturesRead: 'Whether pictures of licences are read here.',
   entered: 'What the user entered.',
   read: 'What was read from the licence; null where it could not be read.',
   same: 'Whether both agree.',

@@ -51,6 +51,8 @@ export interface Config {
   } | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, and without sandboxes none. */
   readonly timestampUrl?: string | undefined;
+  /** Who reads pictures of licences: `own` engine, nobody (`none`), or the address of a province's service. */
+  readonly licenceOcr: string;
   /** ClamAV's daemon; null: the sandbox's scanner, and without sandboxes no upload. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
   /** Whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */
@@ -95,6 +97,7 @@ export const testConfig: Config = {
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
+  licenceOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },
   ...sample,

@@ -1,13 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { imageSize } from 'image-size';
 import { PNG } from 'pngjs';
 import { PortalError } from '../kernel/portal-error.js';
+import { firstPage, type Bitmap } from './first-page.js';
 
 /** An imprint of 42 mm is 250 dots wide here: more than a seal picture needs. */
-const dotsPerInch = 150;
-const mostPixels = 2_500_000;
-const mostPictureSides = { side: 16_000, pixels: 64_000_000 };
+const fineness = { dotsPerInch: 150, mostPixels: 2_500_000 };
 /** Longest side of the picture in the lock, whose room is small. */
 const longestSide = 360;
 /** Neighbouring squares of this side that hold ink belong to one imprint. */
@@ -15,45 +11,11 @@ const square = 8;
 /** Fewer coloured dots are a speck, a pen or a stripe of the scanner. */
 const leastInk = 400;
 
-interface Bitmap {
-  /** RGBA. */
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
-
-/** A picture becomes a page of a document: one way to read them all, with the bounds of that way. */
-async function asPdf(content: Uint8Array, type: string): Promise<Uint8Array> {
-  if (type === 'application/pdf') return content;
-  const { width, height } = imageSize(content);
-  const { side, pixels } = mostPictureSides;
-  if (Math.max(width, height) > side || width * height > pixels) throw new PortalError('formUnreadable');
-  const document = await PDFDocument.create();
-  const picture = type === 'image/png' ? await document.embedPng(content) : await document.embedJpg(content);
-  document.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
-  return document.save();
-}
-
-async function firstPage(content: Uint8Array, type: string): Promise<Bitmap> {
-  const pdf = await asPdf(content, type);
-  const library = await PDFiumLibrary.init();
-  try {
-    const page = (await library.loadDocument(pdf)).getPage(0);
-    const { originalWidth, originalHeight } = page.getOriginalSize();
-    const finest = Math.sqrt(mostPixels / Math.max(1, originalWidth * originalHeight));
-    const scale = Math.min(type === 'application/pdf' ? dotsPerInch / 72 : 1, finest);
-    const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
-    // Whatever its name says, red comes first.
-    return { data: Uint8Array.from(data), width, height };
-  } finally {
-    library.destroy();
-  }
 }
 
 /** How much the dot at that place is of the ink that is looked for, 0 to 1. */
@@ -182,7 +144,7 @@ const isPaper = ({ data }: Bitmap, at: number): boolean =>
 
 async function onFirstPage<T>(content: Uint8Array, type: string, find: (page: Bitmap) => T): Promise<T> {
   try {
-    return find(await firstPage(content, type));
+    return find(await firstPage(content, type, fineness));
   } catch (error) {
     if (error instanceof PortalError) throw error;
     // Damaged, locked with a password, or no picture at all.

@@ -34,11 +34,11 @@ const sourceFlags = () => {
   return ['--conditions=@ca-portal/source', '--import', tsx];
 };
 
-const openProcesses = ({ heapMb }: LaneLimits, script: string): Pool =>
+const openProcesses = ({ heapMb, processes }: LaneLimits, script: string): Pool =>
   pool(script, {
     workerType: 'process',
     // One processor stays the event loop's.
-    maxWorkers: Math.max(1, availableParallelism() - 1),
+    maxWorkers: processes ?? Math.max(1, availableParallelism() - 1),
     // How long a task that was given up may take to notice; ours never do.
     workerTerminateTimeout: 50,
     // What a dying process prints is nobody's: the call gets a sentence.
@@ -57,13 +57,14 @@ const outOfMemory = (error: unknown): boolean =>
   error instanceof Error && /signalCode: `SIG(?:ABRT|KILL|TRAP)`|exitCode: `13[47]`/.test(error.message);
 
 class Lane {
-  private readonly processes: Pool;
+  private processes: Pool;
   private readonly shares = new Map<string, number>();
   private pending = 0;
+  private idle: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly limits: LaneLimits,
-    script: string,
+    private readonly script: string,
   ) {
     this.processes = openProcesses(limits, script);
   }
@@ -74,6 +75,7 @@ class Lane {
     if (own >= share || this.pending >= queue) throw new PortalError('workBusy');
     this.shares.set(sender, own + 1);
     this.pending += 1;
+    clearTimeout(this.idle);
     try {
       const outcome = await this.within(job);
       if ('refusal' in outcome) throw new PortalError(outcome.refusal);
@@ -83,7 +85,19 @@ class Lane {
       const left = (this.shares.get(sender) ?? 1) - 1;
       if (left > 0) this.shares.set(sender, left);
       else this.shares.delete(sender);
+      if (this.pending === 0) this.rest();
     }
+  }
+
+  /** The next task starts a process again. */
+  private rest(): void {
+    const { idleMs } = this.limits;
+    if (idleMs === undefined) return;
+    this.idle = setTimeout(() => {
+      const done = this.processes;
+      this.processes = openProcesses(this.limits, this.script);
+      void done.terminate(true);
+    }, idleMs).unref();
   }
 
   /** The time counts from the beginning of the wait: whoever asked has given up by then. */
@@ -106,6 +120,7 @@ class Lane {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.idle);
     await this.processes.terminate(true);
   }
 }
@@ -118,6 +133,7 @@ export function openWorkers(
   const lanes = {
     own: new Lane({ ...usualLimits.own, ...changed.own }, script),
     sent: new Lane({ ...usualLimits.sent, ...changed.sent }, script),
+    pictures: new Lane({ ...usualLimits.pictures, ...changed.pictures }, script),
   };
   return {
     run: (task, sender, ...input) =>
@@ -126,7 +142,7 @@ export function openWorkers(
       await lanes.own.run({ task: 'captchaImage', input: ['0'] }, '');
     },
     async close() {
-      await Promise.all([lanes.own.close(), lanes.sent.close()]);
+      await Promise.all(Object.values(lanes).map((lane) => lane.close()));
     },
   };
 }

@@ -11,6 +11,7 @@ import { completionPaper } from '../documents/completion-paper.js';
 import { applicationForm } from '../documents/application-form.js';
 import { batchForm } from '../documents/batch-form.js';
 import { readLicence } from '../documents/licence.js';
+import { readLicencePicture } from '../documents/licence-picture.js';
 import { readFormMarks } from '../documents/scanned-form.js';
 import { authorisationLetter, transferLetter } from '../documents/letters.js';
 import { invoiceFile } from '../documents/invoice-files.js';
@@ -32,6 +33,7 @@ export const tasks = {
   prepareSealing,
   readFormMarks,
   readLicence,
+  readLicencePicture,
   readSheet,
   readSignedPdf,
   recolour,

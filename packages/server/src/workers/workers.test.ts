@@ -42,6 +42,15 @@ describe('a task', () => {
     });
   });
 
+  it('of a lane that rests has a process again', async () => {
+    narrow = openWorkers({ pictures: { idleMs: 0, withinMs: 300_000 } }, programOf('worker'));
+    const read = async () => narrow?.run('readLicencePicture', 'me', square(40), 'image/png');
+    expect(await read()).toBeNull();
+    // Takes longer than the rest needs to begin: a process of the other lane starts first.
+    await narrow.run('captchaImage', 'me', '1+1=?');
+    expect(await read()).toBeNull();
+  });
+
   it('waits for no more than its share and the queue allow', async () => {
     narrow = openWorkers({ sent: { share: 1, queue: 2, withinMs: 300_000 } }, programOf('worker'));
     const busy = { code: errorCodes.workBusy, ...sentence };

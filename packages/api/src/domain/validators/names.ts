@@ -18,3 +18,9 @@ export function checkCompanyName(text: string): Checked {
     ? pass(value)
     : fail(value === '' ? '请输入企业名称' : '企业名称不能包含特殊字符，长度 4–60 个字');
 }
+
+/** Whether two spellings on licences and in forms mean the same: brackets and spaces are written either way. */
+export const saysTheSame = (one: string, other: string): boolean => {
+  const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+  return plain(one) === plain(other);
+};

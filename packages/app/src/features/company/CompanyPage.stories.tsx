@@ -82,6 +82,31 @@ export const LetterForOther: Story = {
     await expect(within(dialog).getByRole('textbox', { name: /经办人姓名/ })).toBeVisible();
   },
 };
+/** What the licence says takes the place of what was typed, but only when asked to. */
+export const LicenceTaken: Story = {
+  ...at('?step=4'),
+  beforeEach({ msw }) {
+    msw.use(...recordOf(complete));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('沈阳市浑南区示例路 36 号 5 层')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '采用执照上的住所' }));
+    await waitFor(() => expect(canvas.getAllByText('沈阳市浑南区示例路 36 号 6 层')).toHaveLength(2));
+    await waitFor(() => expect(canvas.queryByText('不一致')).toBeNull());
+  },
+};
+/** Nobody reads pictures here: the page says so, and people compare. */
+export const PicturesNotRead: Story = {
+  ...at('?step=4'),
+  beforeEach({ msw }) {
+    const comparison = complete.comparison.map((row) => ({ ...row, read: null, same: false }));
+    msw.use(...recordOf({ ...complete, comparison, picturesRead: false }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/本系统没有接入图片识别/)).toBeVisible();
+  },
+};
 /** A difference to the licence is confirmed, then the record is submitted and closed. */
 export const Submit: Story = {
   ...at('?step=4'),

@@ -6,6 +6,7 @@ import {
   checkIdCard,
   checkMobile,
   checkPersonName,
+  saysTheSame,
   companyAttachments,
   type AttachmentKind,
   type Checked,
@@ -85,6 +86,15 @@ export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
 /** Entries that the licence was read for and that differ from it. */
 export const differencesOf = ({ comparison }: Pick<CompanyRecord, 'comparison'>) =>
   comparison.filter(({ read, same }) => read !== null && !same);
+
+/** The comparison after somebody has typed: the server answers it with the attachments alone. */
+export const comparedAnew = (record: CompanyRecord): CompanyRecord => ({
+  ...record,
+  comparison: record.comparison.map((row) => {
+    const entered = { ...record.people, ...record.basics }[row.field];
+    return { ...row, entered, same: row.read !== null && saysTheSame(row.read, entered) };
+  }),
+});
 
 /** The step in which a reviewer's refusal is put right: `basics.address`, `files.sealForm`; none for the whole record. */
 export const stepOf = (field: string): Step | undefined =>

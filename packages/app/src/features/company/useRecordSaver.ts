@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/query.js';
 import { quiet, recordRead, type CompanyRecord } from './queries.js';
+import { comparedAnew } from './record-issues.js';
 import { SaveQueue } from '../../shared/record/save-queue.js';
 
 interface Saved {
@@ -35,7 +36,10 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
 
   const save = async (part: Part, write: (version: number) => Promise<Saved>) => {
     const show = (news: Partial<CompanyRecord>) =>
-      queries.setQueryData<CompanyRecord>(recordRead.queryKey, (known) => known && { ...known, ...news });
+      queries.setQueryData<CompanyRecord>(
+        recordRead.queryKey,
+        (known) => known && comparedAnew({ ...known, ...news }),
+      );
     // At once: a step that is opened again before its save has ended must begin with what was typed.
     show(part);
     try {

@@ -21,7 +21,7 @@ export interface LicenceRead {
   address: string | null;
 }
 export interface CompanyFile extends RecordFile<(typeof companyAttachments)[number]> {
-  /** Of an electronic licence: what its text says. */
+  /** Of a licence: what its text or its picture says. */
   read?: LicenceRead;
 }
 

@@ -8,11 +8,12 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, companyRecords, parameters } from '../../db/schema/index.js';
 import { Paper } from '../../documents/paper.js';
+import { pngOf, scannedPaper } from '../../testing/paper-picture.js';
 import { companyPeople, createTestServer, refusal, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ licenceOcr: 'own' });
 });
 afterAll(() => server.close());
 
@@ -79,6 +80,27 @@ describe('a company’s record', () => {
       { field: 'representativeName', read: null, same: false },
       { field: 'address', read: null, same: false },
     ]);
+  });
+
+  it('is held against the picture of a licence, for whoever entered it and for whoever reviews it', async () => {
+    const mine = await as();
+    const { version, id } = await mine.record();
+    const scan = await scannedPaper('营业执照', ['名称：示例照片识别有限公司', '住所：沈阳市样例街8号']);
+    const file = new File([pngOf(scan)], '执照.png', { type: 'image/png' });
+    const { fileId } = await (await server.loginAs('zhaobiao')).use(files).upload({ file });
+    const attachments = [{ kind: 'businessLicence' as const, fileId }];
+    const expected = [
+      { field: 'companyName', read: '示例照片识别有限公司', same: false },
+      { field: 'creditCode', read: null },
+      { field: 'representativeName', read: null },
+      { field: 'address', read: '沈阳市样例街8号' },
+    ];
+    const { comparison } = await mine.saveAttachments({ body: { version, attachments } });
+    expect(comparison).toMatchObject(expected);
+    // Nothing that was entered has changed.
+    expect((await mine.record()).basics.companyName).not.toBe('示例照片识别有限公司');
+    const desk = (await server.loginAs('shenhe1')).use(peopleReview);
+    expect((await desk.company({ params: { companyId: id } })).comparison).toMatchObject(expected);
   });
 
   it('is submitted complete and well-formed, passes at once and is frozen, but for billing', async () => {

@@ -10,7 +10,7 @@ import { submitCompany } from './submit.js';
 
 const view = (context: CallContext) => {
   const { companyId, roleId } = sessionOf(context);
-  return recordView(context.services.db, companyId, roleId === roles.enterpriseAdministrator);
+  return recordView(context.services, companyId, roleId === roles.enterpriseAdministrator);
 };
 
 export const companyHandlers: Handlers<typeof company> = {

@@ -1,14 +1,31 @@
-import type { LicenceRead } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import { eq } from 'drizzle-orm';
+import { companyRecords, type LicenceRead } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { contentOf, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
 
-/** What an electronic licence says. A worker that is too busy reads nothing: saving does not wait for it. */
+async function readBefore({ id }: FileRow, context: CallContext): Promise<LicenceRead | undefined> {
+  const { companyId } = sessionOf(context);
+  if (!companyId) return undefined;
+  const { db } = context.services;
+  const [record] = await db.select().from(companyRecords).where(eq(companyRecords.companyId, companyId));
+  return record?.files?.find(({ fileId }) => fileId === id)?.read;
+}
+
+/**
+ * What a licence says: the text of an electronic one, else the words in its picture, where somebody reads those. A worker
+ * that is too busy reads nothing: saving goes on without.
+ */
 export async function licenceText(file: FileRow, context: CallContext): Promise<LicenceRead | null> {
-  if (file.type !== 'application/pdf') return null;
+  const { workers, licenceReader } = context.services;
+  const sender = senderOf(context);
   try {
+    // Every later attachment is saved together with the licence: that is not read again.
+    const known = await readBefore(file, context);
+    if (known) return known;
     const content = await contentOf(file, context);
-    return await context.services.workers.run('readLicence', senderOf(context), content, file.type);
+    const text = await workers.run('readLicence', sender, content, file.type);
+    return text ?? (await licenceReader.read(content, file.type, sender));
   } catch {
     return null;
   }

@@ -61,7 +61,7 @@ export async function listCompanies(
 /** One company's record as its administrator sees it, but closed; that somebody looked is written down. */
 export async function companyDetail(companyId: string, context: CallContext) {
   const { db } = context.services;
-  const record = await recordView(db, companyId, true);
+  const record = await recordView(context.services, companyId, true);
   await recordAudit(db, context, {
     action: 'company.record.view',
     subjectType: 'company',

@@ -1,9 +1,10 @@
 import type { CompanyRecord } from '@ca-portal/api/contract';
-import { attachmentRule, companyAttachments, formatBeijing } from '@ca-portal/api/domain';
+import { attachmentRule, companyAttachments, formatBeijing, saysTheSame } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, companyRecords, type CompanyFile } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import type { Services } from '../../kernel/services.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { linkedFiles } from '../personal/index.js';
 
@@ -94,19 +95,16 @@ export const maskedPeople = (people: People): People => ({
   agentPhone: maskPhone(people.agentPhone),
 });
 
-/** Brackets and spaces are written either way on licences: they make no difference. */
-const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
-
 /**
- * What was entered beside what the licence says (spec section 5). Electronic licences carry their text; from scans and
- * photos nothing is read: the page shows that, and nobody is told that the two agree.
+ * What was entered beside what the licence says (spec section 5). What could not be read stays open: the page shows
+ * that, and nobody is told that the two agree.
  */
 export function comparisonOf({ basics, people, files }: Form): CompanyRecord['comparison'] {
   const licence = files.find(({ kind }) => kind === 'businessLicence');
   if (!licence) return [];
   const row = (field: CompanyRecord['comparison'][number]['field'], label: string, entered: string) => {
     const read = licence.read?.[field] ?? null;
-    return { field, label, entered, read, same: read !== null && plain(read) === plain(entered) };
+    return { field, label, entered, read, same: read !== null && saysTheSame(read, entered) };
   };
   return [
     row('companyName', '企业名称', basics.companyName),
@@ -142,7 +140,7 @@ export async function lockRecord(tx: Db, companyId: string): Promise<RecordRow> 
 
 /** The record as it leaves the server. Staff see it without files; numbers of people are masked for everybody. */
 export async function recordView(
-  db: Db,
+  { db, licenceReader }: Services,
   companyId: string | null,
   asAdministrator: boolean,
 ): Promise<CompanyRecord> {
@@ -160,6 +158,7 @@ export async function recordView(
     billing: form.billing,
     files: asAdministrator ? await linkedFiles<CompanyFile['kind']>(db, form.files) : [],
     comparison: asAdministrator ? comparisonOf(form) : [],
+    picturesRead: licenceReader.connected,
     changes: record?.changes ?? [],
     savedAt: record?.savedAt ? formatBeijing(record.savedAt) : null,
   };

@@ -1,4 +1,5 @@
 import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
@@ -6,7 +7,13 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import type { CompanyRecord } from '../queries.js';
 import { differencesOf } from '../record-issues.js';
 
-type Row = CompanyRecord['comparison'][number];
+export type ComparisonRow = CompanyRecord['comparison'][number];
+type Row = ComparisonRow;
+
+interface ComparisonProps extends Pick<CompanyRecord, 'comparison' | 'picturesRead'> {
+  /** 采用: what the licence says takes the place of what was typed. */
+  onTake: (row: Row) => void;
+}
 
 function Verdict({ read, same }: Row) {
   if (read === null)
@@ -26,15 +33,28 @@ function Verdict({ read, same }: Row) {
   );
 }
 
-const columns: TableColumn<Row>[] = [
+const columnsFor = (onTake: ComparisonProps['onTake']): TableColumn<Row>[] => [
   { key: 'label', header: '项目', primary: true, render: ({ label }) => label },
   { key: 'entered', header: '您填写的', render: ({ entered }) => entered || EMPTY_VALUE },
   { key: 'read', header: '执照上的', render: ({ read }) => read ?? '没有读到' },
   { key: 'verdict', header: '结果', render: Verdict },
+  {
+    key: 'take',
+    header: '操作',
+    render: (row) =>
+      row.read !== null && !row.same ? (
+        <Button size="sm" variant="text" aria-label={`采用执照上的${row.label}`} onClick={() => onTake(row)}>
+          采用执照上的
+        </Button>
+      ) : null,
+  },
 ];
 
-/** What was entered beside what the licence says (spec section 5). What could not be read is never called equal. */
-export function Comparison({ comparison }: Pick<CompanyRecord, 'comparison'>) {
+/**
+ * What was entered beside what the licence says (spec section 5). What could not be read is never called equal, and
+ * nothing that was typed changes without a press.
+ */
+export function Comparison({ comparison, picturesRead, onTake }: ComparisonProps) {
   if (comparison.length === 0) return null;
   const different = differencesOf({ comparison }).length;
   return (
@@ -50,10 +70,21 @@ export function Comparison({ comparison }: Pick<CompanyRecord, 'comparison'>) {
     >
       {comparison.every(({ read }) => read === null) ? (
         <Alert>
-          执照是扫描件或照片，里面没有可以读取的文字，请您自行逐项核对，审核人员会再次核对。上传电子营业执照（PDF）可以自动比对。
+          {picturesRead
+            ? '没有从这份执照上读到文字，请您自行逐项核对，审核人员会再次核对。上传电子营业执照（PDF），或者端正、清晰的扫描件，可以自动比对。'
+            : '本系统没有接入图片识别，不读取扫描件和照片，请您自行逐项核对，审核人员会再次核对。上传电子营业执照（PDF）可以自动比对。'}
+        </Alert>
+      ) : different > 0 ? (
+        <Alert>
+          执照上的内容由系统读取，可能有误，请以执照原件为准。填错的请按“采用执照上的”改正；读错的不必修改，审核人员会再次核对。
         </Alert>
       ) : null}
-      <Table caption="与营业执照比对" columns={columns} rows={comparison} rowKey={({ field }) => field} />
+      <Table
+        caption="与营业执照比对"
+        columns={columnsFor(onTake)}
+        rows={comparison}
+        rowKey={({ field }) => field}
+      />
     </Card>
   );
 }

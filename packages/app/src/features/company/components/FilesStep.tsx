@@ -9,7 +9,7 @@ import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js'
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useLetter, type CompanyFile, type CompanyRecord } from '../queries.js';
 import type { RecordSaver } from '../useRecordSaver.js';
-import { Comparison } from './Comparison.js';
+import { Comparison, type ComparisonRow } from './Comparison.js';
 import { SubmitCard, type SubmitCardProps } from './SubmitCard.js';
 
 const AgentLetterDialog = lazy(async () => ({
@@ -30,10 +30,10 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
     status: 'idle',
   });
-  const keep = async (next: CompanyFile[]): Promise<boolean> => {
+  const keep = async (write: () => Promise<void>): Promise<boolean> => {
     setState({ status: 'saving' });
     try {
-      await saver.saveFiles(next);
+      await write();
       setState({ status: 'saved', savedAt: serverClock.now() });
       return true;
     } catch {
@@ -45,13 +45,19 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
     const others = files.filter((known) => known.kind !== kind);
     const next = file ? [...others, { kind, file }] : others;
     setFiles(next);
-    void keep(next);
+    void keep(() => saver.saveFiles(next));
   };
+  const take = ({ field, read }: ComparisonRow) =>
+    void keep(() =>
+      field === 'representativeName'
+        ? saver.savePeople({ ...record.people, representativeName: read ?? '' })
+        : saver.saveBasics({ ...record.basics, [field]: read ?? '' }),
+    );
 
   return (
     <Stack>
       <Stack>
-        <Comparison comparison={record.comparison} />
+        <Comparison {...record} onTake={take} />
         <Card title="附件">
           <AttachmentTiles
             kinds={companyAttachments}
@@ -72,7 +78,11 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
       </Stack>
       <SubmitCard
         {...submit}
-        autosave={{ status: state.status, savedAt: state.savedAt, flush: () => keep(files) }}
+        autosave={{
+          status: state.status,
+          savedAt: state.savedAt,
+          flush: () => keep(() => saver.saveFiles(files)),
+        }}
       />
     </Stack>
   );
