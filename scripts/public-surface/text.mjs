@@ -20,8 +20,10 @@ export function surfaceText(root, name) {
 /** A field that is a symbol: the compiler numbers it anew with every change elsewhere. */
 const fieldName = (name) => name.replace(/^__@(\w+)@\d+$/, '[$1]');
 
-/** A section of the specification is no address for a reader who has none. */
-const isBare = (doc) => doc === '' || /\bspec(?:ification)? \d/i.test(doc);
+/** A section of a document that came with no package is no address for its reader. */
+export const foreignAddress =
+  /\b(?:spec(?:ification)?(?: sections?)? \d|dossier|design language|account screens)/i;
+const isBare = (doc) => doc === '' || foreignAddress.test(doc);
 
 /** What a component does is said at the component: the type of its props needs no sentence of its own, its fields do. */
 const isProps = ({ kind, name }) => (kind === 'interface' || kind === 'type') && name.endsWith('Props');

@@ -27,7 +27,7 @@ const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
 /** A gateway without its server, a server without its database, and what got no answer in between. */
 const passingCodes: readonly number[] = [502, 503, 504];
 
-/** The one error that the client throws. `message` is the sentence for the user (spec section 8). */
+/** The one error that the client throws. `message` is the sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -61,7 +61,7 @@ const common = {
     .nullable(),
   servicePoint: z.string().max(40),
   couponTicketId: z.int().min(1).nullable(),
-  /** Are there bids handed in and not yet opened? Where there are, the risk has to be accepted (dossier 2.3). */
+  /** Are there bids handed in and not yet opened? Where there are, the risk has to be accepted. */
   openBids: z.boolean(),
   riskAccepted: z.boolean(),
   expectedTotalFen: f.fen,

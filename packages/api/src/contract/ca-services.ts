@@ -75,7 +75,7 @@ const check = z.object({
   detail: z.string(),
 });
 
-/** Calls of the four authorities, each with its own sequence (dossier 2.5). Payloads are not shown by the spec. */
+/** Calls of the four authorities, each with its own sequence. Payloads are not shown by the spec. */
 export const caServices = {
   cfcaChange: issuing('/api/cfca/change', 'CFCA: certificates with changed data for the keys of the lock'),
   cfcaDelay: issuing('/api/cfca/cfcadelay', 'CFCA: certificates with a later end for the keys of the lock'),

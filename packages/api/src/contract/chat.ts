@@ -28,7 +28,7 @@ const exampleReply: ChatReply = {
   ],
 };
 
-/** The model and kind of a chat call are fixed (spec section 9). */
+/** The model and kind of a chat call are fixed. */
 export const chatType = 'only-query';
 
 /** Rows: The assistant and the hotline. */

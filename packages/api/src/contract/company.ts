@@ -5,7 +5,7 @@ import * as f from './fields.js';
 import { legacy } from './legacy.js';
 
 const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
-/** Draft fields may be empty: each step saves what is there (spec section 5: each step auto-saves). */
+/** Draft fields may be empty: each step saves what is there (each step auto-saves). */
 const line = (max: number) => z.string().trim().max(max);
 
 const basics = legacy(

@@ -44,7 +44,7 @@ const exampleForm = {
 };
 
 /**
- * Who sees one service provider more than others. The spec has it hard-coded by user ids and phones (section 6);
+ * Who sees one service provider more than others. Older portals have it hard-coded by user ids and phones;
  * here an administrator keeps the table, and each entry says why it is there.
  */
 export const dataScope = {

@@ -233,7 +233,7 @@ export const desk = {
       pickupCode: z.string().regex(/^\d{4,8}$/, '取件码不正确'),
       collectorName: f.personName,
       collectorIdNumber: f.idCard,
-      /** Somebody else than the holder comes with a letter that says so, and the desk keeps it (dossier 2.6). */
+      /** Somebody else than the holder comes with a letter that says so, and the desk keeps it. */
       authorised: z.boolean().optional(),
     }),
     response: orderDetail,

@@ -68,7 +68,7 @@ export interface Endpoint<
   readonly path: string;
   /** What it is for, in one line. */
   readonly summary: string;
-  /** The spec section that fixes the call, or `ours` where the spec is silent. */
+  /** Where the call comes from: a section of the specification that the portal was built after, or `ours`. */
   readonly source: string;
   /** Who may call it. */
   readonly access: Access;

@@ -32,7 +32,7 @@ export const password = checked(checkPassword);
 export const personName = checked(checkPersonName);
 export const username = checked(checkUsername);
 export const companyName = checked(checkCompanyName);
-/** A title or label of at most 100 characters without special characters (dossier 8.6). */
+/** A title or label of at most 100 characters without special characters. */
 export const title = checked((text) =>
   text.trim().length > 100 ? { ok: false, reason: '不能超过 100 个字' } : checkNoSpecialCharacters(text),
 );

@@ -14,7 +14,7 @@ const titleFields = {
   address: line(120),
   phone: line(20),
   bank: line(60),
-  /** 8 to 32 digits without Luhn’s check (dossier 8.5); empty where none is given. */
+  /** 8 to 32 digits without Luhn’s check; empty where none is given. */
   account: f.checked(checkCompanyAccount).or(z.literal('')),
   email: f.email,
   isDefault: z.boolean(),

@@ -27,7 +27,7 @@ const exampleRequest = {
 const invitationToken = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const exampleToken = 'c3RhZmYtaW52aXRhdGlvbi0wMQ';
 
-/** The employee’s side of joining a company (dossier 1.4). */
+/** The employee’s side of joining a company. */
 export const membership = {
   findCompany: endpoint({
     method: 'GET',

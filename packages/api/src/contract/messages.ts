@@ -10,7 +10,7 @@ const sender = {
   permission: permissions.sendMessages,
 } as const satisfies Access;
 
-/** 1 notice, 2 to-do (spec section 3). */
+/** 1 notice, 2 to-do. */
 const category = z.enum(['1', '2']);
 /** 1 ordinary, 2 important, 3 urgent. */
 const importance = z.enum(['1', '2', '3']);
@@ -19,7 +19,7 @@ const orAll = z.literal('');
 
 /**
  * One row for the three boxes. `messageStatus` names the box: 0 drafts, 1 inbox, 2 sent. The inbox never
- * holds what the caller sent himself (spec section 4), see `isForInbox` in the domain.
+ * holds what the caller sent himself, see `isForInbox` in the domain.
  */
 export const message = z.object({
   id: z.int(),

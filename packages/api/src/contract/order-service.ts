@@ -8,9 +8,9 @@ import { exampleOrder, orderDetail } from './orders.js';
 const byDraftKey = z.object({ draftKey: z.string().regex(/^[\w.,:-]{1,200}$/) });
 const byOrderNo = z.object({ orderNo: f.orderNo });
 const version = z.int().min(1);
-/** 0 not refunded, 1 in process, 2 refunded (spec section 3). */
+/** 0 not refunded, 1 in process, 2 refunded. */
 const refundStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-/** 0 not downloaded, 1 downloaded (spec section 3). */
+/** 0 not downloaded, 1 downloaded. */
 const downloadStatus = z.union([z.literal(0), z.literal(1)]);
 
 const refund = z.object({

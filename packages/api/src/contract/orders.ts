@@ -24,7 +24,7 @@ export const orderSummary = z.object({
   /** End of the 24-hour review window while waiting for review. */
   reviewBefore: f.beijing.nullable(),
   delivery,
-  /** 0 not refunded, 1 in process, 2 refunded (spec section 3); a refund wins over the state in what is shown. */
+  /** 0 not refunded, 1 in process, 2 refunded; a refund wins over the state in what is shown. */
   refundStatus: z.literal(refundStatuses),
 });
 /** An order as a list shows it. */

@@ -43,7 +43,7 @@ const record = legacy(
     sex: z.enum(['', '男', '女']),
     birthday: z.string(),
     completeness: z.int().min(0).max(100),
-    /** 1 phone, 2 name and ID match, 3 face (dossier 1.3). */
+    /** 1 phone, 2 name and ID match, 3 face. */
     verification: z.int().min(0).max(3),
     /** False where no real check is connected: the page says 演示环境：未接入真实核验. */
     verificationConnected: z.boolean(),

@@ -5,7 +5,7 @@ import * as f from './fields.js';
 import { legacy } from './legacy.js';
 import { staffRole } from './membership.js';
 
-/** All of this is the enterprise administrator’s (spec section 6). */
+/** All of this is the enterprise administrator’s. */
 const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
 
 const staff = legacy(

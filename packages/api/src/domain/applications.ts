@@ -1,5 +1,5 @@
 /**
- * Roles of the role-application form (spec section 6). They have their own numbering: 3 is an agent here and
+ * Roles of the role-application form. They have their own numbering: 3 is an agent here and
  * an expert among the account roles, so the two are never mixed.
  */
 export const applyRoleLabels = { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as const;
@@ -8,7 +8,7 @@ export type ApplyRole = keyof typeof applyRoleLabels;
 /** All roles that can be applied for, for a schema. */
 export const applyRoleValues = Object.keys(applyRoleLabels) as [ApplyRole, ...ApplyRole[]];
 
-/** A request that somebody else decides: for a role, or to join a company (dossier 1.4). */
+/** A request that somebody else decides: for a role, or to join a company. */
 export const applicationStateLabels = {
   waiting: '待审核',
   approved: '已通过',
@@ -23,7 +23,7 @@ export const applicationStateValues = Object.keys(applicationStateLabels) as [
   ...ApplicationState[],
 ];
 
-/** An invitation to staff (dossier 1.4). */
+/** An invitation to staff. */
 export const invitationStateLabels = {
   waiting: '待接受',
   accepted: '已加入',
@@ -49,5 +49,5 @@ export const isOpen = (state: ApplicationState | InvitationState): boolean => st
 export const invitationState = (stored: InvitationState, expiresAt: Date, now: Date): InvitationState =>
   stored === 'waiting' && expiresAt.getTime() <= now.getTime() ? 'expired' : stored;
 
-/** Roles that are bound to one employer at a time; experts and supervisors are not (dossier 1.4). */
+/** Roles that are bound to one employer at a time; experts and supervisors are not. */
 export const hasSingleEmployer = (roleId: number): boolean => roleId === 2 || roleId === 4 || roleId === 5;

@@ -1,4 +1,4 @@
-/** What has to be handed in, with the hint beside it and the reasons for which it is sent back (dossier 3.3). */
+/** What has to be handed in, with the hint beside it and the reasons for which it is sent back. */
 interface AttachmentRule {
   readonly label: string;
   readonly hint: string;
@@ -81,7 +81,7 @@ export const attachmentKinds = Object.keys(table) as [AttachmentKind, ...Attachm
 /** What a kind of attachment is called, and which files it takes. */
 export const attachmentRule = (kind: AttachmentKind): AttachmentRule => table[kind];
 
-/** Required of a company and of a person (spec section 5). */
+/** Required of a company and of a person. */
 export const companyAttachments = ['businessLicence', 'authorisationLetter', 'sealForm'] as const;
 /** The attachments of a person's record. */
 export const personalAttachments = [
@@ -92,7 +92,7 @@ export const personalAttachments = [
   'sealSample',
 ] as const;
 
-/** Media types of attachments and the largest file (dossier 3.3). */
+/** Media types of attachments and the largest file. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf', 'application/ofd'] as const;
 /** The largest attachment that is taken, 10 MB. */
 export const attachmentMaxBytes = 10 * 1024 * 1024;

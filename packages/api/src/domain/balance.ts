@@ -1,4 +1,4 @@
-/** Kinds of movement on a prepaid account (dossier section 5). */
+/** Kinds of movement on a prepaid account. */
 export const ledgerKinds = ['recharge', 'spend', 'refund', 'freeze', 'unfreeze', 'adjust'] as const;
 /** Why money of a prepaid account moved. */
 export type LedgerKind = (typeof ledgerKinds)[number];
@@ -38,7 +38,7 @@ export function balanceAfter(balance: Balance, kind: LedgerKind, amountFen: numb
   return next.availableFen < 0 || next.frozenFen < 0 ? undefined : next;
 }
 
-/** Balance first, the rest by Alipay (/makeSurePayZh, dossier 4.3). */
+/** Balance first, the rest by Alipay (/makeSurePayZh). */
 export function splitPayment(
   totalFen: number,
   availableFen: number,

@@ -1,4 +1,4 @@
-/** What is stored of a certificate; everything that depends on the date is computed (dossier 2.4 B). */
+/** What is stored of a certificate; everything that depends on the date is computed. */
 export const certificateStatuses = ['pending', 'active', 'busy', 'lost', 'cancelled'] as const;
 /** What the authority says of a certificate. */
 export type CertificateStatus = (typeof certificateStatuses)[number];
@@ -27,10 +27,10 @@ export const certificateStateLabels: Readonly<Record<CertificateState, string>> 
   cancelled: '已注销',
 };
 
-/** Renewal is allowed from this many days before expiry (spec section 9). */
+/** Renewal is allowed from this many days before expiry. */
 export const renewalWindowDays = 80;
 
-/** Days before the end at which the holder is reminded (dossier 2.2). */
+/** Days before the end at which the holder is reminded. */
 export const expiryReminderDays = [80, 60, 30, 7, 1] as const;
 
 const dayMs = 86_400_000;
@@ -81,7 +81,7 @@ const certificateWays: Readonly<Record<CertificateState, Ways>> = {
 };
 
 /**
- * Where an event leads; undefined where it is refused (dossier 2.4 B). What goes on stands where its dates put it: see
+ * Where an event leads; undefined where it is refused. What goes on stands where its dates put it: see
  * `certificateState`.
  */
 export const nextCertificateState = (

@@ -1,7 +1,7 @@
 import { PriceMissingError } from './pricing.js';
 
 /**
- * An item of a change order as prices come from the existing backend (spec section 3): `price` is in yuan,
+ * An item of a change order as prices come from the existing backend: `price` is in yuan,
  * as text, number or nothing; the flags come as number, text or boolean.
  */
 export interface ChangeItem {
@@ -17,7 +17,7 @@ export interface ChangeItem {
   readonly distributed: string | number | boolean | null;
 }
 
-/** 计价类型不正确: types 9, 11 and unknown ones are refused, never priced at 0 (dossier 4.6). */
+/** 计价类型不正确: types 9, 11 and unknown ones are refused, never priced at 0. */
 export class ChangeTypeError extends Error {
   override name = 'ChangeTypeError';
 }
@@ -39,12 +39,12 @@ export function priceToFen(price: string | number | null | undefined): number {
 
 /**
  * How type 7 reads "not distributed to selected roles". A: an item is left out when it is distributed and its
- * role is selected. B: whenever its role is selected. A is ours; a province may differ (dossier 4.6).
+ * role is selected. B: whenever its role is selected. A is ours; a province may differ.
  */
 export type DistributionReading = 'A' | 'B';
 
 /**
- * Price of a change in fen, by the type of pricing (spec section 4).
+ * Price of a change in fen, by the type of pricing.
  * 6: fixed 50.00 · 1, 2, 3, 5: the item's price · 4, 10: those not merged · 7: those not distributed to the
  * selected roles · 8, 12: those whose order type is not 0 · all others are an error.
  */
@@ -89,6 +89,6 @@ export interface Totals {
   /** Sending. */
   readonly courierFen: number;
 }
-/** Later steps in their order: price, coupon (not below 0), then the courier fee (dossier 4.6). */
+/** Later steps in their order: price, coupon (not below 0), then the courier fee. */
 export const payableFen = ({ goodsFen, couponFen, courierFen }: Totals): number =>
   Math.max(0, goodsFen - couponFen) + courierFen;

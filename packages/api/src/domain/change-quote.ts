@@ -8,7 +8,7 @@ export interface ChangePriceList extends Pick<
 > {
   /** Fee of an enterprise change, for each lock. */
   readonly changeFen: number;
-  /** Fixed fee of a changed practice seal: pricing type 6 (spec section 4). */
+  /** Fixed fee of a changed practice seal: pricing type 6. */
   readonly sealChangeFen: number;
 }
 
@@ -88,7 +88,7 @@ function goods(prices: ChangePriceList, choice: ChangeChoice): ChangeLine[] {
 }
 
 /**
- * Price of a change order, line by line, in fen (dossier 2.2, column "price items"); the lines add up to the total.
+ * Price of a change order, line by line, in fen; the lines add up to the total.
  * A cancellation is free. The coupon comes later, see `payableFen`.
  */
 export function quoteChange(

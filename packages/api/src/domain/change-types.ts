@@ -1,4 +1,4 @@
-/** Business types that start from a certificate that exists (dossier 2.2). */
+/** Business types that start from a certificate that exists. */
 export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
 /** The kinds of business that change a certificate. */
 export type ChangeOrderType = (typeof changeOrderTypes)[number];
@@ -31,7 +31,7 @@ export const enterpriseChangeLabels: Readonly<Record<EnterpriseChange, string>> 
 };
 
 /**
- * Which certificates a change touches (spec section 5): a new name or code all of the unit, a new legal
+ * Which certificates a change touches: a new name or code all of the unit, a new legal
  * representative or seal only the master lock, an address none. Of several changes the widest counts.
  */
 export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master' | 'none' {
@@ -42,12 +42,12 @@ export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master
 
 /**
  * Types after which bid files encrypted with the old certificate can no longer be opened, so the page asks
- * about bids not yet opened first (dossier 2.3).
+ * about bids not yet opened first.
  */
 export const endangersOpenBids = (type: string): boolean =>
   ['0102', '0103', '0105', '0106', '0108'].includes(type);
 
-/** Roles that may order a change; the administrator for all, the holder for his own (spec section 6). */
+/** Roles that may order a change; the administrator for all, the holder for his own. */
 export function mayOrderChange(type: ChangeOrderType, roleId: number, isHolder: boolean): boolean {
   if (type === '0105') return roleId === 5;
   if (type === '0110') return roleId === 5 || (roleId === 4 && isHolder);

@@ -1,6 +1,6 @@
 import type { OrderType } from './order-types.js';
 
-/** 1 with a threshold (满减券), 2 plain (立减券), 3 for named business types, 4 for the courier fee (dossier 4.4). */
+/** 1 with a threshold (满减券), 2 plain (立减券), 3 for named business types, 4 for the courier fee. */
 export const couponTypes = ['1', '2', '3', '4'] as const;
 /** What a coupon takes off. */
 export type CouponType = (typeof couponTypes)[number];
@@ -15,7 +15,7 @@ export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
 /** So many people get a coupon in one go. */
 export const mostGranted = 500;
 
-/** State of a ticket: 0 unused, 1 used, 2 expired, 3 frozen by an unpaid order (dossier 4.4). */
+/** State of a ticket: 0 unused, 1 used, 2 expired, 3 frozen by an unpaid order. */
 export const couponStates = ['0', '1', '2', '3'] as const;
 /** What has become of a coupon. */
 export type CouponState = (typeof couponStates)[number];

@@ -1,4 +1,4 @@
-/** Lengths of a course in hours (spec section 9). */
+/** Lengths of a course in hours. */
 export const courseHours = [480, 560, 640] as const;
 /** How many hours of continued education a course counts for. */
 export type CourseHours = (typeof courseHours)[number];
@@ -7,7 +7,7 @@ export const courseKinds = ['recorded', 'live'] as const;
 /** Whether a course is recorded or live. */
 export type CourseKind = (typeof courseKinds)[number];
 
-/** The player reports a span this often; the server trusts no longer ones (dossier 6.1). */
+/** The player reports a span this often; the server trusts no longer ones. */
 export const heartbeatSeconds = 15;
 /** A lesson counts as finished from this share on: players stop a moment before the end. */
 export const finishedShare = 0.95;

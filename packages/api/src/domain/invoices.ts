@@ -1,7 +1,7 @@
 import { checkCompanyAccount, checkCreditCode, checkEmail } from './validators/index.js';
 import type { RefundStatus } from './refunds.js';
 
-/** 1 ordinary, 2 special (for deduction of VAT); both fully digital (dossier 4.7). */
+/** 1 ordinary, 2 special (for deduction of VAT); both fully digital. */
 export const invoiceKinds = ['1', '2'] as const;
 /** Ordinary or special invoice. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
@@ -11,7 +11,7 @@ export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   2: '电子发票（增值税专用发票）',
 };
 
-/** States of an invoice (dossier 2.4 F). */
+/** States of an invoice. */
 export const invoiceStateLabels = {
   waiting: '待开票',
   issuing: '开票中',

@@ -1,6 +1,6 @@
 import type { OrderType } from './order-types.js';
 
-/** What a business does to what a holder has (dossier 2.2, the last column). */
+/** What a business does to what a holder has. */
 export interface LockEffect {
   /** `issued`: a first one. `reissued`: a new one in the place of the old, which ends. `kept`: the same one. */
   readonly certificate: 'issued' | 'reissued' | 'kept' | 'revoked';

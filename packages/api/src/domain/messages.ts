@@ -10,7 +10,7 @@ export interface BoxMessage {
 
 /**
  * Does a message belong into somebody's inbox? Only sent ones, only his, and never his own: notices and
- * to-dos sent by the current user are excluded from his list, also when he wrote to himself (spec section 4).
+ * to-dos sent by the current user are excluded from his list, also when he wrote to himself.
  */
 export const isForInbox = (message: BoxMessage, userId: string): boolean =>
   message.sent && message.senderId !== userId && message.recipientIds.includes(userId);
@@ -60,7 +60,7 @@ export const mailTopicLabels: Readonly<Record<MailTopic, string>> = {
 /** The topic of a happening for e-mail: what is no topic of text messages is a decision. */
 export const mailTopicOf = (code: string): MailTopic => smsTopicOf(code) ?? 'decision';
 
-/** Largest number that a badge shows (spec section 9). */
+/** Largest number that a badge shows. */
 export const badgeMax = 99;
 
 /** So many people get a letter in one go. */

@@ -1,4 +1,4 @@
-/** States of an order (dossier 2.4 A). Numbers are stored and sent; names are for code. */
+/** States of an order. Numbers are stored and sent; names are for code. */
 export const orderStates = {
   draft: 10,
   waitingForPayment: 20,
@@ -110,7 +110,7 @@ export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState
 export const orderEvents = (state: OrderState): OrderEvent[] =>
   Object.keys(transitions[state]) as OrderEvent[];
 
-/** A paid order can no longer be edited, and neither can one that has ended (spec section 4). */
+/** A paid order can no longer be edited, and neither can one that has ended. */
 export const isOrderEditable = (state: OrderState): boolean => state === s.draft || state === s.reviewFailed;
 
 /** The event by which its owner gives an order up: unpaid, or one that cost nothing, of which no refund makes an end. */
@@ -122,14 +122,14 @@ export function givingUp(state: OrderState, dueFen: number): 'cancel' | 'withdra
 
 /** Hours from submitting until an unpaid order closes by itself. */
 export const paymentWindowHours = 24;
-/** Hours from payment within which a review has to be done (spec section 9). */
+/** Hours from payment within which a review has to be done. */
 export const reviewWindowHours = 24;
 
 /** How a certificate reaches its holder. */
 export const deliveries = ['online', 'counter', 'courier'] as const;
 /** One of them. */
 export type Delivery = (typeof deliveries)[number];
-/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded (dossier 4.1). */
+/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded. */
 export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
   carrier === 'lock' ? deliveries : ['online'];
 /** The Chinese words for it. */

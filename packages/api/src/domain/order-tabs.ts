@@ -1,7 +1,7 @@
 import { orderStates as s, type OrderState } from './order-state.js';
 import type { RefundStatus } from './refunds.js';
 
-/** Tabs of the order list (dossier 4.8). */
+/** Tabs of the order list. */
 export const orderTabLabels = {
   all: '全部',
   pay: '待支付',
@@ -32,6 +32,6 @@ const tabOf: Readonly<Partial<Record<OrderState, OrderTab>>> = {
   [s.refunded]: 'afterSales',
 };
 
-/** The tab beside 全部 under which an order stands. A refund wins over the state (dossier 2.4). */
+/** The tab beside 全部 under which an order stands. A refund wins over the state. */
 export const orderTab = (state: OrderState, refund: RefundStatus): OrderTab =>
   refund > 0 ? 'afterSales' : (tabOf[state] ?? 'all');

@@ -1,4 +1,4 @@
-/** Businesses about certificates and their labels (spec section 3). */
+/** Businesses about certificates and their labels. */
 export const businessTypeLabels = {
   '0101': '新办实体CA锁',
   '0102': 'CA补办（更换）',

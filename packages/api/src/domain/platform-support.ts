@@ -6,7 +6,7 @@ export interface ProviderSupport {
   platformCodes: readonly string[];
 }
 
-/** Platforms that a provider cannot serve: an order with any of them is refused (dossier 2.2). */
+/** Platforms that a provider cannot serve: an order with any of them is refused. */
 export function unsupportedPlatforms(provider: ProviderSupport, chosen: readonly string[]): string[] {
   return chosen.filter((code) => !provider.platformCodes.includes(code));
 }

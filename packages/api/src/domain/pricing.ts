@@ -64,7 +64,7 @@ const labels: Record<PriceLineKey, string> = {
   courier: '快递费',
 };
 
-/** A missing, negative or fractional price must never turn into a free order (dossier 4.6). */
+/** A missing, negative or fractional price must never turn into a free order. */
 export class PriceMissingError extends Error {
   override name = 'PriceMissingError';
 }

@@ -1,6 +1,6 @@
 import { orderStates, type OrderState } from './order-state.js';
 
-/** Refund status of an order (spec section 3). */
+/** Refund status of an order. */
 export const refundStatuses = [0, 1, 2] as const;
 /** How far a refund has come. */
 export type RefundStatus = (typeof refundStatuses)[number];
@@ -11,7 +11,7 @@ export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   2: '已退款',
 };
 
-/** Download status of a certificate (spec section 3). */
+/** Download status of a certificate. */
 export const downloadStatusLabels = { 0: '未下载', 1: '已下载' } as const;
 /** Whether a certificate was downloaded, by its wire value. */
 export type DownloadStatus = keyof typeof downloadStatusLabels;
@@ -19,7 +19,7 @@ export type DownloadStatus = keyof typeof downloadStatusLabels;
 /** What moves a refund. */
 export type RefundEvent = 'request' | 'refuse' | 'pay';
 
-/** 0 → 1 → 2; a refused request goes back to 0, and 2 is final (dossier 2.4 D). */
+/** 0 → 1 → 2; a refused request goes back to 0, and 2 is final. */
 export function nextRefundStatus(status: RefundStatus, event: RefundEvent): RefundStatus | undefined {
   if (status === 0) return event === 'request' ? 1 : undefined;
   if (status === 1) return { request: undefined, refuse: 0 as const, pay: 2 as const }[event];
@@ -34,7 +34,7 @@ const giveAll: readonly OrderState[] = [
 
 /**
  * Money goes back in full before or after a failed review and before the first lesson of a course, with a deduction once it passed, and never from the
- * moment at which the certificate is being made (dossier 2.4 D).
+ * moment at which the certificate is being made.
  */
 export function refundRule(state: OrderState): 'full' | 'deducted' | 'none' {
   if (giveAll.includes(state)) return 'full';

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const dayOf = (instant: Date): string => formatBeijing(instant).slice(0, 10);
 const startOf = (day: string): Date => parseBeijing(`${day} 00:00:00`);
 
-/** An expired certificate may be renewed for this long (dossier 14.4: up to one year). */
+/** An expired certificate may be renewed for this long (up to one year). */
 export const renewableAfterExpiryDays = 365;
 
 /** Whether a certificate can be renewed now; if not, from when on, or that it is too late. */
@@ -17,7 +17,7 @@ export type RenewalWindow =
   | { readonly state: 'late' };
 
 /**
- * May a certificate be extended today? From 80 calendar days before its last day (spec sections 5 and 9), or what a
+ * May a certificate be extended today? From 80 calendar days before its last day, or what a
  * province has set instead (`cert.renew.windowDays`), in Beijing days, so that it opens at midnight and not at the hour at which the certificate was written.
  */
 export function renewalWindow(
@@ -45,8 +45,8 @@ export function addYears(instant: Date, years: number): Date {
 }
 
 /**
- * The new end: from the old end when it has not passed, otherwise from today; a renewal never costs a day
- * (dossier 2.2). The page shows it before payment.
+ * The new end: from the old end when it has not passed, otherwise from today; a renewal never costs a day.
+ * The page shows it before payment.
  */
 export const renewedUntil = (notAfter: Date, now: Date, years: number): Date =>
   addYears(notAfter.getTime() > now.getTime() ? notAfter : now, years);

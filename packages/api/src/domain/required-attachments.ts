@@ -17,7 +17,7 @@ export interface AttachmentNeed {
 
 const personal: readonly AttachmentKind[] = ['applicationForm', 'idFront', 'idBack', 'signatureInHand'];
 
-/** Of whoever represents the company from now on (dossier 3.4): the letter, the ID and the signature of the name seal. */
+/** Of whoever represents the company from now on: the letter, the ID and the signature of the name seal. */
 const newRepresentative: readonly AttachmentKind[] = [
   'authorisationLetter',
   'idFront',
@@ -35,7 +35,7 @@ function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
   ];
 }
 
-/** What has to be handed in for an order (dossier 2.2, columns “attachments”). */
+/** What has to be handed in for an order. */
 export function requiredAttachments({
   orderType,
   roleId,

@@ -10,7 +10,7 @@ const changed = {
   'change-address': enterpriseChangeLabels.address,
 } as const satisfies Record<`change-${EnterpriseChange}`, string>;
 
-/** What a reviewer judges, one by one (dossier 3.3); the order keeps the keys of those that failed. */
+/** What a reviewer judges, one by one; the order keeps the keys of those that failed. */
 export const reviewItemLabels = {
   companyName: '企业名称',
   creditCode: '统一社会信用代码',

@@ -1,6 +1,6 @@
-/** Account roles of the public portal: who a session acts as (spec section 1, field `roleId`). */
+/** Account roles of the public portal: who a session acts as. */
 export const roles = {
-  /** Logged in without any role yet: 暂未选择身份 (spec section 2.11). Nobody owns it; it ends with the first role. */
+  /** Logged in without any role yet: 暂未选择身份. Nobody owns it; it ends with the first role. */
   unchosen: 0,
   enterprise: 1,
   projectLeader: 2,
@@ -38,13 +38,13 @@ export const roleLabels: Readonly<Record<RoleId, string>> = {
   109: '平台管理员',
 };
 
-/** The role's name, or the spec's fallback for a number that is not in the list (spec section 3). */
+/** The role's name, or the spec's fallback for a number that is not in the list. */
 export const roleLabel = (id: number): string => roleLabels[id as RoleId] ?? '未知角色名称';
 
-/** Roles a visitor may register as: every public role except 1 and 7 (spec section 5). */
+/** Roles a visitor may register as: every public role except 1 and 7. */
 export const registrableRoles = [5, 2, 3, 4, 6, 8, 9] as const satisfies readonly RoleId[];
 
-/** What a session may do beyond owning its data. The wildcard `*:*:*` passes every check (spec section 5). */
+/** What a session may do beyond owning its data. The wildcard `*:*:*` passes every check. */
 export const permissions = {
   reviewOrders: 'cert:review',
   makeCertificates: 'cert:make',
@@ -87,7 +87,7 @@ export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>
   109: ['*:*:*'],
 };
 
-/** Permission check of spec section 5: the wildcard or any listed one passes. */
+/** Permission check: the wildcard or any listed one passes. */
 export function hasPermission(granted: readonly string[], wanted: string): boolean {
   return granted.includes('*:*:*') || granted.includes(wanted);
 }

@@ -1,4 +1,4 @@
-/** The seals that a lock may hold, one of each (dossier 0.1): the first that is there is its main seal. */
+/** The seals that a lock may hold, one of each: the first that is there is its main seal. */
 export const sealKinds = ['company', 'practice', 'personal', 'legalRepresentative', 'signature'] as const;
 /** Which of them. */
 export type SealKind = (typeof sealKinds)[number];

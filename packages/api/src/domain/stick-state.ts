@@ -1,4 +1,4 @@
-/** States of a medium, the stick of a lock (dossier 2.4 C). */
+/** States of a medium, the stick of a lock. */
 export const stickStates = ['stock', 'bound', 'used', 'locked', 'lost', 'damaged', 'recycled'] as const;
 /** Where a stick is. */
 export type StickState = (typeof stickStates)[number];

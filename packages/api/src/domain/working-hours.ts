@@ -1,6 +1,6 @@
 import { formatBeijing } from './beijing-time.js';
 
-/** Hours of hotline and counters on workdays (spec section 2.6). */
+/** Hours of hotline and counters on workdays. */
 export const workingHours = [
   ['08:30', '11:30'],
   ['13:00', '17:00'],

@@ -64,7 +64,7 @@ const orderEvents = {
 const machines: readonly Machine[] = [
   {
     title: '订单 Order',
-    note: 'dossier 2.4 A, `domain/order-state.ts`. The list shows one label of this and the refund; the refund wins.',
+    note: '`domain/order-state.ts`. The list shows one label of this and the refund; the refund wins.',
     events: orderEvents,
     states: orderStateValues.map((state) => ({ key: String(state), label: orderStateLabels[state] })),
     next: (state, event) => {
@@ -74,7 +74,7 @@ const machines: readonly Machine[] = [
   },
   {
     title: '证书 Certificate',
-    note: 'dossier 2.4 B, `domain/certificate-state.ts`. What goes on after an order stands where its dates put it.',
+    note: '`domain/certificate-state.ts`. What goes on after an order stands where its dates put it.',
     events: {
       write: '写入',
       enterWindow: '进入续期期',
@@ -91,7 +91,7 @@ const machines: readonly Machine[] = [
   },
   {
     title: '介质 Medium',
-    note: 'dossier 2.4 C, `domain/stick-state.ts`. Sound again is only what never left the stock.',
+    note: '`domain/stick-state.ts`. Sound again is only what never left the stock.',
     events: {
       make: '制证',
       deliver: '交付或寄出',
@@ -104,7 +104,7 @@ const machines: readonly Machine[] = [
   },
   {
     title: '退款 Refund',
-    note: 'dossier 2.4 D, `domain/refunds.ts`. In which states of the order it may be asked for, `refundRule` says.',
+    note: '`domain/refunds.ts`. In which states of the order it may be asked for, `refundRule` says.',
     events: { request: '申请退款', refuse: '拒绝', pay: '退款到账' },
     states: refundStatuses.map((state) => ({ key: String(state), label: refundStatusLabels[state] })),
     next: (state, event) => {
@@ -116,14 +116,14 @@ const machines: readonly Machine[] = [
   },
   {
     title: '发票 Invoice',
-    note: 'dossier 2.4 F, `domain/invoices.ts`.',
+    note: '`domain/invoices.ts`.',
     events: { start: '开票', issue: '开具成功', fail: '开具失败', correct: '更正后重开', reverse: '红冲' },
     states: invoiceStates.map((state) => ({ key: state, label: invoiceStateLabels[state] })),
     next: (state, event) => nextInvoiceState(state as 'waiting', event as 'start'),
   },
   {
     title: '优惠券 Coupon',
-    note: 'dossier 4.4, `domain/coupons.ts`. What comes back after its end is expired at once.',
+    note: '`domain/coupons.ts`. What comes back after its end is expired at once.',
     events: { freeze: '下单', release: '订单未支付', use: '支付', giveBack: '退款', expire: '到期' },
     states: couponStates.map((state) => ({ key: state, label: couponStateLabels[state] })),
     next: (state, event) => nextCouponState(state as '0', event as 'freeze', false),
@@ -200,6 +200,6 @@ export const statesDocument = (): string =>
     'Written by `pnpm generate` from the tables in `packages/api/src/domain`; a dash means that the event is refused.',
     ...machines.flatMap((machine) => [`## ${machine.title}`, machine.note, picture(machine), table(machine)]),
     '## What a business writes',
-    'dossier 2.2, `domain/lock-effects.ts`. 0104 writes nothing: platforms stand in the records of the portal and in no certificate, so there is nothing in the lock that would be out of date.',
+    '`domain/lock-effects.ts`. 0104 writes nothing: platforms stand in the records of the portal and in no certificate, so there is nothing in the lock that would be out of date.',
     effects(),
   ].join('\n\n') + '\n';

@@ -15,7 +15,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** A refusal travels as HTTP 200 with its own code (spec section 8). */
+  /** A refusal travels as HTTP 200 with its own code. */
   answer() {
     return HttpResponse.json({
       code: errorCodes[this.key],

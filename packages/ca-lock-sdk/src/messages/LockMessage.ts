@@ -16,7 +16,7 @@ export interface LockMessage {
 export interface LockMessageBook {
   /** A sentence for each error. */
   messages: Record<LockErrorCode, LockMessage>;
-  /** Titles of `read-failed`, one for each item (spec section 8). */
+  /** Titles of `read-failed`, one for each item. */
   readFailed: Record<LockItem, string>;
   /** Title of `pin-wrong` when the driver tells how many tries are left. */
   triesLeft(count: number): string;

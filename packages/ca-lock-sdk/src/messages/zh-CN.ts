@@ -16,7 +16,7 @@ const items: Record<LockItem, string> = {
   deviceId: readFailed('设备编号'),
 };
 
-/** The interface's own language; sentences of spec section 8 and glossary M verbatim. */
+/** The interface's own language; users and hotlines know these sentences word by word. */
 export const zhCN: EnvironmentBook = {
   environment: {
     title: 'CA锁环境检测结果',

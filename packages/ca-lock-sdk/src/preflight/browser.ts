@@ -19,7 +19,7 @@ export function browserEngine({ document, navigator }: BrowserView): BrowserEngi
   return /AppleWebKit/.test(agent) ? 'webkit' : 'unknown';
 }
 
-/** Spec section 8: Chrome and Firefox, by engine and by what the SDK needs. Says the same as `browserEngine`, shorter. */
+/** Chrome and Firefox, by engine and by what the SDK needs. Says the same as `browserEngine`, shorter. */
 export const browserAccepted = ({ document, navigator, fetch, AbortController }: BrowserView): boolean =>
   !!fetch &&
   !!AbortController &&

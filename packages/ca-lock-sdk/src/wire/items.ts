@@ -1,6 +1,6 @@
 /**
  * What can be read from a lock: our name, the wire's command and the key of its answer. They answer in
- * `body.qrinfo.certobject`, the seal in `body.qrinfo.ext`. Spec section 8 has one message for each of the nine.
+ * `body.qrinfo.certobject`, the seal in `body.qrinfo.ext`. Each of the nine has a message of its own.
  */
 export const LOCK_ITEMS = {
   serialNumber: ['ClientSignCertSN', 'sn'],

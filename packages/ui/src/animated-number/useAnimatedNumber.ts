@@ -7,7 +7,7 @@ export interface AnimatedNumberOptions {
   from?: number;
   /** Milliseconds of one run. @default 800 */
   duration?: number;
-  /** Most decimals on the way; the end keeps its own. Spec section 9. @default 4 */
+  /** Most decimals on the way; the end keeps its own. @default 4 */
   precision?: number;
 }
 

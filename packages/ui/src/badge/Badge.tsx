@@ -6,7 +6,7 @@ import { zhBadge } from './Badge.zh.js';
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; nothing is shown for 0 and for what is no number. */
   count: number;
-  /** Above it the badge reads `99+`. Spec section 9, badge max. @default 99 */
+  /** Above it the badge reads `99+`. @default 99 */
   max?: number;
   /** A point instead of the figure, where there is no room for one. */
   dot?: boolean;

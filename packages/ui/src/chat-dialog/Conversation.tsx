@@ -70,7 +70,7 @@ export function Conversation({ messages, waiting, ...actions }: ConversationProp
   );
 }
 
-/** From the third second on: a quick answer should not flicker (design language 4). */
+/** From the third second on: a quick answer should not flicker. */
 const LATE_MS = 3000;
 
 function Searching() {

@@ -1,7 +1,7 @@
 import { itemsOf } from '../internal/itemsOf.js';
 import type { DateInput } from '../formats/dates.js';
 
-/** An entry of the question bank (spec section 3); `replyList` holds its answers. */
+/** An entry of the question bank; `replyList` holds its answers. */
 export interface ChatReply {
   /** What makes it this one. */
   id?: number | string;
@@ -15,18 +15,18 @@ export interface ChatReply {
   replyList?: readonly ChatReply[] | null;
 }
 
-/** One line of the conversation (spec section 3). */
+/** One line of the conversation. */
 export interface ChatMessage {
   /** What keeps it the same message: any text that is its own. */
   key: string;
   /** `send` is the visitor’s, `ask` the service’s. */
   contentType?: 'send' | 'ask';
   /**
-   * From the service: 1 plain text, 2 questions with answers, 3 question titles to choose from (spec section 3). 3
-   * without `contentType` and without titles is the visitor’s own text (spec section 2.7).
+   * From the service: 1 plain text, 2 questions with answers, 3 question titles to choose from. 3
+   * without `contentType` and without titles is the visitor’s own text.
    */
   num: 1 | 2 | 3;
-  /** Text. From the service, `null` is “no answer” and shows the apology (spec section 8). */
+  /** Text. From the service, `null` is “no answer” and shows the apology. */
   content?: string | null;
   /** Answers to `num` 2, titles to choose from with `num` 3. */
   replyList?: readonly ChatReply[] | null;
@@ -63,7 +63,7 @@ export function chatView({ contentType, num, content, replyList }: ChatMessage):
 }
 
 /**
- * What the service says to a search of the question bank (spec sections 4 and 8): no answer at all (`null`) is the
+ * What the service says to a search of the question bank: no answer at all (`null`) is the
  * apology, none found the empty reply, one its answers, several the titles to choose from.
  */
 export function answerTo(

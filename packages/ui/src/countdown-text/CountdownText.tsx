@@ -4,7 +4,7 @@ import { useWords } from '../theme/useWords.js';
 import { Figure, Live } from './CountdownText.styles.js';
 import { zhCountdownText } from './CountdownText.zh.js';
 
-/** Minutes left at which the time is spoken (design language 8, time limits). */
+/** Minutes left at which the time is spoken. */
 const SPOKEN_MINUTES = [10, 5, 1];
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -3,7 +3,7 @@ import type { ClaimableCoupon, OwnCoupon } from './coupon.js';
 /** 2026-11-21 12:00 in Liaoning: dates in stories and tests do not drift. */
 export const now = new Date('2026-11-21T12:00:00').getTime();
 
-/** The sample amounts of spec 9: 50 and 5. */
+/** Sample amounts: 50 and 5. */
 export const claimable: readonly ClaimableCoupon[] = [
   {
     id: 1,

@@ -45,7 +45,7 @@ export function yuan(fen: number): string {
   return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
 }
 
-/** From this many days before its end a coupon warns (design language 4, coupon drawer). */
+/** From this many days before its end a coupon warns. */
 export const WARN_DAYS = 10;
 
 /**

@@ -6,7 +6,7 @@ import { useWords } from '../theme/useWords.js';
 import { ExpiryRoot } from './DaysToExpiry.styles.js';
 import { zhDaysToExpiry } from './DaysToExpiry.zh.js';
 
-/** 延期 is offered from 80 days before expiry (spec section 9, extension window). */
+/** 延期 is offered from 80 days before expiry. */
 export const EXTENSION_WINDOW_DAYS = 80;
 
 export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -35,7 +35,7 @@ export const Failed: Story = {
 };
 export const MissingFields: Story = { args: { address: undefined, licence: '', hotline: undefined } };
 export const WithRecordNumber: Story = { args: { recordNumber: '辽ICP备00000000号（示例）' } };
-/** The six fields of the layout footer (spec 2.4): company, address, licence number, email, record number, visits. */
+/** The six fields of the layout footer: company, address, licence number, email, record number, visits. */
 export const LayoutFooter: Story = {
   args: { policeFiling: undefined, recordNumber: '辽ICP备00000000号（示例）', columns: [] },
 };

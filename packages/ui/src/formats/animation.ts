@@ -1,4 +1,4 @@
-/** Digits behind the point that an animated figure keeps on its way. Spec section 9, "Number plugin precision". */
+/** Digits behind the point that an animated figure keeps on its way. */
 export const NUMBER_PRECISION = 4;
 
 /** Rounds without the trace of binary fractions: `roundTo(1.00005)` → `1.0001`. `NaN` and infinities stay. */
@@ -22,7 +22,7 @@ const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
  * The figure to show on the way from one number to another, `progress` being the share of the time that has passed.
  *
  * It starts exactly at `from`, ends exactly at `to`, and goes one way only; between, it has at most `precision`
- * decimals (spec section 9). Progress outside 0 to 1 is held at the ends.
+ * decimals. Progress outside 0 to 1 is held at the ends.
  */
 export function animatedNumberAt(
   from: number,

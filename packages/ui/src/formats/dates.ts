@@ -54,12 +54,12 @@ function formatWith(value: DateInput | null | undefined, pattern: string): strin
   return readMoment(value)?.format(pattern) ?? EMPTY_VALUE;
 }
 
-/** `2026-11-21`; `—` when missing or unreadable. Spec section 9, formatting. */
+/** `2026-11-21`; `—` when missing or unreadable. */
 export function formatDate(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD');
 }
 
-/** `2026-11-21 09:12:36`; `—` when missing or unreadable. Spec section 9, formatting. */
+/** `2026-11-21 09:12:36`; `—` when missing or unreadable. */
 export function formatDateTime(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD HH:mm:ss');
 }
@@ -91,7 +91,7 @@ export function formatLongDate(value: DateInput | null | undefined): string {
 
 /**
  * `['2026-11-21', '09:12:36']`: date and time for the two lines of a table's cell; `['—', '']` when missing or
- * unreadable. Spec section 9, formatting.
+ * unreadable.
  */
 export function formatDateTimeLines(value: DateInput | null | undefined): [date: string, time: string] {
   const moment = readMoment(value);
@@ -108,7 +108,7 @@ export function formatShortDate(value: DateInput | null | undefined): string {
   return formatWith(value, 'MM-DD');
 }
 
-/** `星期六`. The date locale is zh-cn (spec section 9). */
+/** `星期六`. The date locale is zh-cn. */
 export function formatWeekday(value: DateInput | null | undefined): string {
   return formatWith(value, 'dddd');
 }

@@ -2,7 +2,7 @@ import { EMPTY_VALUE } from './empty.js';
 
 const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-/** `3286415` → `3,286,415`; decimals stay as they are, what is no number is `—`. Spec section 9, formatting. */
+/** `3286415` → `3,286,415`; decimals stay as they are, what is no number is `—`. */
 export function formatThousands(value: number): string {
   if (!Number.isFinite(value)) return EMPTY_VALUE;
   return `${value < 0 ? '−' : ''}${grouping.format(Math.abs(value))}`;
@@ -34,7 +34,7 @@ function scale(value: number, step: number, last: number, digits: number): [figu
 
 const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** Bytes → `12.00 B`, `3.50 KB` … `1.00 TB`, always two decimals. Spec section 3, file size display. */
+/** Bytes → `12.00 B`, `3.50 KB` … `1.00 TB`, always two decimals. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0)
     throw new RangeError(`A size is zero or more bytes; got ${bytes}`);
@@ -46,7 +46,6 @@ const countUnits = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
 /**
  * `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped, what is no number is `—`.
- * Spec section 9.
  */
 export function formatCompactNumber(value: number, digits = 1): string {
   if (!Number.isFinite(value)) return EMPTY_VALUE;

@@ -11,7 +11,7 @@ function mask(value: string, head: number, tail: number): string {
   return text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
 }
 
-/** `13812348000` → `138****8000`; `22000000` is hidden whole. Personal data is masked by default (dossier, privacy). */
+/** `13812348000` → `138****8000`; `22000000` is hidden whole. Personal data is masked by default. */
 export function maskPhone(phone: string): string {
   return mask(phone, 3, 4);
 }

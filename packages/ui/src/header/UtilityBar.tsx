@@ -43,7 +43,7 @@ export function UtilityBar({ utility }: { utility: HeaderUtility }) {
   );
 }
 
-/** The tools themselves; 长辈版 leaves its way back and the hotline only (design language 2.6). */
+/** The tools themselves; 长辈版 leaves its way back and the hotline only. */
 export function UtilityTools({ utility }: { utility: HeaderUtility }) {
   const words = useWords('utilityBar', zhUtilityBar);
   const hotline = utility.hotline ? (

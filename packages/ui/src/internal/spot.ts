@@ -6,7 +6,7 @@ export interface FloatingSpot {
   height: number;
 }
 
-/** CSS pixels that it keeps from the edges of the window, and that an arrow key moves it (design language 4). */
+/** CSS pixels that it keeps from the edges of the window, and that an arrow key moves it. */
 export const SPOT_EDGE = 16;
 const SPOT_STEP = 16;
 /** Between two that stand one above the other, as in `edgeColumnCss`. */

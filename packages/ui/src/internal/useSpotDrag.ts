@@ -1,6 +1,6 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Pixels that a press may tremble, and milliseconds after which it drags anyway (design language 4). */
+/** Pixels that a press may tremble, and milliseconds after which it drags anyway. */
 const TREMBLE = 6;
 const LONG_PRESS_MS = 2000;
 

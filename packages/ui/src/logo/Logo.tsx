@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { LogoAnchor, LogoBox } from './Logo.styles.js';
 
-/** What a province puts in the corner (design language 9, white-label rules). */
+/** What a province puts in the corner. */
 export interface Brand {
   /** One character in the seal: 辽. */
   shortName: string;
@@ -59,7 +59,7 @@ export function Logo({ brand, size = 'md', markOnly = false, ...rest }: LogoProp
 
 function Mark({ brand }: { brand: Brand }) {
   if (brand.markSrc) return <img src={brand.markSrc} alt="" />;
-  // The mark is the one place that reads a primitive colour (design language 9).
+  // The mark is the one place that reads a primitive colour.
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="8" fill="var(--ca-brand-600)" />

@@ -27,7 +27,7 @@ const both =
  * A button that must be held, so that nothing happens by accident; a bar shows how long still.
  *
  * A click without pointer or key (a screen reader's or voice control's) cannot be held and counts at once, and so does
- * any click in the elder-friendly mode, which never asks for a long press (design language 2.6).
+ * any click in the elder-friendly mode, which never asks for a long press.
  */
 export function LongPress({
   onLongPress,

@@ -62,7 +62,7 @@ export const fewMessages: readonly BellMessage[] = [
   { id: 7, topic: '支付新办移动证书', sendTime: ago(1500), isRead: 1, messageCategory: '2', sender: '系统' },
 ];
 
-/** The largest list that the server sends (spec section 9), two thirds of it unread. */
+/** The largest list that the server sends, two thirds of it unread. */
 export const manyMessages: readonly BellMessage[] = Array.from({ length: 999 }, (_, index) => ({
   id: `m${index}`,
   topic: `订单 DD2026${String(index).padStart(6, '0')} 的状态有变化`,

@@ -3,9 +3,9 @@ import type { OnOpenChange } from '../internal/openChange.js';
 import type { BellMessage, MessageCategory } from './messages.js';
 
 export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Newest first; up to 999 (spec section 9). Both categories, read and unread. */
+  /** Newest first; up to 999. Both categories, read and unread. */
   messages: readonly BellMessage[] | null | undefined;
-  /** Whose own messages are left out (spec section 4); compared with `sender`. */
+  /** Whose own messages are left out; compared with `sender`. */
   currentUser?: string;
   /** What the popover says instead of the list. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed';

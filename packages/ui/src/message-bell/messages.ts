@@ -1,10 +1,10 @@
 import { itemsOf } from '../internal/itemsOf.js';
 import type { DateInput } from '../formats/dates.js';
 
-/** 1 notice, 2 to-do (spec section 3). */
+/** 1 notice, 2 to-do. */
 export type MessageCategory = '1' | '2';
 
-/** One row of the message list (spec section 3), as the portal’s API sends it. */
+/** One row of the message list, as the portal’s API sends it. */
 export interface BellMessage {
   /** What makes it this one. */
   id: number | string;
@@ -23,7 +23,7 @@ export interface BellMessage {
 }
 
 /**
- * The two lists of the popover. What the user has sent himself is in neither (spec section 4); a message that comes
+ * The two lists of the popover. What the user has sent himself is in neither; a message that comes
  * twice is shown once; one of an unknown category is a notice, so that nothing is lost.
  */
 export function sortMessages(

@@ -9,7 +9,7 @@ export type WaveProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 /**
  * 防伪纹: a band of guilloche waves, pure decoration, stretched to its box.
  *
- * For the head of a certificate card or of a panel; never behind body text (design language, motif).
+ * For the head of a certificate card or of a panel; never behind body text.
  */
 export function Wave(props: WaveProps) {
   return (

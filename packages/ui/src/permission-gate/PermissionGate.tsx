@@ -15,7 +15,7 @@ export interface PermissionGateProps {
 }
 
 /**
- * Shows its content only to those who may see it (spec section 5). It tidies the page and protects nothing: the
+ * Shows its content only to those who may see it. It tidies the page and protects nothing: the
  * server checks again.
  */
 export function PermissionGate({ held, roles, permissions, fallback = null, children }: PermissionGateProps) {

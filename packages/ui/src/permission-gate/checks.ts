@@ -1,10 +1,10 @@
-/** The role that passes every role check (spec section 5). */
+/** The role that passes every role check. */
 const adminRole = 'admin';
 /** The permission that stands for all of them, as the legacy platform writes it. */
 const wildcard = '*:*:*';
 
 /**
- * Whether someone holding `roles` passes for `allowed` (spec section 5): the role admin or any listed one does.
+ * Whether someone holding `roles` passes for `allowed`: the role admin or any listed one does.
  * An empty list is a mistake of the caller, who would else hide something from everybody: it throws.
  */
 export function hasRole(roles: readonly string[], allowed: readonly string[]): boolean {
@@ -13,7 +13,7 @@ export function hasRole(roles: readonly string[], allowed: readonly string[]): b
   return roles.includes(adminRole) || allowed.some((role) => roles.includes(role));
 }
 
-/** Whether someone holding `permissions` passes for `allowed` (spec section 5): the wildcard or any listed one does. */
+/** Whether someone holding `permissions` passes for `allowed`: the wildcard or any listed one does. */
 export function hasPermission(permissions: readonly string[], allowed: readonly string[]): boolean {
   return permissions.includes(wildcard) || allowed.some((permission) => permissions.includes(permission));
 }

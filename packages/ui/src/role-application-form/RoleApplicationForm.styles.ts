@@ -13,7 +13,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Credit codes are read and compared in a fixed pitch (design language 2.3). */
+/** Credit codes are read and compared in a fixed pitch. */
 export const CodeBox = styled.div`
   & input {
     font-family: var(--ca-font-mono);

@@ -100,7 +100,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** A role id outside the list (spec 3). */
+/** A role id outside the list. */
 export const UnknownRole: Story = {
   args: { roles: [...roles.slice(0, 2), { value: '77', organisation: '示例建设工程有限公司' }] },
   play: async () => {

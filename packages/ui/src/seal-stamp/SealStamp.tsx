@@ -24,7 +24,7 @@ const cells = [
  * 印章: the one ornament, for identity and for what is finished.
  *
  * On the certificate card, a notice's signature, completed business and the 404 page; never on errors,
- * warnings or buttons, never over text, at most one large seal a screen (design language, motif).
+ * warnings or buttons, never over text, at most one large seal a screen.
  */
 export function SealStamp({ shape = 'square', text, caption, label, ...rest }: SealStampProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -36,7 +36,7 @@ export const PanelRoot = styled.aside`
       display: none;
     }
   }
-  /* one reading direction (design language 2.6): the list in 我的 has them all */
+  /* one reading direction: the list in 我的 has them all */
   [data-mode='elder'] &[data-layout='rail'] {
     display: none;
   }

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Other systems of a province may read it: 1 open, 0 closed (spec section 4). */
+/** Other systems of a province may read it: 1 open, 0 closed. */
 const cookieName = 'sidebarStatus';
 const aYear = 31_536_000;
 
-/** What a `Cookie` header or `document.cookie` says; open when it says nothing (spec section 4). */
+/** What a `Cookie` header or `document.cookie` says; open when it says nothing. */
 export function isSidebarOpen(cookies: string, name = cookieName): boolean {
   const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   return entry?.slice(name.length + 1) !== '0';
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the sidebar is open, remembered in the cookie of spec section 4: 1 open, 0 closed, open by default. All
+ * Whether the sidebar is open, remembered in the cookie `sidebarStatus`: 1 open, 0 closed, open by default. All
  * widgets of a page that use it change together.
  *
  * @param name of the cookie. @default 'sidebarStatus'

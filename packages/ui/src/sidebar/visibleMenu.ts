@@ -25,7 +25,7 @@ export interface MenuItem {
   pinned?: boolean;
 }
 
-/** A path inside the portal, or what spec section 5 accepts as an external link: never a `javascript:`. */
+/** A path inside the portal, or an external link of http, https, mailto or tel: never a `javascript:`. */
 function safe(href: string | undefined): string | undefined {
   const read = href?.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
   return read && !/^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:/i.test(read) ? href : undefined;

@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'output'>, 'chi
   size?: 'md' | 'lg';
   /**
    * Milliseconds after which it says 已等待 n 秒 and offers 取消; `Infinity` never does.
-   * @default 10000 (design language, waiting)
+   * @default 10000
    */
   waitedAfter?: number;
   /** Stops the work. Without it there is no 取消: a button that stops nothing would be a lie. */

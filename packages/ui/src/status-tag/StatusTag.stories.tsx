@@ -17,7 +17,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const InProgress: Story = { args: { family: 'violet', icon: 'arc', children: '制证中' } };
 export const Failed: Story = { args: { family: 'danger', icon: 'warning', children: '审核未通过' } };
 
-/** Every state of certificates and orders, as design language 2.4 maps them. */
+/** Every state of certificates and orders. */
 export const StatusMap: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

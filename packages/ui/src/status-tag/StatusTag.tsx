@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../icon/index.js';
 import { StatusPill } from './StatusTag.styles.js';
 
-/** Violet is work in progress, teal is waiting for pickup, neutral is over (design language 2.4). */
+/** Violet is work in progress, teal is waiting for pickup, neutral is over. */
 export type StatusFamily = 'success' | 'warning' | 'danger' | 'info' | 'violet' | 'teal' | 'neutral';
 
 export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
   /** The colour family of the state, from the map. */
   family: StatusFamily;
-  /** Always given: colour, icon and words appear together. The status map of design language 2.4 names it. */
+  /** Always given: colour, icon and words appear together. */
   icon: IconName;
 }
 

@@ -5,8 +5,8 @@ export const dropNames = (cached: readonly string[], names: readonly (string | u
   cached.filter((name) => !names.includes(name));
 
 /**
- * The cache with this view in it, as the one used last: only a view with a name whose route does not say noCache
- * (spec section 4). A name that is cached already is not added a second time. Over the limit, the views used longest
+ * The cache with this view in it, as the one used last: only a view with a name whose route does not say noCache.
+ * A name that is cached already is not added a second time. Over the limit, the views used longest
  * ago go; those with something unsaved stay, since dropping them would lose it.
  */
 export function cacheName(state: TabState, view: TabView, limit = Infinity): readonly string[] {

@@ -15,7 +15,7 @@ import {
 export type TabAction =
   /** A navigation: opens the tab, or takes the one that is there, and keeps its view alive. */
   | { type: 'add'; view: Visit }
-  /** The address or the title of an open tab changed (spec section 4: on fullPath change). */
+  /** The address or the title of an open tab changed (on fullPath change). */
   | { type: 'update'; view: Visit }
   | { type: 'activate'; path: string }
   | TabRemoval
@@ -42,7 +42,7 @@ export interface TabLimits {
   closed?: number;
 }
 
-/** The tabs after an action. Pure: for `useReducer`, a store or a test alike. Rules: spec section 4. */
+/** The tabs after an action. Pure: for `useReducer`, a store or a test alike. */
 export function tabReducer(state: TabState, action: TabAction, limits: TabLimits = {}): TabState {
   switch (action.type) {
     case 'add':

@@ -1,4 +1,4 @@
-/** What a route says of its tab (spec section 3, tab-history entry). */
+/** What a route says of its tab. */
 export interface TabMeta {
   /** Without one the tab is called `no-name`. */
   title?: string;
@@ -38,7 +38,7 @@ export interface TabView {
   dirty?: boolean;
 }
 
-/** The store of spec section 3, plus what is in hand and what can be reopened. Plain JSON. */
+/** The tabs that are open and the views that are kept, plus what is in hand and what can be reopened. Plain JSON. */
 export interface TabState {
   /** Pinned ones first, each path once. */
   visitedViews: readonly TabView[];

@@ -7,7 +7,7 @@ import { tokenCss } from './tokenCss.js';
  * typography, focus ring, forced colours, reduced motion, print). Mount it once, above everything else. On somebody
  * else's page `ScopedStyle` takes its place.
  *
- * The root font size is CSS only (design language 2.1): 16px × min(width / 1920, 2) from 1280px up with a
+ * The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up with a
  * floor of 12px, the reader's own size below, so that browser zoom always enlarges text.
  */
 export const GlobalStyle = createGlobalStyle`

@@ -1,4 +1,4 @@
-/** Type, spacing, radii, layers, motion and sizes at medium density. Sizes are rem of the scaled root with a px floor (design language 2.1). */
+/** Type, spacing, radii, layers, motion and sizes at medium density. Sizes are rem of the scaled root with a px floor. */
 export const scale = {
   'font-sans':
     '"PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans SC", "Source Han Sans SC", "Noto Sans CJK SC", system-ui, -apple-system, "Segoe UI", sans-serif',
@@ -113,7 +113,7 @@ export const large = {
   'card-pad': '2rem',
 } as const;
 
-/** What changes in the elder-friendly mode: no text below 18px, targets from 52px, no motion (design language 2.6). */
+/** What changes in the elder-friendly mode: no text below 18px, targets from 52px, no motion. */
 export const elder = {
   'fs-caption': 'max(1.125rem, 18px)',
   'lh-caption': '1.5',

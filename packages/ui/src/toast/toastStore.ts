@@ -13,7 +13,7 @@ export interface ToastOptions {
   description?: ReactNode;
   /** A button in the toast; it closes with it. */
   action?: { label: ReactNode; onSelect: () => void };
-  /** Milliseconds until it goes; `Infinity` stays. @default 5000; Infinity for an error with an action (spec: 5000 ms) */
+  /** Milliseconds until it goes; `Infinity` stays. @default 5000; Infinity for an error with an action (5000 ms) */
   duration?: number;
 }
 
@@ -26,7 +26,7 @@ export interface ToastItem extends ToastOptions {
   duration: number;
 }
 
-/** Stacked at once (design language, toast). */
+/** Stacked at once. */
 const maxVisible = 3;
 /** Beyond these nobody reads what waits: a storm of errors is one error. */
 const maxStaying = 9;

@@ -108,7 +108,7 @@ export function Upload({
     return true;
   };
   const limits = { kindNames, maxSize, describeError };
-  // Every quarter is enough to hear (design language 8).
+  // Every quarter is enough to hear.
   const heard = pending
     .map(
       (item) =>

@@ -11,7 +11,7 @@ const readable = (text: string): string => text.normalize('NFKC').trim();
 export const accountNameKey = (text: string): string => readable(text).toLowerCase();
 
 /**
- * An account name: 4 to 20 letters and digits (dossier 1.2). Letters of other scripts that look like Latin ones, and
+ * An account name: 4 to 20 letters and digits. Letters of other scripts that look like Latin ones, and
  * characters that nobody sees, are none.
  */
 export function checkUsername(text: string): Checked {

@@ -13,7 +13,7 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * A person's bank card: 16 to 19 digits with Luhn's check digit (dossier 8.5).
+ * A person's bank card: 16 to 19 digits with Luhn's check digit.
  * The value is digits only; blanks and hyphens between them are dropped.
  */
 export function checkBankCard(text: string): Checked {
@@ -23,7 +23,7 @@ export function checkBankCard(text: string): Checked {
 }
 
 /**
- * A company's account, on invoices and transfers: 8 to 32 digits, zeros in front allowed (dossier 8.5).
+ * A company's account, on invoices and transfers: 8 to 32 digits, zeros in front allowed.
  * No Luhn: it holds for cards only, and would refuse real company accounts.
  */
 export function checkCompanyAccount(text: string): Checked {

@@ -13,7 +13,7 @@ export function creditCodeCheckCharacter(first17: string): string {
 
 /**
  * Whether the last digit of a 15-digit registration number is its check digit (modulo 11,10 over the first 14).
- * Advice only: real numbers fail it, so {@link checkCreditCode} does not ask (dossier 8.2).
+ * Advice only: real numbers fail it, so {@link checkCreditCode} does not ask.
  */
 export function hasRegistrationCheckDigit(number: string): boolean {
   if (!/^\d{15}$/.test(number)) return false;
@@ -24,7 +24,7 @@ export function hasRegistrationCheckDigit(number: string): boolean {
   return (11 - rest) % 10 === Number(number.charAt(14));
 }
 
-/** Unified social credit code of 18 characters, or the 15-digit registration number before it (spec section 5). */
+/** Unified social credit code of 18 characters, or the 15-digit registration number before it. */
 export function checkCreditCode(text: string): Checked {
   const value = normalise(text).toUpperCase();
   if (/^[1-9]\d{14}$/.test(value)) return pass(value);

@@ -6,7 +6,7 @@ const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const label = '[a-zA-Z\\d](?:[a-zA-Z\\d-]{0,61}[a-zA-Z\\d])?';
 const domain = new RegExp(`^(?:\\[${octet}(?:\\.${octet}){3}\\]|(?:${label}\\.)+[a-zA-Z]{2,})$`);
 
-/** Local part, @, and a domain with a suffix of two or more letters or an IPv4 in brackets (spec section 5). */
+/** Local part, @, and a domain with a suffix of two or more letters or an IPv4 in brackets. */
 export function checkEmail(text: string): Checked {
   const value = normalise(text);
   const at = value.lastIndexOf('@');

@@ -49,8 +49,8 @@ function checkHongKong(value: string): Checked {
 }
 
 /**
- * ID card of 18, 15 or 10 characters (spec section 5; GB 11643-1999; the 10-character forms of Hong Kong, Macau,
- * Taiwan). `foreignResidents` lets the 18 characters of permanently resident foreigners in, 91 to 99 (dossier 8.1).
+ * ID card of 18, 15 or 10 characters (GB 11643-1999; the 10-character forms of Hong Kong, Macau,
+ * Taiwan). `foreignResidents` lets the 18 characters of permanently resident foreigners in, 91 to 99.
  */
 export function checkIdCard(text: string, now: Date = new Date(), foreignResidents = false): Checked {
   const value = normalise(text).toUpperCase();

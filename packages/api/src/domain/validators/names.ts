@@ -1,6 +1,6 @@
 import { fail, normalise, pass, type Checked } from './result.js';
 
-/** A person's name: 2 to 30 Chinese characters with ·, or Latin letters (dossier 8.6). */
+/** A person's name: 2 to 30 Chinese characters with ·, or Latin letters. */
 export function checkPersonName(text: string): Checked {
   const value = normalise(text);
   const ok = /^[\p{Script=Han}·]{2,30}$/u.test(value) || /^[A-Za-z][A-Za-z .'-]{1,59}$/.test(value);

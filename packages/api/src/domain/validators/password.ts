@@ -1,6 +1,6 @@
 import { fail, pass, type Checked } from './result.js';
 
-/** 8 to 20 characters with at least three of upper case, lower case, digit, symbol (dossier 1.2). Never trimmed. */
+/** 8 to 20 characters with at least three of upper case, lower case, digit, symbol. Never trimmed. */
 export function checkPassword(text: string): Checked {
   if (text === '') return fail('密码不能为空');
   const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(text)).length;

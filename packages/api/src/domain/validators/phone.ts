@@ -6,7 +6,7 @@ const landline = /^(?:(?:010|02\d|0[3-9]\d{2})-?)?[2-8]\d{6,7}(?:-\d{1,6})?$/;
 const serviceNumber = /^400-?\d{3}-?\d{4}$/;
 
 /**
- * Landline: `024-22000000`, `22000000`, an extension behind a hyphen, or a 400 number (dossier 8.3).
+ * Landline: `024-22000000`, `22000000`, an extension behind a hyphen, or a 400 number.
  * The value keeps the hyphens as typed.
  */
 export function checkLandline(text: string): Checked {
@@ -17,8 +17,8 @@ export function checkLandline(text: string): Checked {
 }
 
 /**
- * Mobile, landline or digits only: the loosest check, for a contact field that also holds inner numbers
- * (spec section 5). Where a code is sent to the phone, use {@link checkMobile}.
+ * Mobile, landline or digits only: the loosest check, for a contact field that also holds inner numbers.
+ * Where a code is sent to the phone, use {@link checkMobile}.
  */
 export function checkPhoneLandlineOrDigits(text: string): Checked {
   const value = normalise(text);

@@ -1,7 +1,7 @@
 import { fail, pass, type Checked } from './result.js';
 
 /**
- * A QQ-like number: 5 to 19 digits, the first not 0 (spec section 5, dossier 8.6).
+ * A QQ-like number: 5 to 19 digits, the first not 0.
  * Full-width digits are refused, unlike elsewhere: the vectors hold them as a mistake.
  */
 export function checkQqLike(text: string): Checked {

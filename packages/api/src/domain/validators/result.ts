@@ -6,6 +6,6 @@ export const pass = (value: string): Checked => ({ ok: true, value });
 /** The answer of a validator that refuses, with its sentence. */
 export const fail = (reason: string): Checked => ({ ok: false, reason });
 
-/** Trims and turns full-width digits and letters into half-width ones (dossier section 8). */
+/** Trims and turns full-width digits and letters into half-width ones. */
 export const normalise = (text: string): string =>
   text.trim().replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0));

@@ -3,7 +3,7 @@ import { fail, pass, type Checked } from './result.js';
 const special = /[<>"'\\;%&|$\p{Cc}]/u;
 
 /**
- * A title or label without `< > " ' \ ; % & | $` and without control characters, line breaks among them (dossier 8.6).
+ * A title or label without `< > " ' \ ; % & | $` and without control characters, line breaks among them.
  * Free text needs no such check: it is escaped where it is shown. An empty text passes; "required" is a rule of its own.
  * Full-width signs stay as typed, because ；and ％ are ordinary Chinese punctuation.
  */

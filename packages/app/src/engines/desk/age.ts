@@ -1,4 +1,4 @@
-import { parseBeijing } from '@ca-portal/api/domain';
+import { epochOf } from '../../shared/time/moment-of.js';
 
 /** How long something has waited, in the four steps of the figures: below 4 hours, a day, three days, more. */
 export type AgeStep = 'fresh' | 'today' | 'days' | 'old';
@@ -24,9 +24,10 @@ function lengthOf(ms: number): string {
   return `${Math.floor(ms / dayMs)} 天`;
 }
 
-/** The age of what waits since `since` (Beijing wall-clock text); nothing is known of what has no beginning. */
+/** The age of what waits since `since` (Beijing wall-clock text); nothing is known of what has no readable beginning. */
 export function ageOf(since: string | null, now: number): Age | undefined {
   if (!since) return undefined;
-  const ms = Math.max(0, now - parseBeijing(since).getTime());
+  const ms = Math.max(0, now - epochOf(since));
+  if (Number.isNaN(ms)) return undefined;
   return { step: stepOf(ms), words: `等了 ${lengthOf(ms)}` };
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { useForm, useWatch } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
+import { useRuleWords } from '../../config/rules.js';
 import { FormDialog } from '../../shared/form/FormDialog.js';
 import type { FormValues, ResourceForm } from './description.js';
 import { DescribedField } from './DescribedField.js';
@@ -32,6 +33,7 @@ export function ResourceFormPanel<Row>({
   onSaved,
   onClose,
 }: ResourceFormPanelProps<Row>) {
+  const say = useRuleWords();
   const form = useForm<FormValues>({ defaultValues: values });
   const now = { ...values, ...useWatch({ control: form.control }) };
   const mode = row === undefined ? 'add' : 'edit';
@@ -51,7 +53,7 @@ export function ResourceFormPanel<Row>({
       onSubmit={save}
       onClose={onClose}
     >
-      {says ? <Alert tone="info">{says}</Alert> : null}
+      {says ? <Alert tone="info">{typeof says === 'string' ? say(says) : says}</Alert> : null}
       <FieldGrid>
         {Object.entries(description.fields).map(([name, field]) => {
           const described = field as FieldDescription<unknown, FormValues>;

@@ -2,6 +2,7 @@ import { hasPermission, type Permission } from '@ca-portal/api/domain';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
 import { useCallback, useState, type ReactNode } from 'react';
+import { useRuleWords } from '../../config/rules.js';
 import { useSession } from '../../session/useSession.js';
 import type { ResourceAction } from './description.js';
 
@@ -26,6 +27,7 @@ export function useActions<Row>(
   reload: () => Promise<unknown>,
   nameOf: (rows: readonly Row[]) => string,
 ): Actions<Row> {
+  const say = useRuleWords();
   const [confirm, confirmDialog] = useConfirm();
   const [dialog, setDialog] = useState<{ action: ResourceAction<Row>; row: Row }>();
   const start = async (action: ResourceAction<Row>, rows: readonly Row[]): Promise<boolean> => {
@@ -44,7 +46,7 @@ export function useActions<Row>(
       says === undefined ||
       (await confirm({
         title: `确认${action.label}${nameOf(rows)}？`,
-        description: says,
+        description: say(says),
         confirmLabel: action.label,
         ...(action.danger ? { tone: 'danger' as const } : {}),
       }));

@@ -22,12 +22,12 @@ const entries = [
   { href: '/system/postManage', title: '岗位管理', text: '平台内部有哪些岗位' },
   { href: '/system/noticeManage', title: '内部公告', text: '只给工作人员看的通知' },
   { href: '/system/dataScope', title: '服务商名单', text: '谁可以多看到一家服务商' },
-  { href: '/system/messageTemplate', title: '消息模板', text: '每一步通知用户的消息和短信怎么写' },
+  { href: '/system/messageTemplate', title: '消息模板', text: '每一步通知用户的内容怎么写' },
   { href: '/system/accessKey', title: '访问密钥', text: '脚本和其他系统调用接口用的密钥' },
   { href: '/monitor/operlog', title: '审计日志', text: '谁做了什么，前后有什么变化' },
   { href: '/monitor/logininfor', title: '登录日志', text: '登录、失败和被锁定的账号' },
   { href: '/monitor/online', title: '在线用户', text: '当前有效的登录，可以强制退出' },
-  { href: '/monitor/job', title: '后台任务', text: '定时任务和短信发送，失败的可以重新执行' },
+  { href: '/monitor/job', title: '后台任务', text: '定时任务和通知发送，失败的可以重新执行' },
 ] as const;
 
 /** 系统管理: the way to the pages that the menu does not list (spec 2.3). */

@@ -1,4 +1,5 @@
 import { credentials } from '@ca-portal/api/contract';
+import type { PortalConfig } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -13,8 +14,11 @@ const meta = {
   component: ForgotPage,
   decorators: [
     (Story, { parameters }) => {
-      const { path = '/forgot' } = parameters as { path?: string };
-      return inApp({ path })(Story);
+      const { path = '/forgot', config = {} } = parameters as {
+        path?: string;
+        config?: Partial<PortalConfig>;
+      };
+      return inApp({ path, config })(Story);
     },
   ],
   parameters: { layout: 'fullscreen', viewport },
@@ -126,6 +130,15 @@ export const NoConnection: Story = {
 };
 
 export const PhoneGone: Story = { parameters: { path: '/forgot?way=phone' } };
+/** Where no text messages are sent nobody can prove a new number: the office changes it. */
+export const PhoneGoneWithoutSms: Story = {
+  parameters: { path: '/forgot?way=phone', config: { sms: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/不能在线核实新手机号/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '提交申请' })).toBeNull();
+  },
+};
 const recover = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('用户名或原手机号'), 'qiye');

@@ -42,7 +42,7 @@ export interface Stage {
 const fillIn: Stage = { title: '填写', description: '选证书，填信息，随时存草稿' };
 const upload: Stage = { title: '上传材料', description: '电脑上传或手机拍照' };
 const pay: Stage = { title: '支付', description: '提交后 {paymentTime}内' };
-const review: Stage = { title: '审核', description: '{reviewTime}内，结果发短信和消息' };
+const review: Stage = { title: '审核', description: '{reviewTime}内，结果发{sms:短信和|}消息' };
 
 /** What happens from the first field to a certificate that works; at most five stages. */
 export function stagesOf(orderType: OrderType, brings: boolean): readonly Stage[] {

@@ -101,7 +101,7 @@ export const FailedSystem: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await started(canvasElement);
     await expect((await canvas.findAllByText('手机和平板不能使用实体CA锁'))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '改用密码或短信登录' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: '改用其他方式登录' })).toHaveAttribute('href', '/login');
   },
 };
 export const Dark: Story = { ...FailedDriver, globals: { ...onScreen('laptop'), theme: 'dark' } };

@@ -7,7 +7,7 @@ export interface Fix {
 
 /** Where a lamp that is out is put right; what only needs another look has 重新检测 above. */
 const fixes: Partial<Record<EnvironmentCheckName, Fix>> = {
-  system: { label: '改用密码或短信登录', href: '/login' },
+  system: { label: '改用其他方式登录', href: '/login' },
   browser: { label: '下载浏览器', href: '/downloadCenter' },
   permission: { label: '怎么允许', href: '/knowledge' },
   service: { label: '下载驱动', href: '/downloadCenter?category=driver' },

@@ -1,5 +1,5 @@
-import { parseBeijing } from '@ca-portal/api/domain';
 import { formatClock, formatDate, formatMoney, formatShortDate } from '@ca-portal/ui/formats';
+import { epochOf } from '../../shared/time/moment-of.js';
 import type { CourseSummary, MyCourse } from './queries.js';
 
 export const courseHref = (id: number): string => `/learningDetail?id=${id}`;
@@ -18,13 +18,11 @@ export const kindLabel = ({ liveState }: Pick<CourseSummary, 'liveState'>): stri
 export const priceText = (fen: number): string => (fen === 0 ? '免费' : formatMoney(fen));
 
 /** A wire time as a moment: Beijing's wall clock, wherever the visitor is. */
-export const momentOf = (text: string): number => parseBeijing(text).getTime();
-
 /** `11-25 14:00`. */
 export const startText = (startsAt: string): string =>
-  `${formatShortDate(momentOf(startsAt))} ${formatClock(momentOf(startsAt))}`;
+  `${formatShortDate(epochOf(startsAt))} ${formatClock(epochOf(startsAt))}`;
 
-export const dayText = (text: string): string => formatDate(momentOf(text));
+export const dayText = (text: string): string => formatDate(epochOf(text));
 
 /** Percent of the hours, for a ring; 0 where nothing is required. */
 export const hoursPercent = (earned: number, required: number): number =>

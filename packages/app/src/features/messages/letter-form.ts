@@ -1,6 +1,7 @@
 import { formatClock, formatDate } from '@ca-portal/ui/formats';
-import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, readTime } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
+import { epochOf } from '../../shared/time/moment-of.js';
 import { uploadedFile } from '../../shared/files/files.js';
 import type { Letter, MessageDetail } from './queries.js';
 
@@ -41,7 +42,7 @@ export interface Department {
 export function sendTimeOf({ when, day, time }: Pick<LetterForm, 'when' | 'day' | 'time'>): string | null {
   if (when === 'now' || !day || !/^\d{2}:\d{2}/.test(time)) return null;
   try {
-    return formatBeijing(parseBeijing(`${day} ${time.slice(0, 5)}:00`));
+    return formatBeijing(readTime(`${day} ${time.slice(0, 5)}`));
   } catch {
     return null;
   }
@@ -61,7 +62,7 @@ export const letterOf = (form: LetterForm, messageStatus: '0' | '1'): Letter => 
 
 /** A draft as it was left. */
 export function formOf(draft: MessageDetail, now: number): LetterForm {
-  const later = parseBeijing(draft.sendTime).getTime() > now;
+  const later = epochOf(draft.sendTime) > now;
   return {
     category: draft.messageCategory,
     important: draft.important,

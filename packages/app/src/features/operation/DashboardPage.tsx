@@ -1,5 +1,5 @@
 import { isApiError } from '@ca-portal/api';
-import { orderTypeLabel, parseBeijing, registrableRoles, roleLabel } from '@ca-portal/api/domain';
+import { orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -173,7 +173,7 @@ function ExpiryBlock() {
       }
       query={expiry}
       rows={expiry.data?.map(({ month, count }) => ({
-        label: formatMonth(parseBeijing(`${month}-01 00:00:00`)),
+        label: formatMonth(`${month}-01 00:00:00`),
         count,
       }))}
     />

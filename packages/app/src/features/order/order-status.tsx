@@ -1,7 +1,8 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderStates as s, parseBeijing, type OrderState } from '@ca-portal/api/domain';
+import { orderStates as s, type OrderState } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
+import { epochOf } from '../../shared/time/moment-of.js';
 import { Countdown } from '../../shared/time/Countdown.js';
 import { isCourse, orderDetailPath } from '../../shared/orders/order-paths.js';
 
@@ -15,7 +16,7 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.waitingForPayment:
       return order.payBefore ? (
         <>
-          剩 <Countdown until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />
+          剩 <Countdown until={epochOf(order.payBefore)} onEnd={onPaymentEnd} />
           ，超时自动关闭
         </>
       ) : (

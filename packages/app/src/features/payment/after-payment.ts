@@ -1,18 +1,15 @@
-import {
-  orderStates as s,
-  parseBeijing,
-  reviewWindowHours,
-  formatBeijing,
-  type Delivery,
-} from '@ca-portal/api/domain';
+import { orderStates as s, reviewWindowHours, formatBeijing, type Delivery } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
+import { epochOf } from '../../shared/time/moment-of.js';
 import type { PaymentResult } from './queries.js';
 
-/** End of the review window, counted from the payment (spec section 9). */
-const reviewEnd = (paidAt: string) =>
-  formatBeijing(new Date(parseBeijing(paidAt).getTime() + reviewWindowHours * 3_600_000));
+/** End of the review window, counted from the payment. */
+function reviewEnd(paidAt: string): string | undefined {
+  const end = epochOf(paidAt) + reviewWindowHours * 3_600_000;
+  return Number.isNaN(end) ? undefined : `${formatShortMinute(formatBeijing(new Date(end)))} 前`;
+}
 
 const making: Record<Delivery, { title: string; icon: IconName }[]> = {
   online: [{ title: '写入证书', icon: 'lock-device' }],
@@ -49,7 +46,7 @@ export function afterPayment(
       title: inReview ? '待审核' : '审核',
       icon: 'clock',
       status: 'current',
-      note: inReview && paidAt ? `${formatShortMinute(reviewEnd(paidAt))} 前` : undefined,
+      note: inReview && paidAt ? reviewEnd(paidAt) : undefined,
     },
     ...making[delivery].map(({ title, icon }): ProgressNode => ({
       key: title,

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderTypeLabels, parseBeijing } from '@ca-portal/api/domain';
+import { orderTypeLabels } from '@ca-portal/api/domain';
+import { epochOf } from '../../shared/time/moment-of.js';
 
 export interface QueueFilter {
   words: string;
@@ -27,5 +28,4 @@ const urgentMs = 4 * 3_600_000;
 
 /** Orders whose 24 hours end within four, or are over. */
 export const countUrgent = (rows: readonly OrderSummary[], now: number): number =>
-  rows.filter(({ reviewBefore }) => reviewBefore && parseBeijing(reviewBefore).getTime() - now <= urgentMs)
-    .length;
+  rows.filter(({ reviewBefore }) => reviewBefore && epochOf(reviewBefore) - now <= urgentMs).length;

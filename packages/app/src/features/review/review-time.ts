@@ -1,4 +1,4 @@
-import { parseBeijing } from '@ca-portal/api/domain';
+import { epochOf } from '../../shared/time/moment-of.js';
 
 const hourMs = 3_600_000;
 
@@ -18,7 +18,8 @@ export interface ReviewTime {
 
 /** How far the time for a review, `hours` from payment, has run. */
 export function reviewTime(reviewBefore: string, now: number, hours: number): ReviewTime {
-  const until = parseBeijing(reviewBefore).getTime();
+  const until = epochOf(reviewBefore);
+  if (Number.isNaN(until)) return { until, usedPercent: 0, urgency: 'calm' };
   const left = (until - now) / (hours * hourMs);
   const urgency = left <= redLeft ? 'late' : left <= amberLeft ? 'soon' : 'calm';
   return { until, usedPercent: Math.min(100, Math.max(0, (1 - left) * 100)), urgency };

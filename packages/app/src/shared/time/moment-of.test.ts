@@ -3,7 +3,7 @@ import { exampleResult } from '@ca-portal/api/mocks';
 import { formatDate, formatTimeAgo } from '@ca-portal/ui/formats';
 import { afterEach, expect, test } from 'vitest';
 import { faceOf } from '../coupons/coupons.js';
-import { momentOf } from './moment-of.js';
+import { epochOf, momentOf } from './moment-of.js';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -33,8 +33,14 @@ test.each(['Asia/Shanghai', 'Europe/Berlin', 'America/New_York'])(
 
 test.each(['', 'soon', '2026-02-30 10:00:00'])('%j is no moment and breaks nothing', (text) => {
   expect(momentOf(text)).toBe(text);
+  expect(epochOf(text)).toBeNaN();
 });
 
 test('what cannot be read is shown as missing', () => {
   expect(formatDate(momentOf('soon'))).toBe('—');
 });
+
+test.each(['2026-11-21 09:00:00', '2026/11/21 9:00', '1795222800', '2026-11-21T01:00:00Z'])(
+  '%s is a moment, as another server of the family writes it',
+  (text) => expect(epochOf(text)).toBe(Date.UTC(2026, 10, 21, 1)),
+);

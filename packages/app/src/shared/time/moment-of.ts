@@ -1,14 +1,23 @@
-import { parseBeijing } from '@ca-portal/api/domain';
+import { readTime } from '@ca-portal/api/domain';
 import type { DateInput } from '@ca-portal/ui/formats';
 
 /**
  * The moment that a time of the wire stands for, wherever the visitor is: as a text the widgets would read it on his
- * own clock. A text that is no Beijing time stays one, and is shown as far as it can be read.
+ * own clock. A text that is no time stays one, and is shown as far as it can be read.
  */
-export function momentOf(beijing: string): DateInput {
+export function momentOf(text: string): DateInput {
   try {
-    return parseBeijing(beijing);
+    return readTime(text);
   } catch {
-    return beijing;
+    return text;
+  }
+}
+
+/** The same in epoch milliseconds, to be counted with; NaN where it is no time: neither before nor after anything. */
+export function epochOf(text: string): number {
+  try {
+    return readTime(text).getTime();
+  } catch {
+    return NaN;
   }
 }

@@ -1,5 +1,4 @@
 import { useViewPath } from '../../session/useViewPath.js';
-import { parseBeijing } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -8,6 +7,7 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
+import { epochOf } from '../time/moment-of.js';
 import { Countdown } from '../time/Countdown.js';
 import { LoadFailed } from '../failure/LoadFailed.js';
 import { shownTodos, type Todo } from './shown-todos.js';
@@ -99,7 +99,7 @@ function ToDoRow({ todo }: { todo: Todo }) {
 
 /** A payment runs out in hours, a certificate in days. */
 function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
-  const [until] = useState(() => parseBeijing(before).getTime());
+  const [until] = useState(() => epochOf(before));
   if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;
   return (
     <time dateTime={before}>

@@ -74,7 +74,7 @@ export async function payCombined(request: Request, context: CallContext): Promi
   await releaseCombined(services);
   const { expectedBalanceFen: balanceFen, expectedTotalFen, smsCode } = request;
   if (balanceFen > 0 && !smsCode) {
-    throw new InvalidInput([{ field: 'smsCode', message: '请输入短信验证码' }]);
+    throw new InvalidInput([{ field: 'smsCode', message: '请输入验证码' }]);
   }
   try {
     const useCode = balanceFen > 0 ? await spendBySms(services, session, smsCode) : undefined;

@@ -74,7 +74,7 @@ export async function markMade(
       .values({ orderNo, ...fresh })
       .onConflictDoUpdate({ target: fulfilments.orderNo, set: fresh });
     const title = order.delivery === 'counter' ? '待领取' : '待发货';
-    const detail = pickupCode ? '取件码已通过短信发送' : '等待寄出';
+    const detail = pickupCode ? '取件码已发送' : '等待寄出';
     const moved =
       order.state === orderStates.inProduction
         ? await moveOrder(tx, order, madeEvent[order.delivery], { ...happening, title, detail })

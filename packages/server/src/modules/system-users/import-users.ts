@@ -156,7 +156,7 @@ export const runImport: JobHandler = async (services, { id = '' }) => {
         await notify(tx, clock(), {
           to: [row.userId],
           topic: '用户名单已导入',
-          content: `<p>已开通 ${accounts.length} 个账号，每个人会收到短信。</p>`,
+          content: `<p>已开通 ${accounts.length} 个账号，每个人会收到${services.config.portal.sms ? '短信' : '邮件'}。</p>`,
           link: place,
         });
       });

@@ -3,9 +3,9 @@ import type { RoleId } from '@ca-portal/api/domain';
 import { recordAudits } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { officeUsers, userRoles, users, type userImports } from '../../db/schema/index.js';
-import { enqueue } from '../../jobs/index.js';
+import { enqueue, type Job } from '../../jobs/index.js';
 import type { Services } from '../../kernel/services.js';
-import { smsJob } from '../../services/messages/index.js';
+import { mailJob, smsJob } from '../../services/messages/index.js';
 import { hashPassword } from '../../services/session/index.js';
 import { pieceOfLines, type NewAccount } from './check-lines.js';
 
@@ -17,10 +17,13 @@ const pieceMs = 60_000;
 /** A password that nobody knows, one for the whole list: 50,000 hashes would take hours of a processor. */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64'));
 
-/** Opens all accounts of a list; each person logs in with a code sent to his phone, and may then set a password. */
+/**
+ * Opens all accounts of a list; each person logs in with a code sent to his phone, and may then set a password. Where
+ * no text messages are sent a mail says how.
+ */
 export async function openAccounts(
   tx: Db,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   { id: importId, userId, roleId, createdBy }: Import,
   accounts: readonly NewAccount[],
   passwordHash: string,
@@ -64,14 +67,20 @@ export async function openAccounts(
     await enqueue(
       tx,
       new Date(createdAt.getTime() + (from / pieceOfLines) * pieceMs),
-      piece.map(({ id, username }) => ({
-        kind: smsJob,
-        key: `import:${id}`,
-        payload: {
-          userId: id,
-          text: `【数字证书服务】已为您开通账号 ${username}，请用本手机号和短信验证码登录，登录后可在账号设置里设置密码。`,
-        },
-      })),
+      piece.map(({ id, username }): Job => {
+        const opened = `【数字证书服务】已为您开通账号 ${username}，请`;
+        const sms = `${opened}用本手机号和短信验证码登录，登录后可在账号设置里设置密码。`;
+        const mail = `${opened}在登录页用“忘记密码”设置密码，验证码发到本邮箱。`;
+        const to = { userId: id };
+        const key = `import:${id}`;
+        return config.portal.sms
+          ? { kind: smsJob, key, payload: { ...to, text: sms } }
+          : {
+              kind: mailJob,
+              key,
+              payload: { ...to, text: mail, id: `import-${id}`, subject: '账号已开通' },
+            };
+      }),
     );
   }
 }

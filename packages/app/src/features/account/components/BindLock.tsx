@@ -60,7 +60,7 @@ export function BindLock({ mobilePhone, onClose }: BindLockProps) {
       size="lg"
       onOpenChange={onClose}
       title="绑定CA锁"
-      description="请插入CA锁，输入短信验证码和CA锁密码。密码只在本机使用，不会上传。"
+      description="请插入CA锁，输入验证码和CA锁密码。密码只在本机使用，不会上传。"
     >
       <Stack>
         {problem ? (
@@ -69,7 +69,7 @@ export function BindLock({ mobilePhone, onClose }: BindLockProps) {
           </Alert>
         ) : null}
         <Form form={form} onSubmit={() => false}>
-          <AccountCode name="code" purpose="bind" label="短信验证码" />
+          <AccountCode name="code" purpose="bind" />
         </Form>
         <LockPanel lock={lock}>
           {({ session, lock: facts }) => (

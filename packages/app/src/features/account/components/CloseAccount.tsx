@@ -32,7 +32,7 @@ export function CloseAccount({ onClose }: { onClose: () => void }) {
       <Alert tone="warning" title="注销后不能恢复">
         不能再登录，余额、优惠券和消息不再可用。需要时可以用同一手机号重新注册。
       </Alert>
-      <AccountCode name="smsCode" purpose="close" label="短信验证码" />
+      <AccountCode name="smsCode" purpose="close" />
       <Field<boolean> name="understood" rules={{ validate: known }}>
         <Checkbox>我已知晓注销账号的后果</Checkbox>
       </Field>

@@ -9,6 +9,7 @@ import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { pickFile } from '../../../shared/files/pickFile.js';
 import { saveFile } from '../../../shared/files/saveFile.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
@@ -39,6 +40,7 @@ export function ImportDialog({ last, onSent, onClose }: ImportDialogProps) {
 /** Pasted from a spreadsheet, or the spreadsheet itself. */
 function ImportForm({ last, onSent, onClose }: ImportDialogProps) {
   const form = useForm({ defaultValues: { text: '' } });
+  const say = useRuleWords();
   const [file, setFile] = useState<File>();
   const send = async ({ text }: { text: string }) => {
     await call(systemUsers, 'importData', { query: {}, file: file ?? listFile(text) }, { quiet: true });
@@ -78,7 +80,11 @@ function ImportForm({ last, onSent, onClose }: ImportDialogProps) {
           <Textarea rows={8} maxLength={60_000} placeholder="shenhe9	孙范本	13000000099	审核组	审核员" />
         </Field>
       )}
-      <Alert tone="info">开通的账号没有密码：每个人会收到短信，用手机号和短信验证码登录后自己设置。</Alert>
+      <Alert tone="info">
+        {say(
+          '开通的账号没有密码：{sms:每个人会收到短信，用手机号和短信验证码登录后自己设置|请填写邮箱，每个人会收到邮件，在登录页用“忘记密码”自己设置}。',
+        )}
+      </Alert>
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export const jobsPage = resource(
   })),
   ({ column }) => ({
     title: '后台任务',
-    description: '定时任务和短信发送。失败后自动重试，多次失败的停在这里，查明原因后可以重新执行。',
+    description: '定时任务和通知发送。失败后自动重试，多次失败的停在这里，查明原因后可以重新执行。',
     noun: '任务',
     rowKey: (one) => one.jobId,
     name: (one) => one.jobName,

@@ -1,10 +1,17 @@
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
+import { usePortalConfig } from '../../../config/config.js';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 
-const ways = ({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) =>
-  [inboxOn && '站内消息', smsOn && '短信'].filter(Boolean).join('、') || '不通知';
+function Ways({ inboxOn, smsOn }: { inboxOn: boolean; smsOn: boolean }) {
+  const { sms } = usePortalConfig();
+  return [inboxOn && '站内消息', sms && smsOn && '短信'].filter(Boolean).join('、') || '不通知';
+}
+const SmsHint = () =>
+  usePortalConfig().sms
+    ? '按条计费，请写短。不要写密码、完整证件号。'
+    : '本平台不发送短信，这里的内容暂不使用。';
 
 /** 消息模板: how people are told what has happened. */
 export const messageTemplatesPage = resource(
@@ -21,7 +28,7 @@ export const messageTemplatesPage = resource(
     columns: [
       column.name('name', '事件', (one) => one.name),
       column.text('topic', '标题', (one) => one.topic),
-      column.text('ways', '通知方式', ways),
+      column.text('ways', '通知方式', (one) => <Ways {...one} />),
       column.text('changed', '内容', (one) => (one.changed ? '已修改' : '系统默认')),
       column.text('by', '修改人', (one) => one.updateBy),
       column.text('time', '修改时间', (one) => one.updateTime),
@@ -35,7 +42,7 @@ export const messageTemplatesPage = resource(
           sms: field.longText('短信', {
             required: true,
             maxLength: 300,
-            hint: '按条计费，请写短。不要写密码、完整证件号。',
+            hint: <SmsHint />,
           }),
           inboxOn: field.yesNo('站内消息', '发送站内消息'),
           smsOn: field.yesNo('短信', '发送短信'),

@@ -160,14 +160,16 @@ export const usersPage = resource(
           call(systemUsers, 'update', { body: { ...bodyOf(values), userId } }, { quiet: true }),
       },
       says: (_, user) =>
-        user ? undefined : '初始密码由系统生成，通过短信发到填写的手机号，首次登录后必须修改。',
+        user
+          ? undefined
+          : '初始密码由系统生成，{sms:通过短信发到填写的手机号|发到填写的邮箱}，首次登录后必须修改。',
     }),
     actions: [
       {
         label: '重置密码',
         permission: 'system:user:resetPwd',
         says: ([user]) =>
-          `一次性密码会通过短信发到 ${user?.phonenumber ?? ''}，原密码立即失效，对方已登录的设备会退出。`,
+          `一次性密码会{sms:通过短信发到 ${user?.phonenumber ?? ''}|发到账号的邮箱}，原密码立即失效，对方已登录的设备会退出。`,
         run: ([user]) =>
           call(systemUsers, 'resetPassword', { body: { userId: user?.userId ?? 0, password: '' } }),
         done: () => '一次性密码已发送',

@@ -4,6 +4,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
+import { usePortalConfig } from '../../../config/config.js';
+import { NoPhoneChange } from '../../../shared/account/NoPhoneChange.js';
 import { recoverPhone, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
 import { mobileRule, ruleOf } from '../rules.js';
@@ -35,6 +37,11 @@ const fieldOf: Readonly<Record<number, keyof Values>> = {
 
 /** The registered phone is gone: who he is, with a code to the new phone; a person of the office decides (spec 7.4). */
 export function RecoverPhone() {
+  const { sms } = usePortalConfig();
+  return sms ? <Recovery /> : <NoPhoneChange />;
+}
+
+function Recovery() {
   const form = useForm<Values>({ defaultValues: empty, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue, formState } = form;
   const draft = useDraft<Values, unknown, Values>('recover-phone', form);

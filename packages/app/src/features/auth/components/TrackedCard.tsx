@@ -4,6 +4,7 @@ import { formatDateTime } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Timeline } from '@ca-portal/ui/timeline';
+import { useRuleWords } from '../../../config/rules.js';
 import { loginPath } from '../../../routing/guard.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
@@ -14,12 +15,12 @@ import { Found } from './TrackPage.styles.js';
 const next: Readonly<Record<OrderState, string>> = {
   [s.draft]: '还没有提交。登录后可以继续填写。',
   [s.waitingForPayment]: '等您付款。登录后在“我的订单”里支付，过时订单会自动关闭。',
-  [s.waitingForReview]: '正在审核，现在不用做什么。有结果会发短信告诉您。',
+  [s.waitingForReview]: '正在审核，现在不用做什么。有结果会{sms:发短信告诉您|显示在这里}。',
   [s.reviewFailed]: '材料需要修改。登录后看原因，改好重新提交，不用再付款。',
   [s.reviewPassed]: '审核已经通过，接下来制作证书。',
   [s.inProduction]: '正在制作证书，现在不用做什么。',
   [s.productionFailed]: '制作中断，工作人员正在处理，不用再付款。',
-  [s.readyForCollection]: '可以领取。请带经办人身份证原件和短信里的领取码。',
+  [s.readyForCollection]: '可以领取。请带经办人身份证原件和{sms:短信|订单详情}里的领取码。',
   [s.readyForShipping]: '正在寄送。快递单号登录后可以看到。',
   [s.readyForDownload]: '可以下载。请登录后在本人的手机或电脑上下载安装。',
   [s.readyForStudy]: '报名成功。登录后在“我的课程”里学习。',
@@ -32,6 +33,7 @@ const next: Readonly<Record<OrderState, string>> = {
 /** How far the order is. Everything that could be done with it asks for a login. */
 export function TrackedCard({ order }: { order: Tracked }) {
   const { orderNo, orderType, productName, holderName, companyName, state, refundStatus } = order;
+  const say = useRuleWords();
   const toOrder = loginPath(`/core/orderDetail?orderNo=${orderNo}`);
   return (
     <Card>
@@ -48,7 +50,11 @@ export function TrackedCard({ order }: { order: Tracked }) {
           </p>
         </div>
         <p data-part="next">
-          {refundStatus === 1 ? '正在退款，款项原路退回，到账后会发短信告诉您。' : next[state]}
+          {say(
+            refundStatus === 1
+              ? '正在退款，款项原路退回，到账后会{sms:发短信告诉您|显示在这里}。'
+              : next[state],
+          )}
           {state === s.readyForCollection && order.servicePoint ? `领取地点：${order.servicePoint}。` : ''}
           {state === s.waitingForReview && order.reviewBefore
             ? `最晚 ${formatDateTime(order.reviewBefore)} 前审核完。`

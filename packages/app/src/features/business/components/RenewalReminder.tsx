@@ -1,15 +1,17 @@
 import type { LockCard } from '@ca-portal/api/contract';
-import { parseBeijing, renewalWindow } from '@ca-portal/api/domain';
+import { renewalWindow } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { remindOf } from '../queries.js';
 
 /** 到期提醒我: a message on the first day on which the certificate can be extended. */
 export function RenewalReminder({ certificate }: { certificate: LockCard }) {
   const now = new Date(useNow());
-  const window = certificate.notAfter ? renewalWindow(parseBeijing(certificate.notAfter), now) : undefined;
+  const end = epochOf(certificate.notAfter ?? '');
+  const window = Number.isNaN(end) ? undefined : renewalWindow(new Date(end), now);
   const from = window?.state === 'early' ? window.from : undefined;
   const remind = useMutation({
     mutationFn: (day: string) => remindOf(certificate.id, day, 'renewal'),

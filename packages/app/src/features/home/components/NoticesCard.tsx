@@ -1,9 +1,9 @@
-import { parseBeijing } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { useNotices } from '../queries.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
@@ -32,7 +32,7 @@ export function NoticesCard() {
                 <Link data-part="grow" href={`/proclamationDetial?id=${id}`}>
                   {title}
                 </Link>
-                {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
+                {now - epochOf(publishTime) < newForMs ? <Tag tone="new">新</Tag> : null}
                 <time dateTime={day}>{day.replace(/^\d+-/, '')}</time>
               </li>
             );

@@ -2,7 +2,8 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { formatClock, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
-import { courseHref, momentOf, watchHref } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
+import { courseHref, watchHref } from '../course-facts.js';
 import type { CourseSummary } from '../queries.js';
 import { BannerRoot, PlayMark } from './LiveBanner.styles.js';
 import { LiveMark } from './LiveMark.js';
@@ -19,7 +20,7 @@ export function LiveBanner({ course, enrolled }: LiveBannerProps) {
       <div data-part="words">
         <p data-part="when">
           <LiveMark />
-          {course.startsAt ? `${formatClock(momentOf(course.startsAt))} 开始` : null}
+          {course.startsAt ? `${formatClock(epochOf(course.startsAt))} 开始` : null}
         </p>
         <h2>{course.title}</h2>
         <p data-part="summary">{course.summary}</p>

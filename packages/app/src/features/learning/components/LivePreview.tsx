@@ -1,7 +1,8 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatClock, formatShortDate } from '@ca-portal/ui/formats';
-import { courseHref, momentOf } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
+import { courseHref } from '../course-facts.js';
 import type { CourseSummary } from '../queries.js';
 import { PreviewList } from './SideCards.styles.js';
 
@@ -17,8 +18,9 @@ interface LivePreviewProps {
 export function LivePreview({ courses, enrolled }: LivePreviewProps) {
   const coming = courses
     .flatMap((course) =>
-      course.liveState === 'waiting' && course.startsAt ? [{ course, at: momentOf(course.startsAt) }] : [],
+      course.liveState === 'waiting' ? [{ course, at: epochOf(course.startsAt ?? '') }] : [],
     )
+    .filter(({ at }) => !Number.isNaN(at))
     .toSorted((a, b) => a.at - b.at)
     .slice(0, shown);
   if (coming.length === 0) return null;

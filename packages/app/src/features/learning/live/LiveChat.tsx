@@ -4,7 +4,7 @@ import { formatClock } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { useEffect, useId, useRef, useState } from 'react';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { momentOf } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { shownText, type ChatLine } from './chat-lines.js';
 import { ChatRoot } from './LiveChat.styles.js';
 import { useLiveChat, useSay, type LiveLesson } from './queries.js';
@@ -62,7 +62,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
             <li key={id} data-own={own || undefined}>
               <div data-part="who">
                 <b>{own ? '我' : name}</b>
-                <time dateTime={at}>{formatClock(momentOf(at))}</time>
+                <time dateTime={at}>{formatClock(epochOf(at))}</time>
               </div>
               <bdi>{shownText(text)}</bdi>
             </li>

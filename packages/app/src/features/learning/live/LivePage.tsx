@@ -6,11 +6,12 @@ import { Icon } from '@ca-portal/ui/icon';
 import { RichText } from '@ca-portal/ui/rich-text';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { useSearchParams } from 'react-router-dom';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { readId } from '../../../shared/content/list-address.js';
 import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
 import { copyText } from '../../../shared/browser/copyText.js';
 import { Notices } from '../components/Notices.js';
-import { courseHref, momentOf, startText } from '../course-facts.js';
+import { courseHref, startText } from '../course-facts.js';
 import { useCourse } from '../queries.js';
 import { NotWatchable } from '../record/NotWatchable.js';
 import { WatchColumns, WatchHead } from '../record/Record.styles.js';
@@ -77,7 +78,7 @@ function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
       <HeadActions>
         {live.signedInAt ? (
           <StatusTag family="success" icon="check">
-            {formatClock(momentOf(live.signedInAt))} 已签到
+            {formatClock(epochOf(live.signedInAt))} 已签到
           </StatusTag>
         ) : live.state === 'live' ? (
           <Button

@@ -1,8 +1,9 @@
 import { CountdownText } from '@ca-portal/ui/countdown-text';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { LiveMark } from '../components/LiveMark.js';
-import { momentOf, startText } from '../course-facts.js';
+import { startText } from '../course-facts.js';
 import { Player } from '../player/Player.js';
 import { PlayerNotice } from '../record/Record.styles.js';
 import { countdownText } from './chat-lines.js';
@@ -22,9 +23,9 @@ interface LiveScreenProps {
 /** The picture of a live lesson: a countdown, the stream, or afterwards the recording. */
 export function LiveScreen({ live, answeredAt, silent, onStart }: LiveScreenProps) {
   const online = useOnline();
-  const startsAt = momentOf(live.startsAt);
+  const startsAt = epochOf(live.startsAt);
   // This computer's clock may be wrong by a day; the server's is the one that opens the lesson.
-  const ahead = momentOf(live.now) - answeredAt;
+  const ahead = epochOf(live.now) - answeredAt;
   return (
     <Player
       key={live.streamUrl}

@@ -1,7 +1,7 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.js';
-import { momentOf } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { mergedLines, type ChatLine } from './chat-lines.js';
 
 const calls = api.use(study);
@@ -13,7 +13,7 @@ export type LiveLesson = Awaited<ReturnType<typeof calls.live>>;
 function pollMs({ state, startsAt, now }: LiveLesson): number | false {
   if (state !== 'waiting') return state === 'live' ? 15_000 : false;
   // Around its begin the lesson must not be waited for twice.
-  return momentOf(startsAt) - momentOf(now) < 60_000 ? 2000 : 30_000;
+  return epochOf(startsAt) - epochOf(now) < 60_000 ? 2000 : 30_000;
 }
 /** As often as a conversation needs it. */
 const chatMs = 3000;

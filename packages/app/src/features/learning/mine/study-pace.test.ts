@@ -1,11 +1,11 @@
 import { study } from '@ca-portal/api/contract';
 import { expect, test } from 'vitest';
-import { momentOf } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { studyPace } from './study-pace.js';
 
 const { response } = study.mine.example;
 const course = (part: object) => ({ ...response, state: 'studying' as const, ...part });
-const now = momentOf('2026-11-21 10:00:00');
+const now = epochOf('2026-11-21 10:00:00');
 
 test('asks for the pace of the course that ends first', () => {
   const pace = studyPace(

@@ -1,5 +1,5 @@
 import { formatDate } from '@ca-portal/ui/formats';
-import { momentOf } from '../course-facts.js';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import type { MyCourse } from '../queries.js';
 
 const dayMs = 86_400_000;
@@ -19,9 +19,11 @@ export function studyPace(courses: readonly MyCourse[], now: number): StudyPace 
     .filter(({ state }) => state === 'studying')
     .map((course) => ({ course, left: course.hoursRequired - course.hoursEarned }));
   const remaining = Math.round(open.reduce((sum, { left }) => sum + left, 0) * 10) / 10;
-  const [first] = open.toSorted((a, b) => momentOf(a.course.expiresAt) - momentOf(b.course.expiresAt));
+  const [first] = open
+    .filter(({ course }) => !Number.isNaN(epochOf(course.expiresAt)))
+    .toSorted((a, b) => epochOf(a.course.expiresAt) - epochOf(b.course.expiresAt));
   if (!first) return { remaining, nextEnd: undefined, hoursADay: 0 };
-  const daysLeft = Math.max(1, Math.ceil((momentOf(first.course.expiresAt) - now) / dayMs));
+  const daysLeft = Math.max(1, Math.ceil((epochOf(first.course.expiresAt) - now) / dayMs));
   return {
     remaining,
     nextEnd: { title: first.course.title, day: formatDate(first.course.expiresAt), daysLeft },

@@ -1,9 +1,9 @@
-import { parseBeijing } from '@ca-portal/api/domain';
 import { formatTimeAgo } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
+import { momentOf } from '../../../shared/time/moment-of.js';
 import { presentOf } from '../../../shared/time/present.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { positionParams, type MessagePosition } from '../message-position.js';
@@ -35,7 +35,7 @@ export function MessageList({ rows, position }: MessageListProps) {
           >
             <span data-part="topic">{row.topic}</span>
             <time dateTime={row.sendTime.replace(' ', 'T')}>
-              {formatTimeAgo(parseBeijing(row.sendTime), now)}
+              {formatTimeAgo(momentOf(row.sendTime), now)}
             </time>
             <span data-part="marks">
               <Tag>{categoryLabels[row.messageCategory]}</Tag>

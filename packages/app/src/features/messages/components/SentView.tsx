@@ -1,4 +1,3 @@
-import { parseBeijing } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
@@ -8,6 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { NameCell, RowActions } from '../../../shared/list/ListCard.styles.js';
@@ -33,7 +33,7 @@ export function SentView({ list, position, onChange }: SentViewProps) {
   const remind = useRemind();
   const remove = useRemove();
   const recall = useRecall();
-  const isScheduled = ({ sendTime }: Message) => parseBeijing(sendTime).getTime() > now;
+  const isScheduled = ({ sendTime }: Message) => epochOf(sendTime) > now;
 
   const takeBack = async (row: Message) => {
     const waiting = isScheduled(row);

@@ -1,8 +1,8 @@
 import { formatDate, formatDay, formatMonth } from '@ca-portal/ui/formats';
-import { parseBeijing } from '@ca-portal/api/domain';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Tag } from '@ca-portal/ui/tag';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { Marked } from '../../../shared/content/Marked.js';
 import { RowList } from '../../../shared/content/RowList.styles.js';
@@ -35,7 +35,7 @@ export function NoticeRows({ rows, query }: NoticeRowsProps) {
                 <span data-part="name">
                   <Marked text={title} query={query} />
                 </span>
-                {now - parseBeijing(publishTime).getTime() < newForMs ? <Tag tone="new">新</Tag> : null}
+                {now - epochOf(publishTime) < newForMs ? <Tag tone="new">新</Tag> : null}
               </TitleLine>
               <span data-part="facts">
                 <Tag>{category}</Tag>

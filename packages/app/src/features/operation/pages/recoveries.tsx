@@ -43,7 +43,7 @@ export const recoveriesPage = resource(
       no: '不同意',
       hidden: ({ state }) => state !== 'waiting',
       says: (one) =>
-        `将把 ${one.name} 的注册手机号由 ${one.oldPhone} 换为 ${one.newPhone}，今后登录和短信都用新号。请先核实是本人。`,
+        `将把 ${one.name} 的注册手机号由 ${one.oldPhone} 换为 ${one.newPhone}，今后登录和通知都用新号。请先核实是本人。`,
       decide: ({ id }, body) =>
         call(peopleReview, 'decideRecovery', { params: { id }, body }, { quiet: !body.approve }),
     }),

@@ -1,7 +1,8 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
-import { orderDueFen, orderStates as s, parseBeijing } from '@ca-portal/api/domain';
+import { orderDueFen, orderStates as s } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { isCourse } from '../../../shared/orders/order-paths.js';
@@ -120,7 +121,7 @@ export function OrderStateAlert({
   if (order.state === s.waitingForPayment && order.payBefore) {
     return (
       <Alert tone="warning" title="等待支付">
-        请在 <Countdown until={parseBeijing(order.payBefore).getTime()} onEnd={onPaymentEnd} />{' '}
+        请在 <Countdown until={epochOf(order.payBefore)} onEnd={onPaymentEnd} />{' '}
         内完成支付，超时订单将自动关闭。
       </Alert>
     );

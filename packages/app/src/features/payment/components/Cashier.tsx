@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderTypeLabel, parseBeijing, orderDueFen } from '@ca-portal/api/domain';
+import { deliveryLabels, orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -9,6 +9,7 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useState } from 'react';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import { orderLines } from '../../../shared/orders/price-lines.js';
@@ -75,8 +76,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             <div>
               {payBefore ? (
                 <p>
-                  请在 <Countdown until={parseBeijing(payBefore).getTime()} onEnd={onEnd} />{' '}
-                  内完成支付，超时订单将自动关闭。
+                  请在 <Countdown until={epochOf(payBefore)} onEnd={onEnd} /> 内完成支付，超时订单将自动关闭。
                 </p>
               ) : null}
               <strong>{amount}</strong>

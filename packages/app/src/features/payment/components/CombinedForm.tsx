@@ -1,4 +1,4 @@
-import { parseBeijing, splitPayment } from '@ca-portal/api/domain';
+import { splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
@@ -6,6 +6,7 @@ import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
@@ -115,7 +116,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         note={
           payBefore ? (
             <>
-              最早关闭的订单还剩 <Countdown until={parseBeijing(payBefore).getTime()} />
+              最早关闭的订单还剩 <Countdown until={epochOf(payBefore)} />
             </>
           ) : undefined
         }

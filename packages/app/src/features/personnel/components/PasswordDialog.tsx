@@ -1,22 +1,26 @@
 import { ConfirmDialog } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
+import { useRuleWords } from '../../../config/rules.js';
 import { useResetPassword } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 重置密码: a one-time password goes to the phone, nobody sees it here. A refusal toasts by itself. */
 export function PasswordDialog({ member, onClose }: MemberDialogProps) {
+  const say = useRuleWords();
   const reset = useResetPassword();
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={`确认重置“${member.name}”的密码？`}
-      description={`一次性密码会以短信发到 ${member.phone}，不会显示在这里。对方首次登录后必须修改。`}
+      description={say(
+        `一次性密码会{sms:以短信发到 ${member.phone}|发到对方账号的邮箱}，不会显示在这里。对方首次登录后必须修改。`,
+      )}
       confirmLabel="重置密码"
       tone="danger"
       onConfirm={async () => {
         const { phone } = await reset.mutateAsync(member.userGuid);
-        toaster.success(`一次性密码已发送到 ${phone}。`);
+        toaster.success(say(`一次性密码已发送到{sms: ${phone}|对方账号的邮箱}。`));
       }}
     />
   );

@@ -1,9 +1,10 @@
-import { hasPermission, orderTypeLabel, parseBeijing, permissions } from '@ca-portal/api/domain';
+import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tag } from '@ca-portal/ui/tag';
+import { epochOf } from '../../../shared/time/moment-of.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import { Figures } from '../../../shared/page/Figures.js';
@@ -63,7 +64,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
           <small>{next.orderNo}</small>
           {next.reviewBefore ? (
             <span>
-              剩 <Countdown until={parseBeijing(next.reviewBefore).getTime()} />
+              剩 <Countdown until={epochOf(next.reviewBefore)} />
             </span>
           ) : null}
         </Lines>
