@@ -6,14 +6,14 @@ import { caChange as group } from '@ca-portal/api/groups/ca-change';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
 import { orderService } from '@ca-portal/api/groups/order-service';
-import { orders } from '@ca-portal/api/groups/orders';
+import { orders as orderGroup } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, changeOrders, companies, smsOutbox } from '../../db/schema/index.js';
+import { certificates, changeOrders, companies, orders, smsOutbox } from '../../db/schema/index.js';
 import {
   approvedOrder,
   handInPapers,
@@ -96,7 +96,7 @@ const pay = async (order: { orderNo: string; totalFen: number }) => {
     .use(payments)
     .alipayNotify({ body: await signedNotice(server, order) });
 };
-const detail = (user: User, orderNo: string) => user.use(orders).detail({ params: { orderNo } });
+const detail = (user: User, orderNo: string) => user.use(orderGroup).detail({ params: { orderNo } });
 const approve = async (user: User, orderNo: string) => {
   const { version } = await detail(user, orderNo);
   await handInPapers(server, orderNo);
@@ -276,6 +276,42 @@ describe('an enterprise change', () => {
     await writeIntoLock(admin, lost.orderNo, testLock());
   });
 
+  it('leaves out what is lost or over; that is replaced under the new name', async () => {
+    const master = await theMaster();
+    const [lost, over] = [await newLock(engineer), await newLock(engineer)];
+    await db().update(certificates).set({ status: 'lost' }).where(eq(certificates.id, lost.id));
+    await db().update(certificates).set({ notAfter: start }).where(eq(certificates.id, over.id));
+    const query = { certificateId: master.id, orderType: '0105' as const };
+    const ids = (await admin.use(group).needInfo({ query })).touched.map(
+      ({ certificateId }) => certificateId,
+    );
+    expect(ids).toContain(master.id);
+    expect(ids).not.toContain(lost.id);
+    expect(ids).not.toContain(over.id);
+
+    const company = eq(companies.id, master.companyId ?? '');
+    const [before] = await db().select().from(companies).where(company);
+    await db().update(companies).set({ name: '示例建工有限公司' }).where(company);
+    const { orderNo } = await save(engineer, {
+      ...common(lost.id, 7_500),
+      orderType: '0102',
+      reason: 'lost',
+      explanation: '出差途中遗失',
+      returnsOldLock: false,
+      attachments: [await attach(engineer, 'explanation')],
+    });
+    const [order] = await db().select().from(orders).where(eq(orders.orderNo, orderNo));
+    expect(order).toMatchObject({ companyName: '示例建工有限公司', holderName: lost.holderName });
+    await db()
+      .update(companies)
+      .set({ name: before?.name ?? '' })
+      .where(company);
+    await db()
+      .update(certificates)
+      .set({ status: 'cancelled' })
+      .where(inArray(certificates.id, [lost.id, over.id]));
+  });
+
   it('needs something that changes', async () => {
     const master = await theMaster();
     const body = await rename(master.id);
@@ -355,7 +391,7 @@ describe('a renewal', () => {
     expect(again.orderNo).toBe(first.orderNo);
     expect(await refusal(save(engineer, { ...form, years: 2 }))).toMatchObject({ code: 2008 });
     expect(await refusal(save(engineer, renewal(old.id)))).toMatchObject({ code: 2014 });
-    await engineer.use(orders).cancel({ params: { orderNo: first.orderNo } });
+    await engineer.use(orderGroup).cancel({ params: { orderNo: first.orderNo } });
     const rivals = await Promise.allSettled([
       save(engineer, renewal(old.id)),
       save(engineer, renewal(old.id)),
@@ -435,6 +471,38 @@ describe('a replacement', () => {
       attachments: [await attach(again, 'explanation')],
     };
     expect(await save(again, fault)).toMatchObject({ totalFen: 0, state: 30 });
+  });
+});
+
+describe('the free year after a sale', () => {
+  it('goes on through a renewal, which writes into the same stick, and begins anew with a stick that was paid', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const priceOfFault = async (serialNumber: string) => {
+      const { id: certificateId } = await rowOf(serialNumber);
+      const none = { years: null, providerCode: null, platformCodes: [], changes: [], couponTicketId: null };
+      const fault = { orderType: '0102' as const, reason: 'damaged' as const, delivery: 'online' as const };
+      return (await engineer.use(group).quote({ body: { ...none, ...fault, certificateId } })).totalFen;
+    };
+    const order = await save(engineer, renewal(old.id));
+    await pay(order);
+    const renewed = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect(await priceOfFault(renewed.serialNumber)).toBe(0);
+    await at(new Date(old.notAfter.getTime() + 86_400_000));
+    expect(await priceOfFault(renewed.serialNumber)).toBe(7_500);
+
+    const lost = await save(engineer, {
+      ...common((await rowOf(renewed.serialNumber)).id, 7_500),
+      orderType: '0102',
+      reason: 'lost',
+      explanation: '出差途中遗失',
+      returnsOldLock: false,
+      attachments: [await attach(engineer, 'explanation')],
+    });
+    await pay(lost);
+    await approve(engineer, lost.orderNo);
+    const bought = await writeIntoLock(engineer, lost.orderNo, testLock());
+    expect(await priceOfFault(bought.serialNumber)).toBe(0);
   });
 });
 
@@ -636,6 +704,6 @@ describe('a cancellation', () => {
       expect(text).toContain(part);
     }
     expect(await rowOf(serialNumber)).toMatchObject({ status: 'cancelled', revocationReason: 'cancelled' });
-    await admin.use(orders).create({ body: masterLock() });
+    await admin.use(orderGroup).create({ body: masterLock() });
   });
 });

@@ -36,7 +36,7 @@ export async function needInfo(
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
   const catalogue = await productOf(certificate, context);
-  const touched = await touchedCertificates(db, certificate, { orderType, changes: widest });
+  const touched = await touchedCertificates(db, certificate, { orderType, changes: widest }, now);
   const running = await runningChanges(db, [certificate.id]);
   const obstacle = obstacleTo({
     type: orderType,

@@ -19,4 +19,5 @@ export {
 } from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
 export { sealsForLock } from './seal-for.js';
+export { soldAt } from './sold-at.js';
 export { type Check, certificateFacts, readCertificate, verify } from './verify-certificate.js';
