@@ -1,7 +1,7 @@
 import { lockEffect, masterLockType, orderStates } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { certificates, changeOrders, orders } from '../../db/schema/index.js';
+import { certificatePhones, certificates, changeOrders, orders } from '../../db/schema/index.js';
 import {
   type OrderFollower,
   moveOrder,
@@ -63,6 +63,17 @@ async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): P
 /** The new certificate is in the lock: the old one ends, and with the last child its head is done. */
 async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<OrderRow> {
   await revoke(tx, change.certificateId, at, 'superseded');
+  const [next] = await tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(and(eq(certificates.orderNo, order.orderNo), ne(certificates.status, 'cancelled')));
+  // The phone of its reminders goes on with it.
+  if (next) {
+    await tx
+      .update(certificatePhones)
+      .set({ certificateId: next.id })
+      .where(eq(certificatePhones.certificateId, change.certificateId));
+  }
   if (!change.headOrderNo) return order;
   const head = await lockOrder(tx, change.headOrderNo);
   const open = await tx
