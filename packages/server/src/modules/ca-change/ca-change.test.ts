@@ -3,6 +3,7 @@ import type { Client } from '@ca-portal/api';
 import type { ChangeRequest } from '@ca-portal/api/contract';
 import { priceByChangeType } from '@ca-portal/api/domain';
 import { caChange as group } from '@ca-portal/api/groups/ca-change';
+import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
 import { orderService } from '@ca-portal/api/groups/order-service';
@@ -276,6 +277,42 @@ describe('an enterprise change', () => {
     await writeIntoLock(admin, lost.orderNo, testLock());
   });
 
+  it('is written at a counter where its company wished so, into the lock that is brought along', async () => {
+    const { id } = await theMaster();
+    const body = {
+      ...common(id, 5_000),
+      orderType: '0105' as const,
+      changes: ['seal' as const],
+      after: { companyName: '', legalRepresentative: '', creditCode: '', address: '' },
+      attachments: [await attach(admin, 'sealForm')],
+    };
+    const receiver = { name: '李样例', phone: '15000000000', address: '沈阳市浑南区示例路 18 号' };
+    expect(await refusal(save(admin, { ...body, delivery: 'courier', receiver }))).toMatchObject({
+      code: 400,
+    });
+    const head = await save(admin, { ...body, delivery: 'counter', servicePoint: '沈阳浑南网点' });
+    await pay(head);
+    await approve(admin, head.orderNo);
+    const [change] = await db().select().from(changeOrders).where(eq(changeOrders.headOrderNo, head.orderNo));
+    const params = { orderNo: change?.orderNo ?? '' };
+    const desk = reviewer.use(deskGroup);
+    const { rows } = await desk.queue({ query: { page: 1, limit: 100, step: 'make' } });
+    const waiting = rows.map(({ orderNo }) => orderNo);
+    expect(waiting).toContain(params.orderNo);
+    expect(waiting).not.toContain(head.orderNo);
+    expect(await admin.use(group).progress({ params: { orderNo: head.orderNo } })).toMatchObject({
+      locks: [{ state: 'waiting', nextStep: '带CA锁和身份证原件到服务网点更新证书' }],
+    });
+    expect((await writeIntoLock(reviewer, params.orderNo, testLock())).state).toBe(60);
+    const { version } = await detail(admin, params.orderNo);
+    const made = await desk.made({ params, body: { version, serial: 'BROUGHT-0001' } });
+    const { deliveries } = await admin.use(orderService).service({ params });
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197903010130', authorised: true };
+    const pickupCode = deliveries[0]?.pickupCode ?? '';
+    await desk.handOver({ params, body: { version: made.version, pickupCode, ...collector } });
+    expect((await detail(admin, head.orderNo)).state).toBe(70);
+  });
+
   it('leaves out what is lost or over; that is replaced under the new name', async () => {
     const master = await theMaster();
     const [lost, over] = [await newLock(engineer), await newLock(engineer)];
@@ -368,6 +405,16 @@ describe('a renewal', () => {
       status: 'cancelled',
       revocationReason: 'superseded',
     });
+  });
+
+  it('runs from the update on where the certificate had ended before it was ordered', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() + 10 * 86_400_000));
+    const order = await save(engineer, renewal(old.id));
+    await pay(order);
+    await at(new Date(old.notAfter.getTime() + 13 * 86_400_000));
+    const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).notAfter).toEqual(new Date('2028-12-04T02:00:00Z'));
   });
 
   it('is refused for a certificate that was revoked since the page was opened', async () => {

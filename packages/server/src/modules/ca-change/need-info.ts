@@ -1,6 +1,7 @@
 import {
   requiredAttachments,
   certificateState,
+  deliveriesOf,
   formatBeijing,
   type ChangeOrderType,
 } from '@ca-portal/api/domain';
@@ -73,6 +74,7 @@ export async function needInfo(
       unavailableReason,
     })),
     yearOptions: catalogue.product.yearOptions,
+    deliveries: [...deliveriesOf(certificate.carrier, orderType)],
     unavailableReason: obstacleText(obstacle),
     availableFrom: obstacle?.from ?? null,
     requiredAttachments: requiredAttachments({ orderType, roleId: certificate.roleId, changes: widest }),

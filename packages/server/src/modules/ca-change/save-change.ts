@@ -52,7 +52,7 @@ export async function saveChange(
   if (known) return known;
   const plan = await planFor(certificate);
   const now = clock();
-  checkDelivery(request, certificate.carrier, context.services.config.portal);
+  checkDelivery(request, certificate.carrier, plan.orderType, context.services.config.portal);
   checkRisk({ ...request, orderType: plan.orderType });
   if (request.attachments.some(({ kind }) => followsOrder(kind))) throw new PortalError('formBeforeOrder');
   checkAttachments(
