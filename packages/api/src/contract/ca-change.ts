@@ -182,6 +182,7 @@ export const caChange = {
       platforms: z.array(z.object({ code: f.code, name: z.string(), held: z.boolean() })),
       providers: z.array(z.object({ code: f.code, name: z.string(), unavailableReason: z.string() })),
       yearOptions: z.array(years),
+      deliveries: z.array(z.enum(deliveries)),
       /** Why it cannot be ordered now (renewal window, running order, role); empty when it can. */
       unavailableReason: z.string(),
       /** First day on which it can; null when it can now or never. */
@@ -212,6 +213,7 @@ export const caChange = {
         platforms: [{ code: 'P01', name: '省级工程建设交易平台', held: true }],
         providers: [{ code: 'F01', name: '北辰 CA', unavailableReason: '' }],
         yearOptions: [1, 2, 3],
+        deliveries: ['online', 'counter'],
         unavailableReason: '',
         availableFrom: null,
         requiredAttachments: [],

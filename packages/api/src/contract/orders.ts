@@ -90,6 +90,15 @@ export const orderDetail = orderSummary.extend({
     .nullable(),
   /** The certificate that a change order began with, so that the same may be asked for again; null elsewhere. */
   changedCertificateId: f.uuid.nullable(),
+  /** The attempt at writing a lock that is open or broke off, for whoever comes back to it; nothing elsewhere. */
+  writing: z
+    .object({
+      deviceId: z.string(),
+      step: z.enum(['detect', 'generate', 'sign', 'write']),
+      /** What was issued and may be in the lock already. */
+      issuedCertificate: z.object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing }).nullable(),
+    })
+    .optional(),
 });
 /** An order with all that its page shows. */
 export type OrderDetail = z.output<typeof orderDetail>;

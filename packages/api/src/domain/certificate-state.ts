@@ -35,10 +35,21 @@ export const expiryReminderDays = [80, 60, 30, 7, 1] as const;
 
 const dayMs = 86_400_000;
 
-/** Whole days left; the last day counts as 0, the day after as −1. */
+const beijingAheadMs = 8 * 3_600_000;
+const dayNumber = (instant: Date): number => Math.floor((instant.getTime() + beijingAheadMs) / dayMs);
+
+/**
+ * Beijing days left, as a calendar counts them: the last day counts as 0, what has ended as −1 at most. List, reminder
+ * and renewal window count alike, whatever the hour at which the certificate was written.
+ */
 export function daysToExpiry(notAfter: Date, now: Date): number {
-  return Math.floor((notAfter.getTime() - now.getTime()) / dayMs);
+  const days = dayNumber(notAfter) - dayNumber(now);
+  return notAfter.getTime() < now.getTime() ? Math.min(-1, days) : days;
 }
+
+/** The instant before which an end lies that is within so many days of today, for a query. */
+export const withinDays = (now: Date, days: number): Date =>
+  new Date((dayNumber(now) + days + 1) * dayMs - beijingAheadMs);
 
 /** The state to show on a day. Cancelled is final, and a running order hides the date. */
 export function certificateState(
@@ -50,7 +61,7 @@ export function certificateState(
   if (status !== 'active') return status;
   if (!notAfter) return 'pending';
   const days = daysToExpiry(notAfter, now);
-  if (notAfter.getTime() < now.getTime()) return 'expired';
+  if (days < 0) return 'expired';
   return days <= windowDays ? 'expiring' : 'valid';
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatBeijing, parseBeijing } from './beijing-time.js';
 import { readTime } from './read-time.js';
-import { certificateState, daysToExpiry, renewalWindowDays } from './certificate-state.js';
+import { certificateState, daysToExpiry, renewalWindowDays, withinDays } from './certificate-state.js';
+import { renewalWindow } from './renewal.js';
 
 describe('Beijing time', () => {
   it('is eight hours ahead', () => {
@@ -91,8 +92,20 @@ describe('state of a certificate', () => {
     expect(certificateState('active', inDays(0, -1), now)).toBe('expired');
     expect(daysToExpiry(inDays(0, -1), now)).toBe(-1);
   });
-  it('valid begins with the 81st day', () => {
-    expect(certificateState('active', inDays(81, -1), now)).toBe('expiring');
+  it('expiring begins at the midnight at which the window opens, whatever the hour of the end', () => {
+    const at = (text: string) => new Date(`${text}+08:00`);
+    for (const hour of ['00:00:00', '10:30:00', '23:59:59']) {
+      const end = at(`2027-02-09T${hour}`);
+      for (const [moment, days, state, window] of [
+        ['2026-11-20T23:59:59', 81, 'valid', 'early'],
+        ['2026-11-21T00:00:00', 80, 'expiring', 'open'],
+      ] as const) {
+        expect(daysToExpiry(end, at(moment))).toBe(days);
+        expect(certificateState('active', end, at(moment))).toBe(state);
+        expect(renewalWindow(end, at(moment)).state).toBe(window);
+        expect(end < withinDays(at(moment), 80)).toBe(state === 'expiring');
+      }
+    }
   });
   it.each(['pending', 'busy', 'lost', 'cancelled'] as const)('%s hides the date', (status) => {
     for (const days of [-400, 10, 400]) expect(certificateState(status, inDays(days), now)).toBe(status);

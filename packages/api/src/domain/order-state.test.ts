@@ -136,6 +136,12 @@ describe('order states', () => {
   });
   it('sends and hands over sticks only', () => {
     expect(deliveriesOf('lock')).toEqual(deliveries);
+    expect(deliveriesOf('lock', '0102')).toEqual(deliveries);
+    // Rewritten where it is, or at a counter: no parcel comes with it.
+    expect(deliveriesOf('lock', '0103')).toEqual(['online', 'counter']);
+    expect(deliveriesOf('lock', '0105')).toEqual(['online', 'counter']);
+    expect(deliveriesOf('lock', '0110')).toEqual(['online']);
+    expect(deliveriesOf('pc', '0106')).toEqual(['online']);
     expect(deliveriesOf('mobile')).toEqual(['online']);
     expect(deliveriesOf('pc')).toEqual(['online']);
   });

@@ -1,9 +1,8 @@
 import { formatBeijing, parseBeijing } from './beijing-time.js';
-import { renewalWindowDays } from './certificate-state.js';
+import { daysToExpiry, renewalWindowDays } from './certificate-state.js';
 
 const dayMs = 86_400_000;
 const dayOf = (instant: Date): string => formatBeijing(instant).slice(0, 10);
-const startOf = (day: string): Date => parseBeijing(`${day} 00:00:00`);
 
 /** An expired certificate may be renewed for this long (up to one year). */
 export const renewableAfterExpiryDays = 365;
@@ -25,12 +24,11 @@ export function renewalWindow(
   now: Date,
   windowDays: number = renewalWindowDays,
 ): RenewalWindow {
-  const lastDay = startOf(dayOf(notAfter)).getTime();
-  const from = dayOf(new Date(lastDay - windowDays * dayMs));
-  const today = dayOf(now);
-  if (today < from) return { state: 'early', from };
-  if (today > dayOf(new Date(lastDay + renewableAfterExpiryDays * dayMs))) return { state: 'late' };
-  return { state: 'open' };
+  const days = daysToExpiry(notAfter, now);
+  if (days > windowDays) {
+    return { state: 'early', from: dayOf(new Date(notAfter.getTime() - windowDays * dayMs)) };
+  }
+  return { state: days < -renewableAfterExpiryDays ? 'late' : 'open' };
 }
 
 /** The same Beijing date and hour some years on; 29 February becomes 28 February. */

@@ -644,6 +644,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   newNotAfter: 'Last moment of validity after the change.',
   daysToExpiry: 'Days to the end; null without one.',
   issueId: 'Names the issuing.',
+  issuedCertificate: 'What the lock may hold already; null without one.',
+  writing: 'The attempt at writing that is open or broke off.',
   signPublicKey: 'Public key for signing, base64.',
   signProof: 'Signature over the challenge with the signing key.',
   encryptPublicKey: 'Public key for encryption, base64.',

@@ -4,6 +4,7 @@ const labels: Readonly<Record<string, string>> = {
   'sending a mail': '发送邮件',
   'importing users': '导入用户名单',
   'closing unpaid orders': '关闭超时未支付的订单',
+  'ending attempts at writing': '结束超时的证书写入',
   'releasing combined payments': '释放未完成的组合支付',
   'issuing invoices': '开具发票',
   'reversing invoices': '红冲发票',

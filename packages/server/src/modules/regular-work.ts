@@ -10,6 +10,7 @@ import { sendCouponReminders } from './coupons/send-reminders.js';
 import { remindOfEndingCoupons } from './coupons/remind-ending.js';
 import { reconcileYesterday } from './finance/nightly.js';
 import { demandCertificateRecords } from '../pki/index.js';
+import { expireAttempts } from '../services/certificates/index.js';
 import { finishReversals } from '../services/invoices/index.js';
 import { issueWaiting } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
@@ -26,6 +27,7 @@ type Row = readonly [name: string, everyMs: number, run: RegularWork['run']];
 const rows: readonly Row[] = [
   ['closing unpaid orders', minute, closeUnpaidOrders],
   ['releasing combined payments', minute, releaseCombined],
+  ['ending attempts at writing', minute, expireAttempts],
   ['issuing invoices', minute, issueWaiting],
   ['reversing invoices', minute, finishReversals],
   ['mailing invoices', minute, sendWaitingMails],

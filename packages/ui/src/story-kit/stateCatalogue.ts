@@ -65,7 +65,7 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['/product', 'screens-product-product-page--default'],
     ['/productDetail', 'screens-product-product-detail-page--default'],
     ['/makeSureOrder', 'screens-order-order-page--default'],
-    ['/makeSureOrderNew, the same page', 'screens-order-order-page--default'],
+    ['/makeSureOrderNew', 'screens-order-order-page--guided'],
     ['/makeSureLytOrder', 'screens-order-order-page--phone-certificate'],
     ['/makeSurePcOrder', 'screens-order-order-page--pc-certificate'],
     ['/makeSurePay', 'screens-payment-cashier-page--default'],

@@ -44,7 +44,10 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
   const watched = useWatch({ control: form.control });
   const values = { ...form.getValues(), ...watched } as ApplicationValues;
   const all = needs as readonly [Need, ...Need[]];
-  const first = business.common?.(all) ?? all[0];
+  const first = {
+    ...(business.common?.(all) ?? all[0]),
+    deliveries: all[0].deliveries.filter((way) => all.every(({ deliveries }) => deliveries.includes(way))),
+  };
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const steps = stepsOf(business, values, first);
@@ -164,7 +167,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
               note={business.papersNote?.(values.own) ?? ''}
             />
           ) : null}
-          {step?.key === 'delivery' ? <DeliveryBlock /> : null}
+          {step?.key === 'delivery' ? <DeliveryBlock offers={first.deliveries} /> : null}
           {last ? (
             <ConfirmStep
               business={business}

@@ -4,14 +4,14 @@ import {
   papersBeforeOrder,
   type AttachmentKind,
   type AttachmentNeed,
-  type Delivery,
 } from '@ca-portal/api/domain';
 import { newRequestId } from '../../shared/browser/request-id.js';
 import { splitAddress } from '../../shared/ordering/areas.js';
 import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
 import type { AnyApplication, ApplicationValues, CommonBody, EarlierOrder, Need } from './description.js';
 
-export const deliveriesOf = ({ deliveries = ['online'] }: AnyApplication): readonly Delivery[] => deliveries;
+/** A choice that brings a parcel along has a page of its own; between 在线写入 and 自取 the last page asks in passing. */
+export const sendsOut = ({ deliveries }: Need): boolean => deliveries.includes('courier');
 
 export function emptyApplication(business: AnyApplication, needs: readonly Need[]): ApplicationValues {
   const [first] = needs;
@@ -23,7 +23,7 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
     openBids: '',
     riskAccepted: false,
     materials: {},
-    delivery: deliveriesOf(business)[0] ?? 'online',
+    delivery: 'online',
     servicePoint: '',
     receiver: noReceiver,
     coupon: 'best',
@@ -44,7 +44,7 @@ export function copyOf(
     materials: Object.fromEntries(
       earlier.attachments.flatMap(({ kind, file }) => (file && !followsOrder(kind) ? [[kind, file]] : [])),
     ),
-    ...(deliveriesOf(business).includes(delivery) ? { delivery, servicePoint } : {}),
+    ...(need.deliveries.includes(delivery) ? { delivery, servicePoint } : {}),
     ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
   };
 }
@@ -106,7 +106,7 @@ export function stepsOf(business: AnyApplication, values: ApplicationValues, nee
   return [
     ...own.filter(({ late }) => !late),
     ...(papers.length > 0 ? [handsIn] : []),
-    ...(deliveriesOf(business).length > 1 ? [receives] : []),
+    ...(sendsOut(need) ? [receives] : []),
     ...own.filter(({ late }) => late),
     { key: 'confirm', title: '确认提交', complete: false, asks: () => true },
   ];

@@ -2,7 +2,6 @@ import type { InputOf, OrderDetail, ResultOf } from '@ca-portal/api';
 import type {
   AttachmentKind,
   ChangeOrderType,
-  Delivery,
   EnterpriseChange,
   ReplacementReason,
 } from '@ca-portal/api/domain';
@@ -99,8 +98,6 @@ export interface Application<Own extends object> {
     readonly changes?: readonly EnterpriseChange[];
     readonly reason?: ReplacementReason;
   };
-  /** Ways to the certificate; one way is not asked for. @default ['online'] */
-  readonly deliveries?: readonly Delivery[];
   /** What is confirmed, beyond the certificate itself. */
   readonly summary: (own: Own, subject: Subject) => DescriptionItem[];
   readonly place: (common: CommonBody, own: Own) => Promise<OrderDetail>;

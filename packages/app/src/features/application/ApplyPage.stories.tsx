@@ -81,6 +81,20 @@ export const Renewed: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
   },
 };
+/** The holder brings his lock to a counter: no parcel is offered, since no new stick comes with it. */
+export const RenewedAtCounter: Story = {
+  ...at('0103'),
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    await expect(canvas.queryByRole('radio', { name: /邮寄/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /自取/ }));
+    const points = await canvas.findByRole('combobox', { name: /服务网点/ });
+    await waitFor(() => expect(points.querySelectorAll('option').length).toBeGreaterThan(1));
+    await userEvent.selectOptions(points, points.querySelectorAll('option')[1]!);
+    await submit(canvas);
+    await canvas.findByRole('heading', { name: /^\/makeSurePay\?orderNo=DD/ });
+  },
+};
 /** 重新下单: what the earlier order changed is typed already, and its papers are there. */
 export const PlacedAnew: Story = {
   decorators: at('0105', `${first}&from=DD20261120000001`).decorators,
@@ -140,12 +154,26 @@ export const Replacement: Story = {
   },
 };
 /** Bids wait: the risk is named, the day after can be set as a reminder, and going on asks for a tick. */
+const reminded: string[] = [];
 export const OpenBids: Story = {
-  ...at('0103'),
+  ...at('0103', `${first},${second}`),
+  beforeEach({ msw }) {
+    reminded.length = 0;
+    msw.use(
+      mock(caManage.remind, ({ params }) => {
+        reminded.push(params.id);
+        return null;
+      }),
+    );
+  },
   play: async ({ canvasElement }) => {
     const canvas = await heading(canvasElement, '延期续费');
     await userEvent.click(canvas.getByRole('radio', { name: '有' }));
     await expect(await canvas.findByText(/将无法解密用原证书加密的投标文件/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('开标日期'), '2099-12-31{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '开标后提醒我（01-01）' }));
+    // Of every certificate that is renewed here.
+    await waitFor(() => expect(reminded).toEqual([first, second]));
     await next(canvas);
     await expect(await canvas.findAllByText(/请确认已了解风险/)).not.toHaveLength(0);
   },
@@ -218,12 +246,56 @@ export const LargePicture: Story = {
     await expect(await within(tile).findByText('身份证.jpg')).toBeVisible();
   },
 };
+/** Renewed after its end: the new end is that of an update today, and that is said. */
+export const RenewedAfterItsEnd: Story = {
+  ...at('0103'),
+  beforeEach({ msw }) {
+    msw.use(
+      mock(caChange.needInfo, ({ query }) =>
+        needOf(query.orderType, { state: 'expired', notAfter: '2026-11-01 10:30:00' }),
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '延期续费');
+    await expect(await canvas.findByText('2026-11-01（已过期）')).toBeVisible();
+    await expect(await canvas.findByText(/从更新证书当天起算，这是今天更新的日期/)).toBeVisible();
+  },
+};
+/** The price has seals in it that this portal cannot write: said before it is paid. */
+export const SealsNotWritten: Story = {
+  ...at('0106'),
+  beforeEach({ msw }) {
+    const seal = { key: 'seal' as const, label: '签章制作费', unitFen: 5000, quantity: 2, amountFen: 10000 };
+    msw.use(mock(caChange.quote, { lines: [seal], totalFen: 10000, newNotAfter: null }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '服务商变更');
+    await userEvent.click(canvas.getByRole('radio', { name: /云杉 CA/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '没有' }));
+    await next(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: /在线写入/ }));
+    await next(canvas);
+    await expect(await canvas.findByText('证书写好后，锁里没有电子印章')).toBeVisible();
+  },
+};
 export const ProviderChange: Story = {
   ...at('0106'),
   play: async ({ canvasElement }) => {
     const canvas = await heading(canvasElement, '服务商变更');
     await expect(canvas.getByRole('radio', { name: /北辰 CA/ })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: /云杉 CA/ })).toBeEnabled();
+  },
+};
+/** A computer's certificate is downloaded: how to receive it is not asked. */
+export const ProviderChangeOfPc: Story = {
+  ...at('0106'),
+  beforeEach({ msw }) {
+    msw.use(mock(caChange.needInfo, ({ query }) => needOf(query.orderType, { deliveries: ['online'] })));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await heading(canvasElement, '服务商变更');
+    await expect(canvas.queryByText('领取方式')).toBeNull();
   },
 };
 export const Cancellation: Story = {

@@ -1,7 +1,7 @@
 import { caManage, shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { chatStore } from '../../shared/chat/chat-store.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
@@ -95,6 +95,21 @@ export const ReminderAfterOpening: Story = {
     await userEvent.type(day, '2099-12-31{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '开标后提醒我（01-01）' }));
     await expect(await screen.findByText(/2100-01-01 会给您发消息/)).toBeVisible();
+  },
+};
+/** A first lock: straight to the guided order page, with the product that the role may have and the answers so far. */
+export const FirstLock: Story = {
+  parameters: {
+    path: answered({ who: 'company', holds: 'none', situation: 'bid', timing: 'week', detail: 'counter' }),
+  },
+  beforeEach({ msw }) {
+    msw.use(mock(shop.list, { rows: [shop.list.example.response], total: 1 }));
+  },
+  play: async ({ canvasElement }) => {
+    const start = await within(canvasElement).findByRole('link', { name: '开始办理新办' });
+    await waitFor(() =>
+      expect(start).toHaveAttribute('href', '/makeSureOrderNew?product=lock-master&delivery=counter'),
+    );
   },
 };
 /** Nothing fits: people instead of a guess. */

@@ -1,6 +1,7 @@
 import type { OrderType } from '@ca-portal/api/domain';
 import type { GuideAnswers } from './guide-questions.js';
 import { priceOf, type Price } from './prices.js';
+import { useProductsOfRole } from './queries.js';
 import { usePriceSource } from './useStanding.js';
 
 /** The role whose products count; the questions know it before the login does. */
@@ -19,4 +20,16 @@ export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Pric
     ...(situation === 'platform' ? { platforms: count } : {}),
     courier: detail === 'courier',
   });
+}
+
+/**
+ * Where the answers are ordered: the guided order page with the one product of that kind that the role may have.
+ * Undefined where there is a choice to make first, and for what starts from a certificate.
+ */
+export function useGuidedOrder(orderType: OrderType, { who, detail }: GuideAnswers): string | undefined {
+  const rows = useProductsOfRole(roleOf[who ?? '']).data?.rows ?? [];
+  const [only, another] = rows.filter((one) => one.orderType === orderType && one.available);
+  if (!only || another) return undefined;
+  const choice = new URLSearchParams({ product: only.id, ...(detail ? { delivery: detail } : {}) });
+  return `/makeSureOrderNew?${choice.toString()}`;
 }

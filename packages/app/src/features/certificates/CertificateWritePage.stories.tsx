@@ -187,7 +187,7 @@ export const OtherLock: Story = {
     const canvas = await write(canvasElement);
     await canvas.findByText('写入没有完成，证书没有丢失');
     await detect(canvasElement);
-    await expect(await canvas.findByText('当前CA锁与刚才写入的不是同一把')).toBeVisible();
+    await expect(await canvas.findByText('当前CA锁与上次写入的不是同一把')).toBeVisible();
     await expect(canvas.getByText(/请插入设备编号为 SIM-0001 的锁/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '改用这把锁' }));
     await expect(canvas.getByRole('button', { name: '继续写入' })).toBeVisible();
@@ -218,13 +218,30 @@ export const ReplacesCertificate: Story = {
     await waitFor(() => expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus());
   },
 };
-/** The page was reloaded after a break. */
+/** The page was reloaded after a break: the same lock goes on, and what it holds already is not issued once more. */
 export const Interrupted: Story = {
+  parameters: { lock: { script: {} } },
   beforeEach({ msw }) {
-    msw.use(mock(orders.detail, { ...order, state: 55 }));
+    const { issueId } = certificates.issueBegin.example.response;
+    const { serialNumber, notAfter } = certificates.issueSign.example.response;
+    const issuedCertificate = { issueId, serialNumber, notAfter };
+    msw.use(
+      mock(orders.detail, {
+        ...order,
+        state: 55,
+        writing: { deviceId: 'SIM-0001', step: 'write', issuedCertificate },
+      }),
+      mockError(certificates.issueSign, 'serverBusy', { reference: 'A1B2C3' }),
+    );
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('上次写入没有完成，证书没有丢失')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('上次写入没有完成，证书没有丢失')).toBeVisible();
+    await expect(canvas.getByText(/写到 80% 时中断。请插入设备编号为 SIM-0001 的锁/)).toBeVisible();
+    await detect(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '继续写入' })).toBeVisible();
+    await enterPin(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '证书已写入' })).toBeVisible();
   },
 };
 export const RefusedAtOnce: Story = {

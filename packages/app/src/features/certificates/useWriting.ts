@@ -3,7 +3,15 @@ import { LockError } from '@ca-portal/ca-lock-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
-import { afterWriteFailure, alreadyIn, breakWords, isPinError, type WritingState } from './write-failure.js';
+import {
+  afterWriteFailure,
+  alreadyIn,
+  breakWords,
+  isPinError,
+  leftUnfinished,
+  type WriteFailure,
+  type WritingState,
+} from './write-failure.js';
 import { useForgetOrders } from './queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
 import { callsFor } from './vendor-calls.js';
@@ -20,6 +28,8 @@ export interface LogLine {
 
 export interface Writing {
   state: WritingState;
+  /** What this goes on from: a break on this visit, or what an earlier one left. */
+  earlier: WriteFailure | undefined;
   log: readonly LogLine[];
   lock: LockControl;
   start: (session: LockConnection, facts: LockFacts, pin: string) => Promise<void>;
@@ -42,7 +52,8 @@ export function useWriting(order: OrderDetail): Writing {
   useCloseGuard(state.phase === 'writing');
   useEffect(() => () => running.current?.abort(), []);
   const { fail, reset } = lock;
-  const earlier = state.phase === 'broken' ? state.broken : undefined;
+  const [left] = useState(() => leftUnfinished(order));
+  const earlier = state.phase === 'broken' ? state.broken : left;
 
   const start = useCallback(
     async (session: LockConnection, facts: LockFacts, pin: string) => {
@@ -89,5 +100,5 @@ export function useWriting(order: OrderDetail): Writing {
     [calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly],
   );
 
-  return { state, log, lock, start };
+  return { state, earlier, log, lock, start };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@ca-portal/api';
+import { ApiError, type OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { asLockError, type LockFacts } from '../../lock/index.js';
@@ -26,6 +26,19 @@ export type WritingState =
   | { phase: 'writing'; progress: WriteProgress; startedAt: number }
   | { phase: 'broken'; broken: WriteFailure; pinProblem?: { message: string } }
   | { phase: 'done'; written: Written };
+
+const percentAt: Readonly<Record<WriteStep, number>> = { detect: 5, generate: 15, sign: 60, write: 80 };
+
+/** What an earlier visit left unfinished, as the server knows it: a reload or another computer goes on from there. */
+export const leftUnfinished = ({ writing }: Pick<OrderDetail, 'writing'>): WriteFailure | undefined =>
+  writing && {
+    step: writing.step,
+    percent: percentAt[writing.step],
+    title: '上次写入没有完成',
+    explanation: '',
+    deviceId: writing.deviceId,
+    issued: writing.issuedCertificate ?? undefined,
+  };
 
 const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
 

@@ -36,6 +36,7 @@ const meta = {
   component: () => (
     <Routes>
       <Route path="/makeSureOrder" element={<OrderPage />} />
+      <Route path="/makeSureOrderNew" element={<OrderPage />} />
       <Route path="/makeSureLytOrder" element={<OrderPage />} />
       <Route path="/makeSurePcOrder" element={<OrderPage />} />
       <Route path="*" element={<Arrived />} />
@@ -330,6 +331,15 @@ export const Withdrawn: Story = {
   },
 };
 export const NothingChosen: Story = at('/makeSureOrder');
+/** From the guide: how to get an invoice stands on the same page. */
+export const Guided: Story = {
+  ...at('/makeSureOrderNew?product=lock-master&delivery=counter'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '先填好发票抬头' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /自取/ })).toBeChecked();
+  },
+};
 export const Loading: Story = {
   ...at(chosen),
   beforeEach({ msw }) {

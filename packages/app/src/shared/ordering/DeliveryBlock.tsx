@@ -1,4 +1,4 @@
-import { deliveryLabels, type Delivery } from '@ca-portal/api/domain';
+import { deliveries, deliveryLabels, type Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { formatMoney } from '@ca-portal/ui/formats';
@@ -19,15 +19,23 @@ export interface DeliveryValues {
 }
 
 interface DeliveryBlockProps {
+  /** Ways that the business has. @default all */
+  offers?: readonly Delivery[];
   /** What the stick and its way cost; undefined where that is told elsewhere. */
   mediumFen?: number | undefined;
   courierFen?: number | undefined;
 }
 
 /** 领取方式: written into one's own lock, collected, or sent. Only the chosen way asks for more. */
-export function DeliveryBlock({ mediumFen: medium, courierFen: courier }: DeliveryBlockProps) {
+export function DeliveryBlock({
+  offers = deliveries,
+  mediumFen: medium,
+  courierFen: courier,
+}: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
   const { courier: isSent } = usePortalConfig();
+  // Without a parcel it is the holder's own stick that is written once more.
+  const rewritten = !offers.includes('courier');
   return (
     <Card title="领取方式">
       <Field name="delivery" label="怎样拿到证书" group required>
@@ -36,16 +44,19 @@ export function DeliveryBlock({ mediumFen: medium, courierFen: courier }: Delive
             {
               value: 'online',
               title: deliveryLabels.online,
-              description: '自备CA锁，审核通过后在本机写入证书',
-              extra: '不收介质费',
+              ...(rewritten
+                ? { description: '把原来的锁插在本机，自己更新证书' }
+                : { description: '自备CA锁，审核通过后在本机写入证书', extra: '不收介质费' }),
             },
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: '凭身份证原件到服务网点领取',
+              description: rewritten
+                ? '带上原来的锁和身份证原件，由服务网点更新证书'
+                : '凭身份证原件到服务网点领取',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
-            ...(isSent
+            ...(isSent && !rewritten
               ? [
                   {
                     value: 'courier',

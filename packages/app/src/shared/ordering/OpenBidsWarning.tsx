@@ -9,7 +9,7 @@ import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { read, write } from '../../api/query.js';
+import { call, read } from '../../api/query.js';
 import { loginPath } from '../../routing/guard.js';
 import { useToken } from '../../session/useSession.js';
 import { useNow } from '../time/useNow.js';
@@ -23,8 +23,8 @@ const Choice = styled.div`
 `;
 
 interface OpenBidsWarningProps {
-  /** The certificate to be reminded of. @default the caller's that ends first */
-  certificateId?: string | undefined;
+  /** The certificates to be reminded of. @default the caller's that ends first */
+  certificateIds?: readonly string[];
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
   /** Ties the box to a field of a form. */
@@ -32,7 +32,7 @@ interface OpenBidsWarningProps {
 }
 
 /** Bids wait to be opened: what a new certificate would do to them, and the two ways on (dossier 2.3). */
-export function OpenBidsWarning({ certificateId, accepted, onAccept, box }: OpenBidsWarningProps) {
+export function OpenBidsWarning({ certificateIds, accepted, onAccept, box }: OpenBidsWarningProps) {
   const loggedIn = useToken() !== null;
   return (
     <Alert tone="danger" title="您有未开标的投标文件，建议开标后再办">
@@ -41,7 +41,7 @@ export function OpenBidsWarning({ certificateId, accepted, onAccept, box }: Open
       </div>
       <Choice>
         {loggedIn ? (
-          <Reminder certificateId={certificateId} />
+          <Reminder certificateIds={certificateIds} />
         ) : (
           <LinkButton variant="danger-outline" icon={<Icon name="bell" />} href={loginPath('/guide')}>
             登录后设置开标提醒
@@ -58,35 +58,39 @@ export function OpenBidsWarning({ certificateId, accepted, onAccept, box }: Open
 const dayAfter = (day: string) => formatDate(new Date(Date.parse(`${day}T12:00:00+08:00`) + 86_400_000));
 
 /** 开标后提醒我: a message on the day after the opening. */
-function Reminder({ certificateId }: Pick<OpenBidsWarningProps, 'certificateId'>) {
+function Reminder({ certificateIds }: { certificateIds: readonly string[] | undefined }) {
   const today = formatDate(useNow());
   const [opening, setOpening] = useState('');
   const certificates = useQuery({
     ...read(caManage, 'list', { query: { page: 1, limit: 1 } }),
-    enabled: certificateId === undefined,
+    enabled: certificateIds === undefined,
   });
-  const id = certificateId ?? certificates.data?.rows[0]?.id;
+  const ids = certificateIds ?? certificates.data?.rows.slice(0, 1).map(({ id }) => id) ?? [];
   const remind = useMutation({
-    ...write(caManage, 'remind', { refreshes: [] }),
-    onSuccess: (_, { body }) => toaster.success(`${body.day} 会给您发消息，提醒您办理`),
+    mutationFn: (day: string) =>
+      Promise.all(
+        ids.map((id) => call(caManage, 'remind', { params: { id }, body: { day, reason: 'afterOpening' } })),
+      ),
+    onSuccess: (_, day) => toaster.success(`${day} 会给您发消息，提醒您办理`),
   });
   const day = opening ? dayAfter(opening) : '';
-  const obstacle = id
-    ? '请先选择开标日期'
-    : certificates.isPending
-      ? '正在读取您的证书'
-      : '您名下还没有证书，无法设置提醒';
+  const obstacle =
+    ids.length > 0
+      ? '请先选择开标日期'
+      : certificates.isPending
+        ? '正在读取您的证书'
+        : '您名下还没有证书，无法设置提醒';
   return (
     <>
       <DatePicker aria-label="开标日期" min={today} value={opening} onValueChange={setOpening} />
       <Button
         variant="danger-outline"
         icon={<Icon name="bell" />}
-        disabled={!day || !id || remind.isSuccess}
+        disabled={!day || ids.length === 0 || remind.isSuccess}
         disabledReason={remind.isSuccess ? '已设置提醒' : obstacle}
         loading={remind.isPending}
         loadingText="设置中"
-        onClick={() => id && remind.mutate({ params: { id }, body: { day, reason: 'afterOpening' } })}
+        onClick={() => remind.mutate(day)}
       >
         开标后提醒我{day ? `（${day.slice(5)}）` : ''}
       </Button>

@@ -83,7 +83,7 @@ export const issueAttempts = pgTable(
     encryptKeyHash: text('encrypt_key_hash'),
     certificateId: uuid('certificate_id').references(() => certificates.id),
     endedAt: instant('ended_at'),
-    failedStep: text('failed_step'),
+    failedStep: text('failed_step').$type<'detect' | 'generate' | 'sign' | 'write'>(),
     errorCode: text('error_code'),
   },
   (t) => [uniqueIndex('issue_attempts_number').on(t.orderNo, t.attempt)],

@@ -3,17 +3,18 @@ import type { Client } from '@ca-portal/api';
 import type { ChangeRequest } from '@ca-portal/api/contract';
 import { priceByChangeType } from '@ca-portal/api/domain';
 import { caChange as group } from '@ca-portal/api/groups/ca-change';
+import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { certificates as certificateGroup } from '@ca-portal/api/groups/certificates';
 import { files } from '@ca-portal/api/groups/files';
 import { orderService } from '@ca-portal/api/groups/order-service';
-import { orders } from '@ca-portal/api/groups/orders';
+import { orders as orderGroup } from '@ca-portal/api/groups/orders';
 import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, changeOrders, companies, smsOutbox } from '../../db/schema/index.js';
+import { certificates, changeOrders, companies, orders, smsOutbox } from '../../db/schema/index.js';
 import {
   approvedOrder,
   handInPapers,
@@ -96,7 +97,7 @@ const pay = async (order: { orderNo: string; totalFen: number }) => {
     .use(payments)
     .alipayNotify({ body: await signedNotice(server, order) });
 };
-const detail = (user: User, orderNo: string) => user.use(orders).detail({ params: { orderNo } });
+const detail = (user: User, orderNo: string) => user.use(orderGroup).detail({ params: { orderNo } });
 const approve = async (user: User, orderNo: string) => {
   const { version } = await detail(user, orderNo);
   await handInPapers(server, orderNo);
@@ -276,6 +277,78 @@ describe('an enterprise change', () => {
     await writeIntoLock(admin, lost.orderNo, testLock());
   });
 
+  it('is written at a counter where its company wished so, into the lock that is brought along', async () => {
+    const { id } = await theMaster();
+    const body = {
+      ...common(id, 5_000),
+      orderType: '0105' as const,
+      changes: ['seal' as const],
+      after: { companyName: '', legalRepresentative: '', creditCode: '', address: '' },
+      attachments: [await attach(admin, 'sealForm')],
+    };
+    const receiver = { name: '李样例', phone: '15000000000', address: '沈阳市浑南区示例路 18 号' };
+    expect(await refusal(save(admin, { ...body, delivery: 'courier', receiver }))).toMatchObject({
+      code: 400,
+    });
+    const head = await save(admin, { ...body, delivery: 'counter', servicePoint: '沈阳浑南网点' });
+    await pay(head);
+    await approve(admin, head.orderNo);
+    const [change] = await db().select().from(changeOrders).where(eq(changeOrders.headOrderNo, head.orderNo));
+    const params = { orderNo: change?.orderNo ?? '' };
+    const desk = reviewer.use(deskGroup);
+    const { rows } = await desk.queue({ query: { page: 1, limit: 100, step: 'make' } });
+    const waiting = rows.map(({ orderNo }) => orderNo);
+    expect(waiting).toContain(params.orderNo);
+    expect(waiting).not.toContain(head.orderNo);
+    expect(await admin.use(group).progress({ params: { orderNo: head.orderNo } })).toMatchObject({
+      locks: [{ state: 'waiting', nextStep: '带CA锁和身份证原件到服务网点更新证书' }],
+    });
+    expect((await writeIntoLock(reviewer, params.orderNo, testLock())).state).toBe(60);
+    const { version } = await detail(admin, params.orderNo);
+    const made = await desk.made({ params, body: { version, serial: 'BROUGHT-0001' } });
+    const { deliveries } = await admin.use(orderService).service({ params });
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197903010130', authorised: true };
+    const pickupCode = deliveries[0]?.pickupCode ?? '';
+    await desk.handOver({ params, body: { version: made.version, pickupCode, ...collector } });
+    expect((await detail(admin, head.orderNo)).state).toBe(70);
+  });
+
+  it('leaves out what is lost or over; that is replaced under the new name', async () => {
+    const master = await theMaster();
+    const [lost, over] = [await newLock(engineer), await newLock(engineer)];
+    await db().update(certificates).set({ status: 'lost' }).where(eq(certificates.id, lost.id));
+    await db().update(certificates).set({ notAfter: start }).where(eq(certificates.id, over.id));
+    const query = { certificateId: master.id, orderType: '0105' as const };
+    const ids = (await admin.use(group).needInfo({ query })).touched.map(
+      ({ certificateId }) => certificateId,
+    );
+    expect(ids).toContain(master.id);
+    expect(ids).not.toContain(lost.id);
+    expect(ids).not.toContain(over.id);
+
+    const company = eq(companies.id, master.companyId ?? '');
+    const [before] = await db().select().from(companies).where(company);
+    await db().update(companies).set({ name: '示例建工有限公司' }).where(company);
+    const { orderNo } = await save(engineer, {
+      ...common(lost.id, 7_500),
+      orderType: '0102',
+      reason: 'lost',
+      explanation: '出差途中遗失',
+      returnsOldLock: false,
+      attachments: [await attach(engineer, 'explanation')],
+    });
+    const [order] = await db().select().from(orders).where(eq(orders.orderNo, orderNo));
+    expect(order).toMatchObject({ companyName: '示例建工有限公司', holderName: lost.holderName });
+    await db()
+      .update(companies)
+      .set({ name: before?.name ?? '' })
+      .where(company);
+    await db()
+      .update(certificates)
+      .set({ status: 'cancelled' })
+      .where(inArray(certificates.id, [lost.id, over.id]));
+  });
+
   it('needs something that changes', async () => {
     const master = await theMaster();
     const body = await rename(master.id);
@@ -334,6 +407,16 @@ describe('a renewal', () => {
     });
   });
 
+  it('runs from the update on where the certificate had ended before it was ordered', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() + 10 * 86_400_000));
+    const order = await save(engineer, renewal(old.id));
+    await pay(order);
+    await at(new Date(old.notAfter.getTime() + 13 * 86_400_000));
+    const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).notAfter).toEqual(new Date('2028-12-04T02:00:00Z'));
+  });
+
   it('is refused for a certificate that was revoked since the page was opened', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
@@ -355,7 +438,7 @@ describe('a renewal', () => {
     expect(again.orderNo).toBe(first.orderNo);
     expect(await refusal(save(engineer, { ...form, years: 2 }))).toMatchObject({ code: 2008 });
     expect(await refusal(save(engineer, renewal(old.id)))).toMatchObject({ code: 2014 });
-    await engineer.use(orders).cancel({ params: { orderNo: first.orderNo } });
+    await engineer.use(orderGroup).cancel({ params: { orderNo: first.orderNo } });
     const rivals = await Promise.allSettled([
       save(engineer, renewal(old.id)),
       save(engineer, renewal(old.id)),
@@ -435,6 +518,38 @@ describe('a replacement', () => {
       attachments: [await attach(again, 'explanation')],
     };
     expect(await save(again, fault)).toMatchObject({ totalFen: 0, state: 30 });
+  });
+});
+
+describe('the free year after a sale', () => {
+  it('goes on through a renewal, which writes into the same stick, and begins anew with a stick that was paid', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const priceOfFault = async (serialNumber: string) => {
+      const { id: certificateId } = await rowOf(serialNumber);
+      const none = { years: null, providerCode: null, platformCodes: [], changes: [], couponTicketId: null };
+      const fault = { orderType: '0102' as const, reason: 'damaged' as const, delivery: 'online' as const };
+      return (await engineer.use(group).quote({ body: { ...none, ...fault, certificateId } })).totalFen;
+    };
+    const order = await save(engineer, renewal(old.id));
+    await pay(order);
+    const renewed = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect(await priceOfFault(renewed.serialNumber)).toBe(0);
+    await at(new Date(old.notAfter.getTime() + 86_400_000));
+    expect(await priceOfFault(renewed.serialNumber)).toBe(7_500);
+
+    const lost = await save(engineer, {
+      ...common((await rowOf(renewed.serialNumber)).id, 7_500),
+      orderType: '0102',
+      reason: 'lost',
+      explanation: '出差途中遗失',
+      returnsOldLock: false,
+      attachments: [await attach(engineer, 'explanation')],
+    });
+    await pay(lost);
+    await approve(engineer, lost.orderNo);
+    const bought = await writeIntoLock(engineer, lost.orderNo, testLock());
+    expect(await priceOfFault(bought.serialNumber)).toBe(0);
   });
 });
 
@@ -636,6 +751,6 @@ describe('a cancellation', () => {
       expect(text).toContain(part);
     }
     expect(await rowOf(serialNumber)).toMatchObject({ status: 'cancelled', revocationReason: 'cancelled' });
-    await admin.use(orders).create({ body: masterLock() });
+    await admin.use(orderGroup).create({ body: masterLock() });
   });
 });

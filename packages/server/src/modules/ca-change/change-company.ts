@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, companies, companyRecords } from '../../db/schema/index.js';
 import { addFreePart, noteSubmitted, type OrderRow } from '../../services/orders/index.js';
-import { renewalSteps } from './renewal-steps.js';
+import { stepsFor } from './renewal-steps.js';
 
 export type ChangeRow = typeof changeOrders.$inferSelect;
 
@@ -59,7 +59,10 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
   const newName = change.facts.changes?.find(({ key }) => key === 'name');
   for (const certificate of touched) {
     const named = newName && certificate.holderName === newName.before;
+    // A lock is rewritten where its company wished; what is downloaded has no other way.
+    const { delivery, servicePoint } = head;
     const own = {
+      ...(certificate.carrier === 'lock' ? { delivery, servicePoint } : {}),
       userId: certificate.userId,
       roleId: certificate.roleId,
       holderName: named ? newName.after : certificate.holderName,
@@ -79,7 +82,7 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
       at,
       actorId: null,
       title: '企业变更已通过',
-      detail: `由订单 ${head.orderNo} 生成，${renewalSteps[certificate.carrier].detail}`,
+      detail: `由订单 ${head.orderNo} 生成，${stepsFor(certificate.carrier, child.delivery).detail}`,
     });
   }
 }

@@ -4,9 +4,11 @@ import { checkDelivery } from './check-wish.js';
 
 it('lets only a lock travel: what is downloaded is neither fetched nor sent', () => {
   const given = { delivery: 'counter', receiver: null, servicePoint: '一号网点' } as const;
-  expect(() => checkDelivery(given, 'lock', { courier: true })).not.toThrow();
+  expect(() => checkDelivery(given, 'lock', '0106', { courier: true })).not.toThrow();
   for (const carrier of ['mobile', 'pc'] as const) {
-    expect(() => checkDelivery(given, carrier, { courier: true })).toThrow(InvalidInput);
-    expect(() => checkDelivery({ ...given, delivery: 'online' }, carrier, { courier: true })).not.toThrow();
+    expect(() => checkDelivery(given, carrier, '0106', { courier: true })).toThrow(InvalidInput);
+    expect(() =>
+      checkDelivery({ ...given, delivery: 'online' }, carrier, '0106', { courier: true }),
+    ).not.toThrow();
   }
 });

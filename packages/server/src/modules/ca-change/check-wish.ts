@@ -1,9 +1,11 @@
 import {
   attachmentRule,
   deliveriesOf,
+  deliveryLabels,
   endangersOpenBids,
   unsupportedPlatforms,
   type AttachmentKind,
+  type ChangeOrderType,
   type Delivery,
   type PortalConfig,
 } from '@ca-portal/api/domain';
@@ -16,10 +18,13 @@ const missing = (field: string, message: string) => new InvalidInput([{ field, m
 export function checkDelivery(
   given: { delivery: Delivery; receiver: object | null; servicePoint: string },
   carrier: CertificateRow['carrier'],
+  orderType: ChangeOrderType,
   { courier }: Pick<PortalConfig, 'courier'>,
 ): void {
-  if (!deliveriesOf(carrier).includes(given.delivery)) {
-    throw missing('delivery', '该证书在线下载，不能自取或邮寄');
+  const ways = deliveriesOf(carrier, orderType);
+  if (!ways.includes(given.delivery)) {
+    const which = ways.map((way) => deliveryLabels[way]).join('或');
+    throw missing('delivery', carrier === 'lock' ? `该业务只能${which}` : '该证书在线下载，不能自取或邮寄');
   }
   if (given.delivery === 'courier' && !courier) {
     throw missing('delivery', '本平台不提供邮寄，请选择自取或在线写入');

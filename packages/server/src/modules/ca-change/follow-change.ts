@@ -1,7 +1,7 @@
 import { lockEffect, masterLockType, orderStates } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { certificates, changeOrders, orders } from '../../db/schema/index.js';
+import { certificatePhones, certificates, changeOrders, orders } from '../../db/schema/index.js';
 import {
   type OrderFollower,
   moveOrder,
@@ -60,28 +60,42 @@ async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): P
   }
 }
 
-/** The new certificate is in the lock: the old one ends, and with the last child its head is done. */
-async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<OrderRow> {
+/** The new certificate is in the lock: the old one ends. */
+async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<void> {
   await revoke(tx, change.certificateId, at, 'superseded');
-  if (!change.headOrderNo) return order;
-  const head = await lockOrder(tx, change.headOrderNo);
+  const [next] = await tx
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(and(eq(certificates.orderNo, order.orderNo), ne(certificates.status, 'cancelled')));
+  // The phone of its reminders goes on with it.
+  if (next) {
+    await tx
+      .update(certificatePhones)
+      .set({ certificateId: next.id })
+      .where(eq(certificatePhones.certificateId, change.certificateId));
+  }
+}
+
+/** With its last child done, an enterprise change is done. */
+async function endHead(tx: Db, headOrderNo: string, at: Date): Promise<void> {
+  const head = await lockOrder(tx, headOrderNo);
   const open = await tx
     .select({ orderNo: orders.orderNo })
     .from(changeOrders)
     .innerJoin(orders, eq(orders.orderNo, changeOrders.orderNo))
-    .where(and(eq(changeOrders.headOrderNo, change.headOrderNo), ne(orders.state, orderStates.completed)))
+    .where(and(eq(changeOrders.headOrderNo, headOrderNo), ne(orders.state, orderStates.completed)))
     .limit(1);
   if (head?.state === orderStates.inProduction && open.length === 0) {
     await moveOrder(tx, head, 'installed', bySystem(at, '企业变更已完成', '全部证书已更新'));
   }
-  return order;
 }
 
 const writtenEvents: readonly string[] = ['installed', 'madeForCollection', 'madeForShipping'];
 
 /** What follows from a move of a change order; orders of other kinds pass through. */
 export const followChange: OrderFollower = async (tx, { order, event, happening: { at } }) => {
-  const relevant = event === 'pay' || event === 'approve' || writtenEvents.includes(event);
+  const relevant =
+    event === 'pay' || event === 'approve' || event === 'handOver' || writtenEvents.includes(event);
   if (!relevant) return order;
   const [change] = await tx.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
   if (!change) return order;
@@ -93,8 +107,15 @@ export const followChange: OrderFollower = async (tx, { order, event, happening:
       reviewedAt: at,
     });
   }
+  if (event === 'handOver') {
+    if (change.headOrderNo) await endHead(tx, change.headOrderNo, at);
+    return order;
+  }
   // The head of an enterprise change writes nothing itself: its children do.
   const own = order.orderType !== '0105' && lockEffect(order.orderType)?.certificate === 'reissued';
   const writes = own || change.headOrderNo !== null;
-  return writes ? written(tx, order, change, at) : order;
+  if (!writes) return order;
+  await written(tx, order, change, at);
+  if (change.headOrderNo) await endHead(tx, change.headOrderNo, at);
+  return order;
 };

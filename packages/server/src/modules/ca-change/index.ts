@@ -7,6 +7,7 @@ import { orderDetail } from '../../services/orders/index.js';
 import {
   priceChange,
   productOf,
+  soldAt,
   touchedCertificates,
   ownCertificate,
 } from '../../services/certificates/index.js';
@@ -34,12 +35,17 @@ export const caChangeHandlers: Handlers<typeof caChange> = {
       reason: body.reason,
       delivery: body.delivery,
     };
-    const touched = await touchedCertificates(db, certificate, wish);
     const now = clock();
+    const touched = await touchedCertificates(db, certificate, wish, now);
     const rules = await parametersOf(context.services);
     const coupon = await usableTicket(db, session.userId, body.couponTicketId, now, rules);
     const product = await productOf(certificate, context);
-    const priced = priceChange(product, certificate, wish, touched, { now, rules, coupon });
+    const priced = priceChange(product, certificate, wish, touched, {
+      now,
+      rules,
+      coupon,
+      sold: await soldAt(db, certificate),
+    });
     const off = priced.couponFen;
     const saved = { key: 'coupon' as const, label: '优惠券', unitFen: off, quantity: 1, amountFen: -off };
     return {

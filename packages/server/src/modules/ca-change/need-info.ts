@@ -1,6 +1,7 @@
 import {
   requiredAttachments,
   certificateState,
+  deliveriesOf,
   formatBeijing,
   type ChangeOrderType,
 } from '@ca-portal/api/domain';
@@ -36,7 +37,7 @@ export async function needInfo(
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
   const catalogue = await productOf(certificate, context);
-  const touched = await touchedCertificates(db, certificate, { orderType, changes: widest });
+  const touched = await touchedCertificates(db, certificate, { orderType, changes: widest }, now);
   const running = await runningChanges(db, [certificate.id]);
   const obstacle = obstacleTo({
     type: orderType,
@@ -73,6 +74,7 @@ export async function needInfo(
       unavailableReason,
     })),
     yearOptions: catalogue.product.yearOptions,
+    deliveries: [...deliveriesOf(certificate.carrier, orderType)],
     unavailableReason: obstacleText(obstacle),
     availableFrom: obstacle?.from ?? null,
     requiredAttachments: requiredAttachments({ orderType, roleId: certificate.roleId, changes: widest }),

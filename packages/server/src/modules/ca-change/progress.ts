@@ -1,4 +1,4 @@
-import { formatBeijing, orderStates, type OrderState } from '@ca-portal/api/domain';
+import { formatBeijing, orderStates, type Delivery, type OrderState } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -7,7 +7,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { tell } from '../../services/messages/index.js';
 import { loadOrderNames, findOrder, owned } from '../../services/orders/index.js';
-import { renewalSteps } from './renewal-steps.js';
+import { stepsFor } from './renewal-steps.js';
 
 type LockProgress = 'waiting' | 'writing' | 'failed' | 'done';
 
@@ -17,12 +17,17 @@ const progressOf = (state: OrderState): LockProgress => {
   return state === orderStates.productionFailed ? 'failed' : 'waiting';
 };
 
-const nextStep = (carrier: Carrier, progress: LockProgress): string =>
-  progress === 'done' ? '已完成' : renewalSteps[carrier][progress];
+const nextStep = (carrier: Carrier, delivery: Delivery, progress: LockProgress): string =>
+  progress === 'done' ? '已完成' : stepsFor(carrier, delivery)[progress];
 
 const childrenOf = (db: Db, orderNo: string) =>
   db
-    .select({ certificate: certificates, state: orders.state, childNo: orders.orderNo })
+    .select({
+      certificate: certificates,
+      state: orders.state,
+      delivery: orders.delivery,
+      childNo: orders.orderNo,
+    })
     .from(changeOrders)
     .innerJoin(orders, eq(orders.orderNo, changeOrders.orderNo))
     .innerJoin(certificates, eq(certificates.id, changeOrders.certificateId))
@@ -42,13 +47,13 @@ export async function changeProgress(orderNo: string, context: CallContext) {
   const change = await ownChange(db, orderNo, context);
   const names = await loadOrderNames(db);
   const children = await childrenOf(db, orderNo);
-  const locks = children.map(({ certificate, state }) => ({
+  const locks = children.map(({ certificate, state, delivery }) => ({
     certificateId: certificate.id,
     holderName: certificate.holderName,
     lockTypeName: names.lockType(certificate),
     serialNumber: certificate.serialNumber,
     state: progressOf(state),
-    nextStep: nextStep(certificate.carrier, progressOf(state)),
+    nextStep: nextStep(certificate.carrier, delivery, progressOf(state)),
   }));
   return {
     done: locks.filter(({ state }) => state === 'done').length,
@@ -75,16 +80,17 @@ export async function remindHolders(orderNo: string, context: CallContext): Prom
     if (last && formatBeijing(last).slice(0, 10) === today) throw new PortalError('remindedToday');
     const open = (await childrenOf(tx, orderNo)).filter(({ state }) => state !== orderStates.completed);
     if (open.length === 0) throw new PortalError('nothingTouched');
-    for (const { certificate, childNo } of open) {
+    for (const { certificate, delivery, childNo } of open) {
+      const steps = stepsFor(certificate.carrier, delivery);
       await tell(tx, now, {
         code: 'order.childReminder',
         to: [certificate.userId],
         values: {
           证书序列号: certificate.serialNumber,
-          做法: renewalSteps[certificate.carrier].detail,
+          做法: steps.detail,
         },
         key: `child-reminder:${childNo}:${today}`,
-        link: `${renewalSteps[certificate.carrier].path}?orderNo=${childNo}`,
+        link: `${steps.path}?orderNo=${childNo}`,
       });
     }
     await tx.update(changeOrders).set({ remindedAt: now }).where(eq(changeOrders.orderNo, orderNo));

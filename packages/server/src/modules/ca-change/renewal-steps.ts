@@ -1,9 +1,15 @@
+import type { Delivery } from '@ca-portal/api/domain';
 import type { Carrier } from '../../db/schema/index.js';
 
-/** How a holder gets the new certificate after a change, by what holds the old one. */
-export const renewalSteps: Readonly<
-  Record<Carrier, { detail: string; waiting: string; writing: string; failed: string; path: string }>
-> = {
+interface Steps {
+  detail: string;
+  waiting: string;
+  writing: string;
+  failed: string;
+  path: string;
+}
+
+const renewalSteps: Readonly<Record<Carrier, Steps>> = {
   lock: {
     detail: '请插入CA锁更新证书',
     waiting: '登录后插入CA锁，点击“更新证书”',
@@ -26,3 +32,14 @@ export const renewalSteps: Readonly<
     path: '/core/certDownload',
   },
 };
+const atCounter: Steps = {
+  detail: '请带CA锁和身份证原件到服务网点更新证书',
+  waiting: '带CA锁和身份证原件到服务网点更新证书',
+  writing: '服务网点正在写入',
+  failed: '写入中断，证书没有丢失，由服务网点继续',
+  path: '/core/orderDetail',
+};
+
+/** How a holder gets the new certificate after a change, by what holds the old one and who writes it. */
+export const stepsFor = (carrier: Carrier, delivery: Delivery): Steps =>
+  delivery === 'online' ? renewalSteps[carrier] : atCounter;

@@ -15,6 +15,7 @@ import {
   type CommonRequest,
   priceChange,
   productOf,
+  soldAt,
   touchedCertificates,
   type ChangeWish,
   lockCertificates,
@@ -51,7 +52,7 @@ export async function saveChange(
   if (known) return known;
   const plan = await planFor(certificate);
   const now = clock();
-  checkDelivery(request, certificate.carrier, context.services.config.portal);
+  checkDelivery(request, certificate.carrier, plan.orderType, context.services.config.portal);
   checkRisk({ ...request, orderType: plan.orderType });
   if (request.attachments.some(({ kind }) => followsOrder(kind))) throw new PortalError('formBeforeOrder');
   checkAttachments(
@@ -70,7 +71,8 @@ export async function saveChange(
   );
   const product = await productOf(certificate, context);
   const wish: ChangeWish = { ...plan.wish, orderType: plan.orderType, delivery: request.delivery };
-  const touched = await touchedCertificates(db, certificate, wish);
+  const touched = await touchedCertificates(db, certificate, wish, now);
+  const sold = await soldAt(db, certificate);
   const rules = await parametersOf(context.services);
   try {
     return await db.transaction(async (tx) => {
@@ -90,7 +92,7 @@ export async function saveChange(
       });
       if (obstacle) throw new PortalError(obstacle.key, obstacle.params);
       const ticket = await usableTicket(tx, session.userId, request.couponTicketId, now, rules);
-      const priced = priceChange(product, held, wish, touched, { now, rules, coupon: ticket });
+      const priced = priceChange(product, held, wish, touched, { now, rules, coupon: ticket, sold });
       const payable = priced.quote.totalFen - priced.couponFen;
       if (payable !== request.expectedTotalFen) {
         throw new PortalError('priceChanged', { price: fenToYuan(payable) }, { totalFen: payable });

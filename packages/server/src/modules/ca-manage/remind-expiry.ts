@@ -62,6 +62,7 @@ export async function remindOfExpiry({ db, clock }: Pick<Services, 'db' | 'clock
           },
           link: '/core/caManage',
           key: `expiry:${key}`,
+          certificateId: certificate.id,
         });
       }
     });

@@ -8,6 +8,7 @@ import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificates } from '../../db/schema/index.js';
+import { expireAttempts } from '../../services/certificates/index.js';
 import {
   approvedOrder,
   createTestServer,
@@ -211,6 +212,27 @@ describe('the end of an attempt', () => {
     const { serialNumber } = await sign(attempt);
     server.clock.advance({ minutes: 11 });
     expect((await installed(attempt.issueId, serialNumber)).state).toBe(70);
+  });
+
+  it('is 制证异常 where nobody told it in time; whoever comes back reads which lock goes on, and its proof counts', async () => {
+    const detail = () => leader.use(orders).detail({ params: params() });
+    expect(await detail()).not.toHaveProperty('writing');
+    const attempt = await begin();
+    const { deviceId } = { deviceId: 'SIM-0001' };
+    expect((await detail()).writing).toEqual({ deviceId, step: 'generate', issuedCertificate: null });
+    const { serialNumber, notAfter } = await sign(attempt);
+    const { issueId } = attempt;
+    const cut = { deviceId, step: 'write', issuedCertificate: { issueId, serialNumber, notAfter } };
+    expect((await detail()).writing).toEqual(cut);
+    server.clock.advance({ minutes: 9 });
+    await expireAttempts(server.services);
+    expect(await state()).toBe(50);
+    server.clock.advance({ minutes: 1 });
+    await Promise.all([expireAttempts(server.services), expireAttempts(server.services)]);
+    const [told] = (await detail()).timeline;
+    expect(told?.detail).toBe('写入超时没有完成，证书没有丢失，可继续写入');
+    expect(await detail()).toMatchObject({ state: 55, writing: cut });
+    expect((await installed(issueId, serialNumber)).state).toBe(70);
   });
 
   it('refuses a certificate that another lock’s has replaced', async () => {

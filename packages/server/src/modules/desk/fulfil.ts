@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { madeEvent, nextStickState, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import {
+  madeEvent,
+  nextStickState,
+  orderStateLabels,
+  orderStates,
+  type OrderType,
+} from '@ca-portal/api/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -28,9 +34,13 @@ const by = (context: CallContext) => ({
   actorId: sessionOf(context).userId,
 });
 
+/** Businesses that rewrite the stick which its holder brings along: it left the stock long ago, or was never there. */
+const rewriting: readonly OrderType[] = ['0103', '0105'];
+
 /** The stick leaves the stock with its order; one that is not there, or is another order's, is refused. */
-async function takeStick(tx: Db, serial: string, orderNo: string, at: Date): Promise<void> {
+async function takeStick(tx: Db, serial: string, { orderNo, orderType }: OrderRow, at: Date): Promise<void> {
   const [stick] = await tx.select().from(sticks).where(eq(sticks.serial, serial)).for('update');
+  if (rewriting.includes(orderType) && (!stick || stick.state === 'used')) return;
   const free = stick && (stick.state !== 'bound' || stick.orderNo === orderNo);
   if (!free || nextStickState(stick.state, 'make') === undefined)
     throw new PortalError('stickUnavailable', { serial });
@@ -66,7 +76,7 @@ export async function markMade(
     if (order.delivery === 'online' || !made) throw conflict(order);
     if (order.state !== orderStates.inProduction && !waits.includes(order.state)) throw conflict(order);
     const happening = by(context);
-    await takeStick(tx, serial, orderNo, happening.at);
+    await takeStick(tx, serial, order, happening.at);
     const pickupCode = order.delivery === 'counter' ? String(randomInt(1_000_000)).padStart(6, '0') : '';
     const fresh = { serial, pickupCode, wrongCodes: 0, madeAt: happening.at };
     await tx

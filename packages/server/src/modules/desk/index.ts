@@ -2,7 +2,7 @@ import type { desk as group } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
-import { fulfilments, orders } from '../../db/schema/index.js';
+import { changeOrders, fulfilments, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
@@ -27,7 +27,13 @@ import { listStock, moveStick, receiveStock } from './stock.js';
 
 const steps = {
   // What is written online is made by its holder.
-  make: and(inArray(orders.state, [s.reviewPassed, s.inProduction]), ne(orders.delivery, 'online')),
+  make: and(
+    inArray(orders.state, [s.reviewPassed, s.inProduction]),
+    ne(orders.delivery, 'online'),
+    // The head of an enterprise change is nobody's lock: the orders below it are.
+    sql`not exists (select 1 from ${changeOrders} where ${changeOrders.orderNo} = ${orders.orderNo}
+      and ${orders.orderType} = '0105' and ${changeOrders.headOrderNo} is null)`,
+  ),
   failed: eq(orders.state, s.productionFailed),
   handOver: eq(orders.state, s.readyForCollection),
   ship: and(eq(orders.state, s.readyForShipping), isNull(fulfilments.shippedAt)),

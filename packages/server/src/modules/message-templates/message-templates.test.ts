@@ -7,7 +7,15 @@ import { review } from '@ca-portal/api/groups/review';
 import { systemTemplates as group } from '@ca-portal/api/groups/system-templates';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { certificates, couponTickets, coupons, mailOutbox, smsOutbox, users } from '../../db/schema/index.js';
+import {
+  certificatePhones,
+  certificates,
+  couponTickets,
+  coupons,
+  mailOutbox,
+  smsOutbox,
+  users,
+} from '../../db/schema/index.js';
 import {
   actingAs,
   createTestServer,
@@ -120,13 +128,17 @@ it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also a
   const end = new Date(start.getTime() + 100 * 86_400_000);
   await db.update(certificates).set({ notAfter: end }).where(eq(certificates.id, certificate!.id));
   const [holder] = await db.select().from(users).where(eq(users.id, certificate!.userId));
+  // Another phone that was bound to it, which the people are not told of; where none is bound, nobody else hears.
+  const bound = { phone: '17100000009', boundBy: holder!.id, boundAt: start };
+  await db.insert(certificatePhones).values({ certificateId: certificate!.id, ...bound });
+  const texts = () => db.$count(smsOutbox, eq(smsOutbox.phone, bound.phone));
   const told: number[] = [];
   for (const left of [90, 80, 79, 60, 20, 19, 7, 1, 0]) {
     server.clock.set(new Date(end.getTime() - left * 86_400_000 - 3_600_000));
     await Promise.all([remindOfExpiry(server.services), remindOfExpiry(server.services)]);
-    const texts = await inbox(await server.loginAs(holder!.username));
+    const news = await inbox(await server.loginAs(holder!.username));
     const mine = [];
-    for (const one of texts.filter(({ link }) => link === '/core/caManage')) {
+    for (const one of news.filter(({ link }) => link === '/core/caManage')) {
       const { content } = await (
         await server.loginAs(holder!.username)
       )
@@ -137,6 +149,16 @@ it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also a
     told.push(mine.length);
   }
   expect(told).toEqual([0, 1, 1, 2, 3, 3, 4, 5, 5]);
+  await jobsDone(server);
+  expect(await texts()).toBe(5);
+  // The holder's own number hears of it once, as the holder's.
+  await db.update(certificatePhones).set({ phone: holder!.phone });
+  const to = { to: [holder!.id], values: {}, link: '', key: 'once', certificateId: certificate!.id };
+  const before = await db.$count(smsOutbox, eq(smsOutbox.phone, holder!.phone));
+  await tell(db, server.clock(), { code: 'certificate.expiring', ...to });
+  await jobsDone(server);
+  expect(await db.$count(smsOutbox, eq(smsOutbox.phone, holder!.phone))).toBe(before + 1);
+  await db.delete(certificatePhones);
 });
 
 it('an unused coupon is reminded of once, three days before its end', async () => {

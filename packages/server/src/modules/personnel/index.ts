@@ -1,5 +1,6 @@
 import type { InputOf, personnel, StaffMember } from '@ca-portal/api/contract';
-import { and, eq, exists, gt, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import { withinDays } from '@ca-portal/api/domain';
+import { and, eq, exists, gt, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
@@ -99,14 +100,13 @@ export const personnelHandlers: Handlers<typeof personnel> = {
     const staff = await loadStaff(db, staffOf(company.id));
     const now = clock();
     const { renewalWindowDays } = await parametersOf(context.services);
-    const windowEnd = new Date(now.getTime() + renewalWindowDays * 86_400_000);
     const expiring = await db.$count(
       certificates,
       and(
         eq(certificates.companyId, company.id),
         inArray(certificates.status, ['active', 'busy', 'lost']),
         gt(certificates.notAfter, now),
-        lte(certificates.notAfter, windowEnd),
+        lt(certificates.notAfter, withinDays(now, renewalWindowDays)),
       ),
     );
     const requests = await db.$count(

@@ -5,7 +5,13 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { nextOrderNo } from '../../db/ids.js';
-import { changeOrders, orderAttachments, orders, type ChangeFacts } from '../../db/schema/index.js';
+import {
+  changeOrders,
+  companies,
+  orderAttachments,
+  orders,
+  type ChangeFacts,
+} from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { CertificateRow } from './attempt.js';
 import { freezeTicket } from '../coupons/index.js';
@@ -58,7 +64,10 @@ export interface ChangeDraft {
 function newOrder(
   { certificate, request, plan, priced, now, paymentMinutes }: ChangeDraft,
   source: OrderRow,
+  companyName: string,
 ) {
+  // What was lost or over when the company changed its name is replaced or renewed under the new one.
+  const itself = certificate.holderName === source.companyName;
   return {
     orderType: plan.orderType,
     state: orderStates.waitingForPayment,
@@ -66,8 +75,8 @@ function newOrder(
     userId: certificate.userId,
     roleId: certificate.roleId,
     companyId: certificate.companyId,
-    companyName: plan.companyName ?? source.companyName,
-    holderName: plan.holderName ?? certificate.holderName,
+    companyName: plan.companyName ?? companyName,
+    holderName: plan.holderName ?? (itself ? companyName : certificate.holderName),
     productId: source.productId,
     productName: source.productName,
     providerCode: plan.wish.providerCode ?? certificate.providerCode,
@@ -94,10 +103,13 @@ export async function writeChange(tx: Db, draft: ChangeDraft, context: CallConte
   const { certificate, request, plan, priced, touched, ticketId, now } = draft;
   const [source] = await tx.select().from(orders).where(eq(orders.orderNo, certificate.orderNo));
   if (!source) throw new Error('a certificate without its order');
+  const [company] = certificate.companyId
+    ? await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, certificate.companyId))
+    : [];
   const orderNo = await nextOrderNo(tx, now);
   const [order] = await tx
     .insert(orders)
-    .values({ ...newOrder(draft, source), orderNo })
+    .values({ ...newOrder(draft, source, company?.name ?? source.companyName), orderNo })
     .returning();
   if (!order) throw new Error('an inserted order came back empty');
   const facts = {

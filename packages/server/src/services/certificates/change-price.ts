@@ -1,4 +1,5 @@
 import {
+  addYears,
   couponSaving,
   PriceMissingError,
   quoteChange,
@@ -11,7 +12,7 @@ import {
   type EnterpriseChange,
   masterLockType,
 } from '@ca-portal/api/domain';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
@@ -21,8 +22,6 @@ import type { CertificateRow } from './attempt.js';
 import type { Parameters } from '../../parameters/index.js';
 import { findProduct, type CatalogueProduct, listProducts, pricesOf } from '../shop/index.js';
 
-/** A fault within a year of issue is replaced for nothing (dossier 2.2). */
-const freeReplacementMs = 365 * 86_400_000;
 /** Types that are paid by the year and move the end. */
 const newTerm: readonly ChangeOrderType[] = ['0103', '0106'];
 
@@ -58,11 +57,16 @@ export interface ChangeWish {
   readonly delivery: Delivery;
 }
 
-/** Certificates that a wish touches: for an enterprise change those of the unit, otherwise the one. */
+/**
+ * Certificates that a wish touches: for an enterprise change those of the unit that are in force, otherwise the one. What
+ * is lost or has ended cannot be rewritten by its holder, so no change waits for it: it is replaced or renewed under the
+ * new name (dossier 2.2).
+ */
 export async function touchedCertificates(
   db: Db,
   certificate: CertificateRow,
   { orderType, changes = [] }: Pick<ChangeWish, 'orderType' | 'changes'>,
+  now: Date,
 ): Promise<CertificateRow[]> {
   if (orderType !== '0105') return [certificate];
   const reach = touchedBy(changes);
@@ -74,7 +78,8 @@ export async function touchedCertificates(
       and(
         eq(certificates.companyId, certificate.companyId),
         isNotNull(certificates.installedAt),
-        ne(certificates.status, 'cancelled'),
+        inArray(certificates.status, ['active', 'busy']),
+        gt(certificates.notAfter, now),
         reach === 'master' ? eq(certificates.lockType, masterLockType) : undefined,
       ),
     )
@@ -96,6 +101,8 @@ export interface PricedAt {
   readonly now: Date;
   readonly rules: Pick<Parameters, 'changeYuan' | 'sealChangeYuan' | 'changeMerged'>;
   readonly coupon?: Coupon | undefined;
+  /** When the stick was sold, see `soldAt`: only the price of a fault depends on it. */
+  readonly sold?: Date;
 }
 
 export interface PricedChange {
@@ -118,7 +125,7 @@ export function priceChange(
   certificate: CertificateRow,
   wish: ChangeWish,
   touched: readonly Touched[],
-  { now, rules, coupon }: PricedAt,
+  { now, rules, coupon, sold }: PricedAt,
 ): PricedChange {
   const years = wish.years ?? 1;
   if (newTerm.includes(wish.orderType) && !product.product.yearOptions.includes(years)) {
@@ -126,7 +133,7 @@ export function priceChange(
   }
   const added = new Set(wish.platformCodes?.filter((code) => !certificate.platformCodes.includes(code)));
   const faulty = wish.reason === 'damaged' || wish.reason === 'unreadable';
-  const young = now.getTime() - certificate.createdAt.getTime() < freeReplacementMs;
+  const young = sold !== undefined && now < addYears(sold, 1);
   try {
     const quote = quoteChange(priceListOf(product, rules), {
       orderType: wish.orderType,

@@ -4,6 +4,7 @@ export { createChallenge } from './challenge.js';
 export { type ChangePlan, type CommonRequest, hashOf, writeChange } from './change-order.js';
 export { type ChangeWish, isMerged, priceChange, productOf, touchedCertificates } from './change-price.js';
 export { codeOwner } from './code-owner.js';
+export { expireAttempts } from './expire-attempts.js';
 export { holderOf } from './holder-of.js';
 export { issueBegin } from './issue-begin.js';
 export { issueFailed, issueInstalled } from './issue-end.js';
@@ -19,4 +20,5 @@ export {
 } from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
 export { sealsForLock } from './seal-for.js';
+export { soldAt } from './sold-at.js';
 export { type Check, certificateFacts, readCertificate, verify } from './verify-certificate.js';

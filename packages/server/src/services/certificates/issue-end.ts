@@ -12,8 +12,10 @@ import {
   findAttempt,
   lockIssuableOrder,
   newestAttempt,
+  type Attempt,
   type CertificateRow,
 } from './attempt.js';
+import { attemptTimedOut } from './expire-attempts.js';
 import { readLockKey } from './lock-key.js';
 
 const titles: Readonly<Record<Delivery, string>> = {
@@ -56,16 +58,24 @@ export async function issueInstalled(
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   return db.transaction(async (tx) => {
-    const order = await lockIssuableOrder(tx, orderNo, context);
+    let order = await lockIssuableOrder(tx, orderNo, context);
     const attempt = await findAttempt(tx, order, given.issueId);
     const certificate = await certificateOf(tx, attempt.certificateId, given.serialNumber);
     if (!signedWith(certificate, given.issueId, given.signature)) throw new PortalError('proofWrong');
     const sealOnly = order.orderType === '0110';
     const done = sealOnly ? order.state === orderStates.completed : certificate.status === 'active';
     if (done) return stateOf(order);
+    const now = clock();
+    if (order.state === orderStates.productionFailed && attempt.errorCode === attemptTimedOut) {
+      order = await moveOrder(tx, order, 'startMaking', {
+        at: now,
+        actorId: userId,
+        title: '继续制证',
+        detail: '写入超时后完成',
+      });
+    }
     if (order.state !== orderStates.inProduction) throw new PortalError('issueExpired');
 
-    const now = clock();
     if (!sealOnly) {
       await tx
         .update(certificates)
@@ -96,7 +106,7 @@ export async function issueInstalled(
  */
 export async function issueFailed(
   orderNo: string,
-  given: { issueId: string; step: string; errorCode: string },
+  given: { issueId: string; step: NonNullable<Attempt['failedStep']>; errorCode: string },
   context: CallContext,
 ) {
   const { db, clock } = context.services;

@@ -1,4 +1,4 @@
-import { roles } from '@ca-portal/api/domain';
+import { renewedUntil, roles } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { certificates, changeOrders, companies } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
@@ -32,6 +32,9 @@ export async function obtainCertificates(
     ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
     : [];
   const notBefore = new Date(Math.floor(clock().getTime() / 1000) * 1000);
+  // Renewed after its end it runs from the update on, however long that was put off (dossier 2.2).
+  const lapsed = change?.notAfter && old && old.notAfter <= order.createdAt ? old.notAfter : undefined;
+  const renewed = lapsed ? renewedUntil(lapsed, notBefore, order.years) : change?.notAfter;
   return authorities(provider).issue({
     subject: {
       commonName: order.holderName,
@@ -44,6 +47,6 @@ export async function obtainCertificates(
     encryptPublicKey: keys.encrypt.der,
     notBefore,
     // A renewal has its new end, any other change keeps the old one (dossier 2.2).
-    notAfter: change?.notAfter ?? old?.notAfter ?? yearsLater(notBefore, order.years),
+    notAfter: renewed ?? old?.notAfter ?? yearsLater(notBefore, order.years),
   });
 }

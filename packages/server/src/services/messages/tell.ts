@@ -1,7 +1,7 @@
 import { mailTopicOf, smsTopicOf } from '@ca-portal/api/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { messageTemplates, smsChoices, users } from '../../db/schema/index.js';
+import { certificatePhones, messageTemplates, smsChoices, users } from '../../db/schema/index.js';
 import { enqueue, type JobHandler } from '../../jobs/index.js';
 import { html } from '../../kernel/html.js';
 import { notify } from './notify.js';
@@ -15,6 +15,8 @@ export interface Tidings {
   readonly link: string;
   /** Names the happening: its text message goes out once. */
   readonly key: string;
+  /** The certificate that it is about: the phone bound to it gets the text message as well. */
+  readonly certificateId?: string;
 }
 
 /** The words in force: the administrator's, or those that the portal brings along. */
@@ -27,7 +29,11 @@ export async function wordsOf(db: Db, code: TemplateCode): Promise<Template> {
  * Tells people of something that has happened. Pass its transaction: the message lies in the inbox with it, the text
  * message is a job and goes out after the commit.
  */
-export async function tell(tx: Db, now: Date, { code, to, values, link, key }: Tidings): Promise<void> {
+export async function tell(
+  tx: Db,
+  now: Date,
+  { code, to, values, link, key, certificateId }: Tidings,
+): Promise<void> {
   const words = await wordsOf(tx, code);
   if (words.inboxOn) {
     await notify(tx, now, {
@@ -44,11 +50,13 @@ export async function tell(tx: Db, now: Date, { code, to, values, link, key }: T
   const choices = await choicesOf(tx, people);
   const ofSms = smsTopicOf(code);
   const text = filled(words.sms, values);
+  const bound = words.smsOn && certificateId && (await boundApart(tx, certificateId, people));
   const mail = { subject: filled(words.topic, values), text: filled(words.content, values) };
   await enqueue(tx, now, [
     ...people
       .filter((userId) => words.smsOn && !(ofSms && choices.get(userId)?.off.includes(ofSms)))
       .map((userId) => ({ kind: smsJob, key: `${key}:${userId}`, payload: { userId, text } })),
+    ...(bound ? [{ kind: smsJob, key: `${key}:bound`, payload: { certificateId, text } }] : []),
     ...people
       .filter((userId) => choices.get(userId)?.mail.includes(mailTopicOf(code)))
       .map((userId) => ({
@@ -57,6 +65,16 @@ export async function tell(tx: Db, now: Date, { code, to, values, link, key }: T
         payload: { userId, ...mail, id: `tell-${key}-${userId}`.replaceAll(/[^\w-]/g, '-') },
       })),
   ]);
+}
+
+/** Whether a phone is bound to the certificate that is none of these people's own: they have chosen for themselves. */
+async function boundApart(tx: Db, certificateId: string, people: readonly string[]): Promise<boolean> {
+  const [bound] = await tx
+    .select({ phone: certificatePhones.phone })
+    .from(certificatePhones)
+    .where(eq(certificatePhones.certificateId, certificateId));
+  if (!bound) return false;
+  return (await tx.$count(users, and(inArray(users.id, [...people]), eq(users.phone, bound.phone)))) === 0;
 }
 
 /** What each of them has chosen; who has chosen nothing is not in it. */
@@ -71,9 +89,17 @@ async function choicesOf(tx: Db, people: readonly string[]) {
 export const smsJob = 'sending a text message';
 
 /** The number is looked up when the message goes: it may have changed, and it is kept in one place. */
-export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', text = '' }) => {
+export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', certificateId, text = '' }) => {
   // Where none are sent the inbox has it, and a mail goes to whoever wants one.
   if (!config.portal.sms) return;
+  if (certificateId) {
+    const [bound] = await db
+      .select({ phone: certificatePhones.phone })
+      .from(certificatePhones)
+      .where(eq(certificatePhones.certificateId, certificateId));
+    if (bound) await sms.send(bound.phone, text);
+    return;
+  }
   const [user] = await db
     .select({ phone: users.phone, disabled: users.disabled })
     .from(users)

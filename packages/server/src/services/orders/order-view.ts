@@ -8,6 +8,7 @@ import { authorityOf } from './authorities.js';
 import { carrierOf, type Carrier } from './carrier.js';
 import { loadOrderNames } from './order-names.js';
 import type { OrderRow } from './order-row.js';
+import { openWriting } from './open-writing.js';
 import { mayIssue, ownsOrder } from './ownership.js';
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
@@ -117,6 +118,8 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     .select({ certificateId: changeOrders.certificateId })
     .from(changeOrders)
     .where(and(eq(changeOrders.orderNo, order.orderNo), isNull(changeOrders.headOrderNo)));
+  const actions = actionsFor(session, order, carrier);
+  const writing = actions.includes('issue') ? await openWriting(db, order.orderNo) : undefined;
   return {
     ...orderSummary(order, await parametersOf(context.services)),
     version: order.version,
@@ -135,7 +138,8 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     servicePoint: order.servicePoint,
     rejection: order.rejection,
     timeline: events.map(({ at, event, title, detail }) => ({ at: formatBeijing(at), event, title, detail })),
-    actions: actionsFor(session, order, carrier),
+    actions,
+    ...(writing ? { writing } : {}),
     reorder: reorderOf(order),
     changedCertificateId: change?.certificateId ?? null,
   };

@@ -5,7 +5,9 @@ import { attachmentRule, deliveryLabels, followsOrder, requiredAttachments } fro
 import { CouponField } from '../../../shared/coupons/CouponField.js';
 import type { Ticket } from '../../../shared/coupons/tickets.js';
 import { AgreementField } from '../../../shared/ordering/AgreementField.js';
-import { deliveriesOf, needOf, papersOf } from '../application-form.js';
+import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
+import { SealNote } from '../../../shared/ordering/SealNote.js';
+import { needOf, papersOf, sendsOut } from '../application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from '../description.js';
 
 interface ConfirmStepProps {
@@ -19,6 +21,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepProps) {
   const papers = papersOf(business, values.own);
   const { delivery } = values;
+  const { deliveries: offers } = subject.need;
   const formFollows = requiredAttachments(needOf(business, values.own)).some(followsOrder);
   return (
     <>
@@ -31,18 +34,18 @@ export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepP
               term: attachmentRule(kind).label,
               value: values.materials[kind]?.name ?? '',
             })),
-            ...(deliveriesOf(business).length > 1
-              ? [{ term: '领取方式', value: deliveryLabels[delivery] }]
-              : []),
+            ...(sendsOut(subject.need) ? [{ term: '领取方式', value: deliveryLabels[delivery] }] : []),
           ]}
         />
       </Card>
+      {offers.length > 1 && !sendsOut(subject.need) ? <DeliveryBlock offers={offers} /> : null}
       {formFollows ? (
         <Alert tone="info" title="还需要一份盖章的申请表">
           申请表带有订单条码，下单后请在订单详情中下载申请表，盖章后扫描上传，缺少时审核不能通过。
         </Alert>
       ) : null}
       <CouponField tickets={tickets} />
+      <SealNote quote={subject.quote} />
       <AgreementField />
     </>
   );

@@ -29,7 +29,7 @@ export function OpenBidsBlock({ subjects }: PartProps) {
           <Field<boolean> name="riskAccepted" rules={{ validate: accepted }}>
             {({ value, onValueChange, ref, invalid, 'aria-describedby': describedBy }) => (
               <OpenBidsWarning
-                certificateId={subjects[0]?.need.certificateId}
+                certificateIds={subjects.map(({ need }) => need.certificateId)}
                 accepted={value}
                 onAccept={onValueChange}
                 box={{ ref, invalid, 'aria-describedby': describedBy }}

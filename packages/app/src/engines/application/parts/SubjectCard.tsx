@@ -4,10 +4,18 @@ import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import type { PartProps, Subject } from '../description.js';
 
+const endOf = ({ notAfter, state }: Subject['need']) =>
+  notAfter ? `${formatDate(notAfter)}${state === 'expired' ? '（已过期）' : ''}` : '—';
+/** The new end. What has ended runs from the update on: the day shown is that of an update today. */
+const newEndOf = ({ state }: Subject['need'], newNotAfter: string) =>
+  state === 'expired'
+    ? `${formatDate(newNotAfter)}（从更新证书当天起算，这是今天更新的日期）`
+    : formatDate(newNotAfter);
+
 /** The end as it is, and as it will be where the business moves it. */
 function Validity({ need, quote }: Subject) {
-  const now = need.notAfter ? formatDate(need.notAfter) : '—';
-  return quote?.newNotAfter ? `${now} → ${formatDate(quote.newNotAfter)}` : now;
+  const now = endOf(need);
+  return quote?.newNotAfter ? `${now} → ${newEndOf(need, quote.newNotAfter)}` : now;
 }
 
 const columns: TableColumn<Subject>[] = [
@@ -46,8 +54,8 @@ export function SubjectCard({ subjects }: PartProps) {
           { term: '持有人', value: need.holderName },
           { term: '序列号', value: groupSerial(need.serialNumber) },
           { term: '服务商', value: need.providerName },
-          { term: '现有到期日', value: need.notAfter ? formatDate(need.notAfter) : '—' },
-          ...(quote?.newNotAfter ? [{ term: '新到期日', value: formatDate(quote.newNotAfter) }] : []),
+          { term: '现有到期日', value: endOf(need) },
+          ...(quote?.newNotAfter ? [{ term: '新到期日', value: newEndOf(need, quote.newNotAfter) }] : []),
         ]}
       />
     </Card>

@@ -63,7 +63,6 @@ export const providerChange = application<ProviderChange>({
     platformCodes,
     years: Number(years),
   }),
-  deliveries: ['online', 'counter', 'courier'],
   summary: ({ providerCode, platformCodes, years }, { need }) => [
     { term: '年限', value: `${years} 年` },
     { term: '新服务商', value: need.providers.find(({ code }) => code === providerCode)?.name },

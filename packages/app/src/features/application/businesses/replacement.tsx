@@ -56,7 +56,6 @@ export const replacement = application<Replacement>({
   ],
   wish: ({ reason }) => (reason === '' ? {} : { reason }),
   papers: ({ reason }) => (reason === '' ? {} : { reason }),
-  deliveries: ['online', 'counter', 'courier'],
   summary: ({ reason, explanation }) => [
     { term: '补办原因', value: reason === '' ? '' : replacementReasonLabels[reason] },
     { term: '情况说明', value: explanation, full: true },

@@ -16,7 +16,7 @@ import type { Recommendation } from '../guide.js';
 import type { GuideAnswers } from '../guide-questions.js';
 import { Ahead, Panel, ResultTitle } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
-import { useGuidePrice } from '../useGuidePrice.js';
+import { useGuidedOrder, useGuidePrice } from '../useGuidePrice.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { OpenBidsWarning } from '../../../shared/ordering/OpenBidsWarning.js';
 import { saveText } from '../../../shared/files/saveFile.js';
@@ -37,6 +37,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
   const title = useTakenFocus(moved);
   const business = businessType(result.orderType);
   const price = useGuidePrice(result.orderType, answers);
+  const guided = useGuidedOrder(result.orderType, answers);
   const waits = result.endangersBids && !accepted;
   const start = `开始办理${shortNames[result.orderType] ?? business.title}`;
   return (
@@ -68,7 +69,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
             {start}
           </Button>
         ) : (
-          <LinkButton variant="primary" size="lg" href={business.href}>
+          <LinkButton variant="primary" size="lg" href={guided ?? business.href}>
             {start}
           </LinkButton>
         )}

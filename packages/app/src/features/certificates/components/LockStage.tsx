@@ -69,7 +69,7 @@ function Stage(props: StageProps) {
   if (broken && deviceId !== broken.deviceId && !other) {
     return (
       <>
-        <Alert live tone="warning" title="当前CA锁与刚才写入的不是同一把">
+        <Alert live tone="warning" title="当前CA锁与上次写入的不是同一把">
           请插入设备编号为 {broken.deviceId} 的锁，再重新检测。原来的锁损坏时，可以改用这一把。
         </Alert>
         <Button variant="primary" icon={<Icon name="refresh" />} onClick={writing.lock.check}>

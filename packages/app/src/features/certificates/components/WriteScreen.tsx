@@ -68,7 +68,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
         <LockStage
           writing={writing}
           keepsCertificate={bringsSeal(order)}
-          {...(broken ? { broken } : {})}
+          {...(writing.earlier ? { broken: writing.earlier } : {})}
           pinProblem={state.pinProblem}
         />
       </Body>
@@ -79,7 +79,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
 /** One order's certificate on its way into a lock. What is above and beside follows the phase. */
 export function WriteScreen({ order }: { order: OrderDetail }) {
   const writing = useWriting(order);
-  const { state, log } = writing;
+  const { state, earlier, log } = writing;
   return (
     <>
       {state.phase === 'writing' ? <DoNotUnplug /> : null}
@@ -91,7 +91,10 @@ export function WriteScreen({ order }: { order: OrderDetail }) {
       ) : null}
       {state.phase === 'prepare' && !state.refusal && interrupted.includes(order.state) ? (
         <Alert tone="warning" title="上次写入没有完成，证书没有丢失">
-          插入上次使用的CA锁，检测后就能继续，不用重新付费，也不用重新审核。
+          {earlier
+            ? `写到 ${earlier.percent}% 时中断。请插入设备编号为 ${earlier.deviceId} 的锁`
+            : '插入上次使用的CA锁'}
+          ，检测后就能继续，不用重新付费，也不用重新审核。
         </Alert>
       ) : null}
       <Columns data-until="tablet">

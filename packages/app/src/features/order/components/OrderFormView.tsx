@@ -6,7 +6,7 @@ import { ErrorSummary, Form, useWatch } from '@ca-portal/ui/form';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { CouponField } from '../../../shared/coupons/CouponField.js';
@@ -27,9 +27,11 @@ import { DraftElsewhereAlert } from '../../../shared/ordering/DraftElsewhereAler
 import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
 import { DownloadBlock } from './DownloadBlock.js';
 import { RefusalAlert, type OrderRefusal } from '../../../shared/ordering/RefusalAlert.js';
+import { InvoiceNote } from './InvoiceNote.js';
 import { PapersBlock } from './PapersBlock.js';
 import { OrderSteps } from './OrderSteps.js';
 import { RemarkField } from './RemarkField.js';
+import { SealNote } from '../../../shared/ordering/SealNote.js';
 import { Folds } from '../../../shared/page/FoldOnPhone.styles.js';
 
 interface OrderFormViewProps {
@@ -53,6 +55,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { form, draft } = useOrderForm(product, user.person.userGuid, params, copied);
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
@@ -161,8 +164,10 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
               }
             />
             <CouponField tickets={tickets} />
+            {pathname === '/makeSureOrderNew' ? <InvoiceNote /> : null}
             <RemarkField />
           </Folds>
+          <SealNote quote={quote} />
           <AgreementField />
         </Blocks>
         <SummaryCell>
