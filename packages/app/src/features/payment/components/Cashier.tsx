@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderTypeLabel, parseBeijing, orderDueFen } from '@ca-portal/api/domain';
+import { orderTypeLabel, parseBeijing, orderDueFen } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -11,6 +11,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
+import { isCourse } from '../../../shared/orders/order-paths.js';
+import { deliveryName } from '../../../shared/orders/receiving.js';
 import { orderLines } from '../../../shared/orders/price-lines.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -35,6 +37,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const say = useRuleWords();
   const { orderNo, payBefore } = order;
   const totalFen = orderDueFen(order);
+  const course = isCourse(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
   const amount = formatMoney(totalFen);
@@ -87,7 +90,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
                 <dd data-mono>{orderNo}</dd>
               </div>
               <div>
-                <dt>证书</dt>
+                <dt>{course ? '课程' : '业务'}</dt>
                 <dd>{order.productName}</dd>
               </div>
             </AmountFacts>
@@ -98,7 +101,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           {obstacle ? (
             <Alert tone="info" title={obstacle}>
               {held?.inTransfer
-                ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后进入审核。'
+                ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后自动继续办理。'
                 : '完成或超时后会自动更新，没有付成的金额会退回。'}
             </Alert>
           ) : (
@@ -126,17 +129,23 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             </Button>
           </WideOnly>
         </Card>
-        <Alert title="支付后订单进入待审核，不可修改">
-          {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}
-        </Alert>
+        {course ? (
+          <Alert title="支付后就可以学习">首次学习前可以全额退款，开始学习后不再退款。</Alert>
+        ) : order.orderType === '0103' ? (
+          <Alert title="支付后不用人工审核">资料没有变化，支付成功后直接办理。</Alert>
+        ) : (
+          <Alert title="支付后订单进入待审核，不可修改">
+            {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}
+          </Alert>
+        )}
       </Stack>
       <PriceSummary
         details={[
           { term: '业务', value: orderTypeLabel(order.orderType) },
-          { term: '持有人', value: order.holderName },
-          { term: '服务商', value: order.providerName },
+          { term: course ? '学员' : '持有人', value: order.holderName },
+          ...(course ? [] : [{ term: '服务商', value: order.providerName }]),
           ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
-          { term: '领取方式', value: deliveryLabels[order.delivery] },
+          ...(course ? [] : [{ term: '领取方式', value: deliveryName(order) }]),
         ]}
         lines={orderLines(order)}
         totalFen={totalFen}
