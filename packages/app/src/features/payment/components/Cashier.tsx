@@ -6,9 +6,8 @@ import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRuleWords } from '../../../config/rules.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import { isCourse } from '../../../shared/orders/order-paths.js';
@@ -16,14 +15,12 @@ import { deliveryName } from '../../../shared/orders/receiving.js';
 import { orderLines } from '../../../shared/orders/price-lines.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { AmountFacts, AmountRow, NarrowOnly, TransferRoom, WideOnly } from '../Payment.styles.js';
+import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
 import { useCancelOrder } from '../queries.js';
 import { useOpenedCashier } from '../settlement-queries.js';
 import { CouponChoice } from './CouponChoice.js';
 import { PaymentMethods, type PayMethod } from './PaymentMethods.js';
-
-/** Few pay so: its upload and calendar are no weight of the page. */
-const TransferPay = lazy(() => import('./TransferPay.js').then((m) => ({ default: m.TransferPay })));
+import { TransferLater } from './TransferLater.js';
 
 interface CashierProps {
   order: OrderDetail;
@@ -107,13 +104,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           ) : (
             <PaymentMethods opened={opened} value={method} onValueChange={setMethod} />
           )}
-          {method === 'transfer' || held?.inTransfer ? (
-            <TransferRoom>
-              <Suspense fallback={<Skeleton height="12rem" />}>
-                <TransferPay orderNos={[orderNo]} />
-              </Suspense>
-            </TransferRoom>
-          ) : null}
+          {method === 'transfer' || held?.inTransfer ? <TransferLater orderNos={[orderNo]} /> : null}
           <WideOnly>
             {linked ? payLink(false) : null}
             <LinkButton variant="text" href="/core/order">
