@@ -26,6 +26,10 @@ export const orderSummary = z.object({
   delivery,
   /** 0 not refunded, 1 in process, 2 refunded; a refund wins over the state in what is shown. */
   refundStatus: z.literal(refundStatuses),
+  /** What the certificate goes into; null where nothing is issued. */
+  carrier: z.enum(carriers).nullable(),
+  /** The review failed and the order cannot be corrected. */
+  refusedForGood: z.boolean(),
 });
 /** An order as a list shows it. */
 export type OrderSummary = z.output<typeof orderSummary>;
@@ -61,8 +65,6 @@ export const orderDetail = orderSummary.extend({
   signatureVendorName: z.string(),
   platformNames: z.array(z.string()),
   years: z.int(),
-  /** What the certificate goes into; null where nothing is issued. */
-  carrier: z.enum(carriers).nullable(),
   /** Whose call sequence issues it (7.6); null for the portal's own steps. */
   authority: z.enum(['cfca', 'bjca', 'anxin', 'shca']).nullable(),
   /** The other deliveries of a bundle: each has an order of its own, made when the bundle was approved. */
@@ -96,7 +98,9 @@ export const orderDetail = orderSummary.extend({
       deviceId: z.string(),
       step: z.enum(['detect', 'generate', 'sign', 'write']),
       /** What was issued and may be in the lock already. */
-      issuedCertificate: z.object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing }).nullable(),
+      issuedCertificate: z
+        .object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing })
+        .nullable(),
     })
     .optional(),
 });
@@ -157,6 +161,8 @@ export const exampleOrder: OrderDetail = {
   reviewBefore: '2026-11-22 10:05:00',
   delivery: 'online',
   refundStatus: 0,
+  carrier: 'lock',
+  refusedForGood: false,
   version: 2,
   courseId: null,
   providerName: '北辰 CA',
@@ -165,7 +171,6 @@ export const exampleOrder: OrderDetail = {
   signatureVendorName: '示例签章厂商甲',
   platformNames: ['省级工程建设交易平台'],
   years: 2,
-  carrier: 'lock',
   authority: null,
   parts: [],
   quote: exampleQuote,

@@ -16,7 +16,7 @@ import { read } from '../../api/query.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { orderDetailPath } from '../../shared/orders/order-paths.js';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
-import { writeLabel } from '../../shared/orders/write-label.js';
+import { wayOf } from '../../shared/orders/receiving.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 
@@ -29,13 +29,11 @@ interface Next {
 }
 
 /** What the caller does for an order now: in the lock, on the phone, on the computer, or the paying. */
-function nextOf({ orderNo, orderType, carrier, actions }: OrderDetail): Next | undefined {
-  if (actions.includes('issue'))
-    return { label: writeLabel(orderType), href: `/core/certWrite?orderNo=${orderNo}` };
-  if (actions.includes('download')) {
-    const label = carrier === 'mobile' ? '安装到手机' : '下载证书';
-    return { label, href: `/core/certDownload?orderNo=${orderNo}` };
-  }
+function nextOf(order: OrderDetail): Next | undefined {
+  const { orderNo, actions } = order;
+  const way = wayOf(order);
+  if (way && (actions.includes('issue') || actions.includes('download')))
+    return { label: way.label, href: `${way.path}?orderNo=${orderNo}` };
   return actions.includes('pay') ? { label: '去支付', href: `/makeSurePay?orderNo=${orderNo}` } : undefined;
 }
 

@@ -105,15 +105,16 @@ export const ReviewFailed: Story = {
     );
   },
 };
+const final = { refusedForGood: true };
 /** Refused for good: nothing can be corrected, the money can be asked for. */
 export const RefusedForGood = showing(
-  orderIn(s.reviewFailed),
+  orderIn(s.reviewFailed, final),
   serviceOf(orderIn(s.reviewFailed), { correctBefore: null }),
 );
 /** Refused for good, and nothing was paid: the application is taken back, and the coupon with it. */
 export const RefusedAndFree: Story = {
   beforeEach({ msw }) {
-    const free = { couponFen: orderIn(s.reviewFailed).totalFen };
+    const free = { ...final, couponFen: orderIn(s.reviewFailed).totalFen };
     let order = orderIn(s.reviewFailed, { ...free, actions: ['cancel'] });
     const { refund } = serviceOf(order);
     msw.use(
@@ -136,6 +137,26 @@ export const RefusedAndFree: Story = {
   },
 };
 export const ReviewPassed = showing(orderIn(s.reviewPassed));
+/** A phone installs it: nothing is said of locks. */
+export const ReadyForPhone: Story = {
+  ...showing(
+    orderIn(s.reviewPassed, {
+      orderType: '0301',
+      productName: '手机证书',
+      carrier: 'mobile',
+      actions: ['download'],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('审核已通过，可以安装到手机')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '安装到手机' })).toHaveAttribute(
+      'href',
+      '/core/certDownload?orderNo=DD20261121000001',
+    );
+    await expect(canvas.queryByText(/写入/)).toBeNull();
+  },
+};
 export const InProduction = showing(
   orderIn(s.inProduction, { delivery: 'counter', servicePoint: '沈阳服务网点' }),
 );
@@ -260,7 +281,13 @@ export const RefundApproved: Story = {
 /** An enterprise change: lock by lock, with the reminder for those who wait. */
 export const ChangeInProgress: Story = {
   beforeEach({ msw }) {
-    const order = orderIn(s.reviewPassed, { orderType: '0105', productName: '企业变更', reorder: null });
+    const order = orderIn(s.inProduction, {
+      orderType: '0105',
+      productName: '企业变更',
+      carrier: null,
+      reorder: null,
+      actions: [],
+    });
     msw.use(
       mock(orders.detail, order),
       mock(orderService.service, serviceOf(order)),
@@ -279,6 +306,7 @@ export const CertificateCancelled: Story = {
     orderIn(s.completed, {
       orderType: '0108',
       productName: '注销',
+      carrier: null,
       reorder: null,
       timeline: [{ at: '2026-11-21 10:00:00', event: 'installed', title: '证书已注销', detail: '' }],
     }),

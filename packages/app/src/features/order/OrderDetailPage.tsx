@@ -63,7 +63,8 @@ const copyNumber = (orderNo: string) =>
 
 function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
   const { data: service } = useOrderService(order.orderNo);
-  const correctable = order.state === orderStates.reviewFailed && order.refundStatus === 0;
+  const correctable =
+    order.state === orderStates.reviewFailed && order.refundStatus === 0 && !order.refusedForGood;
   return (
     <>
       <Card>
@@ -88,7 +89,6 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
           order={order}
           lacksPapers={(service?.missing.length ?? 0) > 0}
           refundApproved={service?.refund.approved ?? false}
-          correctable={service?.correctBefore !== null}
           onPaymentEnd={onChange}
         />
       </Card>

@@ -1,7 +1,7 @@
 import { orderStates as s, orderStateValues, type Delivery, type OrderState } from '@ca-portal/api/domain';
 import { describe, expect, test } from 'vitest';
 import { orderProgress } from './order-progress.js';
-import { nextStep } from './order-status.js';
+import { nextStep, stateNote } from './order-status.js';
 import { orderIn } from './order.fixtures.js';
 
 const course = (state: OrderState, delivery: Delivery = 'online') =>
@@ -47,6 +47,15 @@ describe('orderProgress', () => {
   });
 });
 
+test('what is issued is called by what it goes into, and what issues nothing is only done', () => {
+  const station = (changes: Parameters<typeof orderIn>[1]) =>
+    orderProgress(orderIn(s.reviewPassed, changes)).find(({ status }) => status === 'current')?.title;
+  expect(station({ carrier: 'mobile' })).toBe('安装到手机');
+  expect(station({ carrier: 'pc' })).toBe('下载证书');
+  expect(station({ carrier: 'lock', orderType: '0103' })).toBe('更新证书');
+  expect(station({ carrier: null, orderType: '0104' })).toBe('办理');
+});
+
 describe('nextStep', () => {
   const step = (state: OrderState, delivery: Delivery = 'online') =>
     nextStep(orderIn(state, { delivery, orderNo: 'DD20261121000001' }));
@@ -68,5 +77,25 @@ describe('nextStep', () => {
       // The help of its page is that of the business.
       href: '/core/orderDetail?orderNo=DD20261121000001&business=0101',
     });
+  });
+
+  test('a phone installs and a computer downloads, when they can', () => {
+    const of = (carrier: 'mobile' | 'pc', state: OrderState) =>
+      nextStep(orderIn(state, { carrier, orderNo: 'DD20261121000001' }));
+    expect(of('mobile', s.reviewPassed)).toMatchObject({
+      label: '安装到手机',
+      href: '/core/certDownload?orderNo=DD20261121000001',
+    });
+    expect(of('mobile', s.readyForDownload).label).toBe('安装到手机');
+    expect(of('mobile', s.inProduction).label).toBe('查看');
+    expect(of('pc', s.inProduction).label).toBe('下载证书');
+    expect(stateNote(orderIn(s.reviewPassed, { carrier: 'pc' }))).toBe('资料已通过，可以下载证书');
+  });
+
+  test('nothing asks to correct what was refused for good', () => {
+    const refused = orderIn(s.reviewFailed, { refusedForGood: true });
+    expect(nextStep(orderIn(s.reviewFailed)).label).toBe('去修改');
+    expect(nextStep(refused).label).toBe('查看');
+    expect(stateNote(refused)).toBe('不能补正，请查看原因');
   });
 });

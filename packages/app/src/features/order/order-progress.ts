@@ -1,6 +1,7 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { receivingOf } from '../../shared/orders/receiving.js';
 import { isCourse } from '../../shared/orders/order-paths.js';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
@@ -42,12 +43,12 @@ const studying: Station[] = [
   { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['startStudy'] },
 ];
 
-const stationsFor = (order: Pick<OrderDetail, 'delivery' | 'state' | 'orderType'>): Station[] => [
+const stationsFor = (order: OrderDetail): Station[] => [
   ...beginning(order),
   ...(isCourse(order) ? studying : making(order)),
 ];
 
-const beginning = ({ state }: Pick<OrderDetail, 'state'>): Station[] => [
+const beginning = ({ state }: OrderDetail): Station[] => [
   { key: 'submit', title: '已提交', icon: 'order', events: ['submit'] },
   {
     key: 'pay',
@@ -58,21 +59,30 @@ const beginning = ({ state }: Pick<OrderDetail, 'state'>): Station[] => [
   },
 ];
 
-const making = ({ delivery, state }: Pick<OrderDetail, 'delivery' | 'state'>): Station[] => [
+/** An order that issues nothing is simply done. */
+const makeTitle = (order: OrderDetail): string =>
+  receivingOf(order)?.label ?? (order.carrier ? '制证' : '办理');
+
+const making = (order: OrderDetail): Station[] => [
   {
     key: 'review',
-    title: state === s.reviewFailed ? '审核不通过' : state === s.waitingForReview ? '待审核' : '审核通过',
+    title:
+      order.state === s.reviewFailed
+        ? '审核不通过'
+        : order.state === s.waitingForReview
+          ? '待审核'
+          : '审核通过',
     ahead: '审核',
     icon: 'clock',
     events: ['approve', 'reject'],
   },
   {
     key: 'make',
-    title: state === s.productionFailed ? '制证异常' : delivery === 'online' ? '写入证书' : '制证',
+    title: order.state === s.productionFailed ? '制证异常' : makeTitle(order),
     icon: 'stamp',
     events: ['installed', 'madeForCollection', 'madeForShipping', 'madeForDownload'],
   },
-  ...handingOver[delivery],
+  ...handingOver[order.delivery],
   { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['installed', 'handOver'] },
 ];
 

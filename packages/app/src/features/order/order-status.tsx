@@ -1,14 +1,16 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { orderStates as s } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
 import { epochOf } from '../../shared/time/moment-of.js';
 import { Countdown } from '../../shared/time/Countdown.js';
+import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
 import { isCourse, orderDetailPath } from '../../shared/orders/order-paths.js';
 
 /** The one line that explains a state (glossary J, state explanations). */
 export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): ReactNode {
-  const online = order.delivery === 'online';
+  const own = receivingOf(order);
+  const issues = order.carrier !== null;
   if (order.refundStatus === 1) return '财务正在处理，结果会通知您';
   switch (order.state) {
     case s.draft:
@@ -25,23 +27,23 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.waitingForReview:
       return order.reviewBefore ? `最晚 ${formatShortMinute(order.reviewBefore)} 出结果` : '结果会通知您';
     case s.reviewFailed:
-      return '请查看原因，无需再次付费';
+      return order.refusedForGood ? '不能补正，请查看原因' : '请查看原因，无需再次付费';
     case s.reviewPassed:
-      return online ? '资料已通过，可以写入证书' : '资料已通过，正在安排制证';
+      return `资料已通过，${own ? `可以${own.label}` : issues ? '正在安排制证' : '正在办理'}`;
     case s.inProduction:
-      return online ? '写入没有完成，可以继续' : '证书制作中，请勿重复办理';
+      return own ? `${own.verb}没有完成，可以继续` : `${issues ? '证书制作中' : '正在办理'}，请勿重复办理`;
     case s.productionFailed:
-      return online ? '证书没有丢失，可以继续写入' : '工作人员正在处理';
+      return own ? `证书没有丢失，可以继续${own.verb}` : '工作人员正在处理';
     case s.readyForCollection:
       return '请凭身份证到服务网点领取';
     case s.readyForShipping:
       return '证书已做好，正在安排寄出';
     case s.readyForDownload:
-      return '请在本人电脑（手机）上下载安装';
+      return own?.how ?? '请下载证书';
     case s.readyForStudy:
       return '首次学习前可以申请退款';
     case s.completed:
-      return isCourse(order) ? '已开始学习' : '证书已生效';
+      return isCourse(order) ? '已开始学习' : issues ? '证书已生效' : '业务已办结';
     case s.cancelled:
       return '没有付款';
     case s.closed:
@@ -51,20 +53,16 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
   }
 }
 
-const writable: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
-
 /** An order has one next step, and this is it. */
-export function nextStep({ orderNo, orderType, state, delivery, refundStatus }: OrderSummary): {
-  label: string;
-  href: string;
-  primary: boolean;
-} {
+export function nextStep(order: OrderSummary): { label: string; href: string; primary: boolean } {
+  const { orderNo, orderType, state, refundStatus, refusedForGood } = order;
   const query = `?orderNo=${orderNo}`;
   if (state === s.waitingForPayment) return { label: '去支付', href: `/makeSurePay${query}`, primary: true };
-  if (writable.includes(state) && delivery === 'online' && refundStatus === 0) {
-    return { label: '写入证书', href: `/core/certWrite${query}`, primary: true };
+  const own = receivingOf(order);
+  if (own && awaitsHolder(order) && refundStatus === 0) {
+    return { label: own.label, href: own.path + query, primary: true };
   }
-  if (state === s.reviewFailed && refundStatus === 0) {
+  if (state === s.reviewFailed && refundStatus === 0 && !refusedForGood) {
     return { label: '去修改', href: orderDetailPath({ orderNo, orderType }), primary: true };
   }
   if (state === s.readyForStudy && refundStatus === 0) {

@@ -195,6 +195,17 @@ export const WithoutYears: Story = {
     await expect(canvas.queryByText('0 年')).toBeNull();
   },
 };
+/** Nothing of a course is reviewed, made or handed over. */
+export const Course: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(orders.detail, unpaidOrder({ orderType: '0901', courseId: 5, years: 0, providerName: '' })));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('支付后就可以学习')).toBeVisible();
+    await expect(canvas.queryByText(/审核|领取|服务商/)).toBeNull();
+  },
+};
 export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(

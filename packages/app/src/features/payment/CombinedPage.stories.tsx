@@ -58,6 +58,19 @@ export const Walkthrough: Story = {
     await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
+/** One transfer for all that was ticked; ticking another order asks for another remark. */
+export const Transfer: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: /对公转账（一次汇款付清 3 笔）/ }));
+    await expect(canvas.queryByRole('button', { name: /确认支付/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: '查看汇款信息' }));
+    await expect(await canvas.findByText('6K2F')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /延期续费/ }));
+    await expect(await canvas.findByRole('button', { name: '查看汇款信息' })).toBeVisible();
+  },
+};
 export const CodeWrong: Story = {
   ...at('/makeSurePayZh'),
   beforeEach({ msw }) {

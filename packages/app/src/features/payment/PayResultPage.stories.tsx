@@ -57,6 +57,21 @@ export const PaidWithoutYears: Story = {
     await expect(canvas.queryByText(/0 年/)).toBeNull();
   },
 };
+/** Nobody reviews a renewal: the lock can be written at once. */
+export const PaidRenewal: Story = {
+  ...own,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(payments.result, { ...paidResult, state: s.reviewPassed }),
+      mock(orders.detail, { ...paidOrder, orderType: '0103', state: s.reviewPassed }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/不用人工审核，现在可以更新证书/)).toBeVisible();
+    await expect(canvas.queryByText(/待审核/)).toBeNull();
+  },
+};
 /** Nobody reviews a place in a course. */
 export const PaidCourse: Story = {
   ...own,

@@ -1,8 +1,9 @@
+import type { OrderDetail } from '@ca-portal/api';
 import { orderStates as s, reviewWindowHours, formatBeijing, type Delivery } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
-import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
 import { epochOf } from '../../shared/time/moment-of.js';
+import { receivingOf } from '../../shared/orders/receiving.js';
 import type { PaymentResult } from './queries.js';
 
 /** End of the review window, counted from the payment. */
@@ -11,23 +12,24 @@ function reviewEnd(paidAt: string): string | undefined {
   return Number.isNaN(end) ? undefined : `${formatShortMinute(formatBeijing(new Date(end)))} 前`;
 }
 
-const making: Record<Delivery, { title: string; icon: IconName }[]> = {
-  online: [{ title: '写入证书', icon: 'lock-device' }],
-  counter: [
-    { title: '制证', icon: 'stamp' },
-    { title: '到网点领取', icon: 'box' },
-  ],
-  courier: [
-    { title: '制证', icon: 'stamp' },
-    { title: '邮寄', icon: 'truck' },
-  ],
+type Ahead = Pick<ProgressNode, 'title' | 'icon'>;
+
+const handingOver: Readonly<Record<Delivery, Ahead[]>> = {
+  online: [],
+  counter: [{ title: '到网点领取', icon: 'box' }],
+  courier: [{ title: '邮寄', icon: 'truck' }],
 };
 
+/** What follows the review. An order that could not be read promises nothing of it. */
+function making(order: OrderDetail | undefined): Ahead[] {
+  if (!order) return [];
+  const own = receivingOf(order);
+  if (own) return [{ title: own.label, icon: own.icon }];
+  return [{ title: order.carrier ? '制证' : '办理', icon: 'stamp' }, ...handingOver[order.delivery]];
+}
+
 /** What happens after a payment. Only the review is promised a time. */
-export function afterPayment(
-  { paidAt, state }: PaymentResult,
-  delivery: Delivery = 'online',
-): ProgressNode[] {
+export function afterPayment({ paidAt, state }: PaymentResult, order?: OrderDetail): ProgressNode[] {
   const inReview = state === s.waitingForReview;
   const paid: ProgressNode = {
     key: 'paid',
@@ -43,17 +45,17 @@ export function afterPayment(
     paid,
     {
       key: 'review',
-      title: inReview ? '待审核' : '审核',
+      title: inReview ? '待审核' : '审核通过',
       icon: 'clock',
-      status: 'current',
+      status: inReview ? 'current' : 'done',
       note: inReview && paidAt ? reviewEnd(paidAt) : undefined,
     },
-    ...making[delivery].map(({ title, icon }): ProgressNode => ({
+    ...making(order).map(({ title, icon }, index): ProgressNode => ({
       key: title,
       title,
       icon,
-      status: 'todo',
+      status: !inReview && index === 0 ? 'current' : 'todo',
     })),
-    { key: 'done', title: '完成', icon: 'shield-check', status: 'todo' },
+    { key: 'done', title: '完成', icon: 'shield-check', status: state === s.completed ? 'done' : 'todo' },
   ];
 }

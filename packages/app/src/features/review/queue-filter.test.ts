@@ -17,6 +17,8 @@ const row = (given: Partial<OrderSummary>): OrderSummary => ({
   reviewBefore: '2026-11-22 10:05:00',
   delivery: 'online',
   refundStatus: 0,
+  carrier: 'lock',
+  refusedForGood: false,
   ...given,
 });
 const rows = [

@@ -11,7 +11,7 @@ import {
   findOrder,
   type OrderRow,
   orderDetail,
-  orderSummary,
+  orderSummaries,
   claimReview,
   releaseReview,
   reviewFigures,
@@ -73,9 +73,13 @@ export const deskHandlers: Handlers<typeof group> = {
       .orderBy(asc(orders.paidAt), asc(orders.orderNo))
       .limit(query.limit)
       .offset(offsetOf(query));
-    const rules = await parametersOf(context.services);
+    const summaries = await orderSummaries(
+      db,
+      rows.map(({ order }) => order),
+      await parametersOf(context.services),
+    );
     return {
-      rows: rows.map(({ order }) => ({ ...orderSummary(order, rules), version: order.version })),
+      rows: summaries.map((summary, index) => ({ ...summary, version: rows[index]!.order.version })),
       total: counted?.total ?? 0,
     };
   },

@@ -16,7 +16,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { visibleUsers } from '../../services/administration/index.js';
-import { orderSummary } from '../../services/orders/index.js';
+import { orderSummaries } from '../../services/orders/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
 type Situation = ResultOf<(typeof desk)['situation']>;
@@ -71,7 +71,7 @@ export async function situationOf(userId: string, context: CallContext): Promise
     roleNames: roles.map(({ roleId }) => roleLabel(roleId)),
     usable: !user.disabled && user.closedAt === null,
     lastLoginAt: user.lastLoginAt ? formatBeijing(user.lastLoginAt) : null,
-    orders: his.map((order) => orderSummary(order, rules)),
+    orders: await orderSummaries(db, his, rules),
     certificates: held.map((one) => ({
       serialNumber: one.serialNumber,
       deviceId: one.deviceId,

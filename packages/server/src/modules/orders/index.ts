@@ -19,7 +19,7 @@ import {
   lockOrder,
   type OrderRow,
   orderDetail,
-  orderSummary,
+  orderSummaries,
   owned,
   ownOrders,
   ownsOrder,
@@ -83,7 +83,7 @@ export const ordersHandlers: Handlers<typeof group> = {
     );
     const { rows, total } = await pageOf(db, orders, { where: condition, orderBy: newestFirst }, query);
     const rules = await parametersOf(context.services);
-    return { rows: rows.map((order) => orderSummary(order, rules)), total };
+    return { rows: await orderSummaries(db, rows, rules), total };
   },
 
   async export({ query }, context) {

@@ -269,9 +269,10 @@ describe('whose order it is', () => {
     const mine = await of(leader).create({ body: personalLock() });
     const query = { keyword: mine.orderNo, tab: 'pay' } as const;
     const found = await of(company).list({ query: { ...query, page: 1, limit: 10 } });
-    expect(found.rows.map(({ orderNo, refundStatus }) => [orderNo, refundStatus])).toEqual([
-      [mine.orderNo, 0],
+    expect(found.rows).toMatchObject([
+      { orderNo: mine.orderNo, refundStatus: 0, carrier: 'lock', refusedForGood: false },
     ]);
+    expect(found.rows).toHaveLength(1);
     expect(mine.reorder).toMatchObject({
       productId: 'lock-personal',
       providerCode: mine.reorder?.providerCode,

@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { maskName } from '../../kernel/mask.js';
-import { orderSummary, type OrderRow } from '../../services/orders/index.js';
+import { orderSummaries, type OrderRow } from '../../services/orders/index.js';
 import {
   askForCode,
   checkCode,
@@ -49,11 +49,14 @@ async function trackedOrder(order: OrderRow, { services }: CallContext): Promise
     .from(orderEvents)
     .where(eq(orderEvents.orderNo, order.orderNo))
     .orderBy(desc(orderEvents.id));
+  const [summary] = await orderSummaries(services.db, [order], await parametersOf(services));
   const {
     totalFen: _total,
     couponFen: _coupon,
+    carrier: _carrier,
+    refusedForGood: _refused,
     ...facts
-  } = orderSummary(order, await parametersOf(services));
+  } = summary!;
   return {
     ...facts,
     holderName: order.holderName === order.companyName ? order.holderName : maskName(order.holderName),

@@ -11,7 +11,7 @@ import {
   findOrder,
   notAgreedBy,
   orderDetail,
-  orderSummary,
+  orderSummaries,
   reviewStart,
 } from '../../services/orders/index.js';
 import { decide } from './decide.js';
@@ -33,7 +33,7 @@ export const reviewHandlers: Handlers<typeof review> = {
       query,
     );
     const rules = await parametersOf(context.services);
-    return { rows: rows.map((order) => orderSummary(order, rules)), total };
+    return { rows: await orderSummaries(db, rows, rules), total };
   },
 
   async detail({ params }, context) {

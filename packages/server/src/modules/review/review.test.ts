@@ -235,7 +235,7 @@ describe('a decision', () => {
       params: params(),
       body: { version: order.version, reasons: [good], remark: '同一单位第三次', final: true },
     });
-    expect(refused.state).toBe(35);
+    expect(refused).toMatchObject({ state: 35, refusedForGood: true });
     const service = await leader.use(orderService).service({ params: params() });
     expect(service).toMatchObject({ correctBefore: null, refund: { unavailableReason: '' } });
     const again = leader.use(orderService).resubmit({

@@ -13,7 +13,13 @@ export { moveOrder, noteEvent, noteSubmitted } from './move-order.js';
 export { attachmentsOf, missingOf, recordFiles } from './order-attachments.js';
 export { loadOrderNames } from './order-names.js';
 export { type OrderRow, findOrder, lockOrder, orderTitle } from './order-row.js';
-export { issuableStates, orderDetail, orderSummary, receivingActions, waitingStates } from './order-view.js';
+export {
+  issuableStates,
+  orderDetail,
+  orderSummaries,
+  receivingActions,
+  waitingStates,
+} from './order-view.js';
 export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
 export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';
 export { memberLevels, memberStanding, type MemberStanding } from './member-standing.js';

@@ -5,7 +5,8 @@ import { changeOrders, orderEvents, orders, products } from '../../db/schema/ind
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { authorityOf } from './authorities.js';
-import { carrierOf, type Carrier } from './carrier.js';
+import type { Db } from '../../db/db.js';
+import { carrierOf, carriersOf, type Carrier } from './carrier.js';
 import { loadOrderNames } from './order-names.js';
 import type { OrderRow } from './order-row.js';
 import { openWriting } from './open-writing.js';
@@ -21,9 +22,10 @@ export const issuableStates: readonly number[] = [
 ];
 
 /** A reviewer has so many hours from the payment on (spec section 9: 24). */
-export function orderSummary(
+function orderSummary(
   order: OrderRow,
   { reviewHours }: Pick<Parameters, 'reviewHours'>,
+  carrier: Carrier | undefined,
 ): OrderSummary {
   const unpaid = order.state === orderStates.waitingForPayment;
   const inReview = order.state === orderStates.waitingForReview;
@@ -45,7 +47,19 @@ export function orderSummary(
         : null,
     delivery: order.delivery,
     refundStatus: order.refundStatus,
+    carrier: carrier ?? null,
+    refusedForGood: order.refusedForGood,
   };
+}
+
+/** The orders of a list, in its order. */
+export async function orderSummaries(
+  db: Db,
+  rows: readonly OrderRow[],
+  rules: Pick<Parameters, 'reviewHours'>,
+): Promise<OrderSummary[]> {
+  const carrier = await carriersOf(db, rows);
+  return rows.map((order) => orderSummary(order, rules, carrier(order)));
 }
 
 /** Orders that begin with the product page; a change begins with the certificate that it changes. */
@@ -121,7 +135,7 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
   const actions = actionsFor(session, order, carrier);
   const writing = actions.includes('issue') ? await openWriting(db, order.orderNo) : undefined;
   return {
-    ...orderSummary(order, await parametersOf(context.services)),
+    ...orderSummary(order, await parametersOf(context.services), carrier),
     version: order.version,
     courseId: order.courseId,
     providerName: order.courseId === null ? names.provider(order.providerCode) : '',
@@ -130,7 +144,6 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     signatureVendorName: names.signatureVendor(order),
     platformNames: names.platforms(order.platformCodes),
     years: order.years,
-    carrier: carrier ?? null,
     authority: authorityOf(order.providerCode) ?? null,
     parts,
     quote: order.quote,

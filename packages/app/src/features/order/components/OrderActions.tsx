@@ -9,7 +9,7 @@ import { useCancelOrder } from '../queries.js';
 import { saveCancellation } from '../service-queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
-import { writeLabel } from '../../../shared/orders/write-label.js';
+import { wayOf } from '../../../shared/orders/receiving.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
@@ -48,6 +48,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const paid = order.paidAt !== null;
   const giveUp = paid ? '撤回申请' : '取消订单';
   const again = againPath(order);
+  const way = wayOf(order);
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
 
   const askToCancel = async () => {
@@ -100,11 +101,6 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           去学习
         </LinkButton>
       ) : null}
-      {may('download') ? (
-        <LinkButton variant="primary" href={`/core/certDownload?orderNo=${order.orderNo}`}>
-          {order.carrier === 'mobile' ? '安装到手机' : '下载证书'}
-        </LinkButton>
-      ) : null}
       {order.orderType === '0108' && order.state === orderStates.completed ? (
         <Button
           variant="primary"
@@ -115,9 +111,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           下载注销确认书
         </Button>
       ) : null}
-      {may('issue') ? (
-        <LinkButton variant="primary" href={`/core/certWrite?orderNo=${order.orderNo}`}>
-          {writeLabel(order.orderType)}
+      {way && (may('issue') || may('download')) ? (
+        <LinkButton variant="primary" href={`${way.path}?orderNo=${order.orderNo}`}>
+          {way.label}
         </LinkButton>
       ) : null}
     </>

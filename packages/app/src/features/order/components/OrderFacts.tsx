@@ -1,14 +1,16 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
+import { orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions, type DescriptionItem } from '@ca-portal/ui/descriptions';
 import { formatDateTime, maskPhone } from '@ca-portal/ui/formats';
 import { isCourse } from '../../../shared/orders/order-paths.js';
+import { deliveryName } from '../../../shared/orders/receiving.js';
 import { Link } from '@ca-portal/ui/link';
 import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 
-function deliveryFacts({ delivery, receiver, servicePoint }: OrderDetail): DescriptionItem[] {
-  const way = { term: '领取方式', value: deliveryLabels[delivery] };
+function deliveryFacts(order: OrderDetail): DescriptionItem[] {
+  const { delivery, receiver, servicePoint } = order;
+  const way = { term: '领取方式', value: deliveryName(order) };
   if (delivery === 'counter') return [way, { term: '服务网点', value: servicePoint }];
   if (delivery !== 'courier' || !receiver) return [way];
   return [

@@ -6,6 +6,7 @@ import { epochOf } from '../../../shared/time/moment-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { isCourse } from '../../../shared/orders/order-paths.js';
+import { receivingOf } from '../../../shared/orders/receiving.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 
 interface Words {
@@ -22,12 +23,8 @@ interface Contact {
 }
 
 /** What is happening now and who has to act, by state. */
-function wordsFor(
-  order: OrderDetail,
-  { hotline, hours, say }: Contact,
-  correctable: boolean,
-): Words | undefined {
-  const online = order.delivery === 'online';
+function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words | undefined {
+  const own = receivingOf(order);
   const info = (title: string, text: string): Words => ({ tone: 'info', title, text });
   switch (order.state) {
     case s.waitingForReview:
@@ -36,7 +33,7 @@ function wordsFor(
         `工作人员最晚在 ${order.reviewBefore ? formatShortMinute(order.reviewBefore) : say('{reviewTime}内')} 给出结果，期间不可修改。现在不用做什么。`,
       );
     case s.reviewFailed:
-      if (!correctable)
+      if (order.refusedForGood)
         return {
           tone: 'danger',
           title: '审核没有通过，不能补正',
@@ -48,19 +45,23 @@ function wordsFor(
         text: say('请按下面的原因逐项修改，其余内容不用动。改好后重新提交，最晚 {reviewTime}内给出结果。'),
       };
     case s.reviewPassed:
-      return online
-        ? info('审核已通过，可以写入证书', '请备好CA锁并安装驱动，在电脑上完成写入。')
-        : info('审核已通过，正在安排制证', '制好后会更新进度。现在不用做什么。');
+      return own
+        ? info(`审核已通过，可以${own.label}`, own.how)
+        : info(
+            `审核已通过，正在${order.carrier ? '安排制证' : '办理'}`,
+            '办好后会更新进度。现在不用做什么。',
+          );
     case s.inProduction:
-      return online
-        ? info('证书正在写入', '如果写入中断，可以插入同一把CA锁继续。证书没有丢失。')
-        : info('证书正在制作，现在不用做什么', '请勿重复办理。');
+      if (own) return info(`证书正在${own.verb}`, `如果中断，证书没有丢失。${own.again}`);
+      return order.carrier
+        ? info('证书正在制作，现在不用做什么', '请勿重复办理。')
+        : info('正在办理', '持有人更新各自的证书后自动完成，进度见“变更进度”。');
     case s.productionFailed:
       return {
         tone: 'danger',
         title: '制证异常，证书没有丢失',
-        text: online
-          ? `请插入原来的CA锁继续写入。仍然失败时，请拨打服务热线 ${hotline}（${hours}）。`
+        text: own
+          ? `${own.again}仍然失败时，请拨打服务热线 ${hotline}（${hours}）。`
           : `工作人员正在处理，不用再次付费。如需了解进度，请拨打服务热线 ${hotline}（${hours}）。`,
       };
     case s.readyForCollection:
@@ -74,7 +75,7 @@ function wordsFor(
         `运单号和签收在“领取”里。密码不在包裹内，收到后请拨打 ${hotline} 核实身份、领取解锁码，再插锁在“CA管理”选择“解锁CA锁”设置自己的密码。`,
       );
     case s.readyForDownload:
-      return info('证书可以下载', '请在本人电脑（手机）上下载安装证书。');
+      return info('证书可以下载', own?.how ?? '');
     case s.readyForStudy:
       return {
         tone: 'success',
@@ -83,7 +84,11 @@ function wordsFor(
       };
     case s.completed:
       if (isCourse(order)) return info('已开始学习', '进度和结业证书在“我的课程”里。');
-      return { tone: 'success', title: '业务已办结，证书已生效', text: '可以在CA管理中查看证书和有效期。' };
+      return {
+        tone: 'success',
+        title: order.carrier ? '业务已办结，证书已生效' : '业务已办结',
+        text: '可以在CA管理中查看证书和有效期。',
+      };
     case s.cancelled:
       return info('订单已取消', '没有付款。需要时可以重新办理。');
     case s.closed:
@@ -100,8 +105,6 @@ function wordsFor(
 
 interface OrderStateAlertProps {
   order: OrderDetail;
-  /** A refused order may be corrected; one that was refused for good may not. */
-  correctable: boolean;
   /** Papers of the business are not there yet: the review would only send the order back. */
   lacksPapers?: boolean;
   /** Finance has said yes and sends the money. */
@@ -111,7 +114,6 @@ interface OrderStateAlertProps {
 
 export function OrderStateAlert({
   order,
-  correctable,
   lacksPapers = false,
   refundApproved = false,
   onPaymentEnd,
@@ -148,7 +150,7 @@ export function OrderStateAlert({
       </Alert>
     );
   }
-  const words = wordsFor(order, { hotline: hotline.phone, hours: hotline.hours, say }, correctable);
+  const words = wordsFor(order, { hotline: hotline.phone, hours: hotline.hours, say });
   return words ? (
     <Alert tone={words.tone} title={words.title}>
       {words.text}

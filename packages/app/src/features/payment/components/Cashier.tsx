@@ -1,28 +1,27 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
+import { orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
-import { Skeleton } from '@ca-portal/ui/skeleton';
 import { toaster } from '@ca-portal/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
+import { isCourse } from '../../../shared/orders/order-paths.js';
+import { deliveryName } from '../../../shared/orders/receiving.js';
 import { orderLines } from '../../../shared/orders/price-lines.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { AmountFacts, AmountRow, NarrowOnly, TransferRoom, WideOnly } from '../Payment.styles.js';
+import { AmountFacts, AmountRow, NarrowOnly, WideOnly } from '../Payment.styles.js';
 import { useCancelOrder } from '../queries.js';
 import { useOpenedCashier } from '../settlement-queries.js';
 import { CouponChoice } from './CouponChoice.js';
 import { PaymentMethods, type PayMethod } from './PaymentMethods.js';
-
-/** Few pay so: its upload and calendar are no weight of the page. */
-const TransferPay = lazy(() => import('./TransferPay.js').then((m) => ({ default: m.TransferPay })));
+import { TransferLater } from './TransferLater.js';
 
 interface CashierProps {
   order: OrderDetail;
@@ -36,6 +35,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const say = useRuleWords();
   const { orderNo, payBefore } = order;
   const totalFen = orderDueFen(order);
+  const course = isCourse(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
   const amount = formatMoney(totalFen);
@@ -87,7 +87,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
                 <dd data-mono>{orderNo}</dd>
               </div>
               <div>
-                <dt>证书</dt>
+                <dt>{course ? '课程' : '业务'}</dt>
                 <dd>{order.productName}</dd>
               </div>
             </AmountFacts>
@@ -98,19 +98,13 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
           {obstacle ? (
             <Alert tone="info" title={obstacle}>
               {held?.inTransfer
-                ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后进入审核。'
+                ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后自动继续办理。'
                 : '完成或超时后会自动更新，没有付成的金额会退回。'}
             </Alert>
           ) : (
             <PaymentMethods opened={opened} value={method} onValueChange={setMethod} />
           )}
-          {method === 'transfer' || held?.inTransfer ? (
-            <TransferRoom>
-              <Suspense fallback={<Skeleton height="12rem" />}>
-                <TransferPay orderNos={[orderNo]} />
-              </Suspense>
-            </TransferRoom>
-          ) : null}
+          {method === 'transfer' || held?.inTransfer ? <TransferLater orderNos={[orderNo]} /> : null}
           <WideOnly>
             {linked ? payLink(false) : null}
             <LinkButton variant="text" href="/core/order">
@@ -126,17 +120,23 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
             </Button>
           </WideOnly>
         </Card>
-        <Alert title="支付后订单进入待审核，不可修改">
-          {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}
-        </Alert>
+        {course ? (
+          <Alert title="支付后就可以学习">首次学习前可以全额退款，开始学习后不再退款。</Alert>
+        ) : order.orderType === '0103' ? (
+          <Alert title="支付后不用人工审核">资料没有变化，支付成功后直接办理。</Alert>
+        ) : (
+          <Alert title="支付后订单进入待审核，不可修改">
+            {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}
+          </Alert>
+        )}
       </Stack>
       <PriceSummary
         details={[
           { term: '业务', value: orderTypeLabel(order.orderType) },
-          { term: '持有人', value: order.holderName },
-          { term: '服务商', value: order.providerName },
+          { term: course ? '学员' : '持有人', value: order.holderName },
+          ...(course ? [] : [{ term: '服务商', value: order.providerName }]),
           ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
-          { term: '领取方式', value: deliveryLabels[order.delivery] },
+          ...(course ? [] : [{ term: '领取方式', value: deliveryName(order) }]),
         ]}
         lines={orderLines(order)}
         totalFen={totalFen}

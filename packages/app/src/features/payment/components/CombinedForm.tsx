@@ -20,6 +20,7 @@ import { OrdersToPay } from './OrdersToPay.js';
 import { Steps } from './OrdersToPay.styles.js';
 import { PayNotices, payWays } from './PayParts.js';
 import { PaySplit } from './PaySplit.js';
+import { TransferLater } from './TransferLater.js';
 import type { OrdersShown } from './WaitingOrders.js';
 
 interface CombinedFormProps {
@@ -34,6 +35,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
   const navigate = useNavigate();
   const payment = useBalancePayment();
   const [wanted, setWanted] = useState(true);
+  const [transfer, setTransfer] = useState(false);
   const available = account.data?.availableFen ?? 0;
   const { balanceFen, alipayFen } = splitPayment(totalFen, wanted ? available : 0);
 
@@ -78,41 +80,53 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         {account.isPending ? <Coming /> : null}
         <Card title="怎么付">
           <Steps>
-            <Switch
-              value={wanted && available > 0}
-              onValueChange={setWanted}
-              {...(account.data
-                ? available > 0
-                  ? {}
-                  : { disabledReason: '预存账户没有可用余额，全部由支付宝支付' }
-                : {
-                    disabledReason: account.isError
-                      ? '余额没有加载出来，可以全部用支付宝支付'
-                      : '正在查询余额',
-                  })}
-            >
-              先用预存账户{available > 0 ? `（可用 ${formatMoney(available)}）` : ''}
+            <Switch value={transfer} onValueChange={setTransfer}>
+              对公转账（一次汇款付清 {chosen.length} 笔）
             </Switch>
-            <PaySplit balanceFen={balanceFen} alipayFen={alipayFen} />
-            {balanceFen > 0 ? (
-              <BalanceCode
-                value={payment.code}
-                onValueChange={payment.setCode}
-                error={payment.refusal.code}
-              />
-            ) : null}
-            {ways.card}
+            {transfer ? null : (
+              <>
+                <Switch
+                  value={wanted && available > 0}
+                  onValueChange={setWanted}
+                  {...(account.data
+                    ? available > 0
+                      ? {}
+                      : { disabledReason: '预存账户没有可用余额，全部由支付宝支付' }
+                    : {
+                        disabledReason: account.isError
+                          ? '余额没有加载出来，可以全部用支付宝支付'
+                          : '正在查询余额',
+                      })}
+                >
+                  先用预存账户{available > 0 ? `（可用 ${formatMoney(available)}）` : ''}
+                </Switch>
+                <PaySplit balanceFen={balanceFen} alipayFen={alipayFen} />
+                {balanceFen > 0 ? (
+                  <BalanceCode
+                    value={payment.code}
+                    onValueChange={payment.setCode}
+                    error={payment.refusal.code}
+                  />
+                ) : null}
+                {ways.card}
+              </>
+            )}
           </Steps>
+          {transfer && chosen.length > 0 ? (
+            <TransferLater orderNos={chosen.map(({ orderNo }) => orderNo)} />
+          ) : null}
         </Card>
-        <Alert title="全部成功，或全部不扣">
-          支付宝没有付成时，已冻结的余额在 15 分钟内自动解冻，{chosen.length} 笔订单都保持待支付。
-        </Alert>
+        {transfer ? null : (
+          <Alert title="全部成功，或全部不扣">
+            支付宝没有付成时，已冻结的余额在 15 分钟内自动解冻，{chosen.length} 笔订单都保持待支付。
+          </Alert>
+        )}
       </Stack>
       <PriceSummary
         title="合计"
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
         totalFen={totalFen}
-        action={ways.bar}
+        action={transfer ? undefined : ways.bar}
         note={
           payBefore ? (
             <>

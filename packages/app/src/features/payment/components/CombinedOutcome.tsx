@@ -1,4 +1,4 @@
-import { orderStateLabels } from '@ca-portal/api/domain';
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { useRuleWords } from '../../../config/rules.js';
@@ -55,7 +55,10 @@ function Paid({ payment }: { payment: CombinedPayment }) {
     >
       <p>
         共支付 {formatMoney(payment.totalFen)}：预存账户 {formatMoney(payment.balanceFen)}，支付宝{' '}
-        {formatMoney(payment.alipayFen)}。{say('工作人员在 {reviewTime}内完成审核。')}
+        {formatMoney(payment.alipayFen)}。
+        {payment.orders.some(({ state }) => state === orderStates.waitingForReview)
+          ? say('工作人员在 {reviewTime}内完成审核。')
+          : null}
       </p>
       <Covered orders={payment.orders} />
     </StateCard>

@@ -4,6 +4,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
+import { receivingOf } from '../../../shared/orders/receiving.js';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
@@ -14,13 +15,33 @@ import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { Buttons, Meanwhile, Mono, PaidCard, PaidTick, TrackBox, TwoCards } from './PaidResult.styles.js';
 import { methodName } from './PaymentMethods.js';
 
-const meanwhile: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'bell', title: '留意审核结果', text: '审核最晚 {reviewTime}内完成，进度在我的订单中查看。' },
-  { icon: 'lock-device', title: '备好CA锁和驱动', text: '写入证书前请在电脑上安装驱动，插入CA锁。' },
-  { icon: 'padlock', title: '想好CA锁密码', text: '不要使用生日或连续数字，不要告诉他人。' },
-];
+interface Hint {
+  icon: IconName;
+  title: string;
+  text: string;
+}
 
-const beforeStudy: typeof meanwhile = [
+const review: Hint = {
+  icon: 'bell',
+  title: '留意审核结果',
+  text: '审核最晚 {reviewTime}内完成，进度在我的订单中查看。',
+};
+const password: Hint = {
+  icon: 'padlock',
+  title: '想好证书密码',
+  text: '不要使用生日或连续数字，不要告诉他人。',
+};
+
+/** What can be done until the certificate comes. */
+function meanwhile(inReview: boolean, order: OrderDetail | undefined): Hint[] {
+  const own = order && receivingOf(order);
+  return [
+    ...(inReview ? [review] : []),
+    ...(own ? [{ icon: own.icon, title: own.label, text: own.how }, password] : []),
+  ];
+}
+
+const beforeStudy: Hint[] = [
   { icon: 'play', title: '学时自动记录', text: '看到哪里就从哪里继续，换一台设备也可以。' },
   { icon: 'wallet', title: '还可以退款', text: '首次学习前可以全额退款，开始学习后不再退款。' },
   { icon: 'certificate', title: '学完领结业证书', text: '证书编号任何人都可以在“结业证书查验”中查验。' },
@@ -30,6 +51,9 @@ const beforeStudy: typeof meanwhile = [
 export function PaidResult({ result, order }: { result: PaymentResult; order?: OrderDetail }) {
   const say = useRuleWords();
   const course = result.state === orderStates.readyForStudy;
+  const inReview = result.state === orderStates.waitingForReview;
+  const own = order && receivingOf(order);
+  const hints = course ? beforeStudy : meanwhile(inReview, order);
   return (
     <>
       <PaidCard>
@@ -42,10 +66,12 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
           已付 <b>{formatMoney(result.totalFen)}</b>
           {course
             ? '，报名成功，现在就可以学习。'
-            : say('，订单进入待审核，{reviewTime}内完成审核。现在不用做什么。')}
+            : inReview
+              ? say('，订单进入待审核，{reviewTime}内完成审核。现在不用做什么。')
+              : `，不用人工审核，${own ? `现在可以${own.label}` : '正在办理'}。`}
         </p>
         <TrackBox>
-          <ProgressTrack items={afterPayment(result, order?.delivery)} />
+          <ProgressTrack items={afterPayment(result, order)} />
         </TrackBox>
         <Buttons>
           {course ? (
@@ -88,9 +114,9 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
             ]}
           />
         </Card>
-        <Card title={course ? '学习之前' : '等待的时候，先做这些'}>
+        <Card title={course ? '学习之前' : inReview ? '等待的时候，先做这些' : '接下来'}>
           <Meanwhile>
-            {(course ? beforeStudy : meanwhile).map(({ icon, title, text }) => (
+            {hints.map(({ icon, title, text }) => (
               <li key={title}>
                 <span>
                   <Icon name={icon} />
