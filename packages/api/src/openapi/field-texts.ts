@@ -431,6 +431,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   productId: 'Code of the product.',
   productName: 'Name of the product.',
   products: 'Products.',
+  refusedForGood: 'Refused without a way to correct it.',
   carrier: 'Where the key lives: lock, phone or computer.',
   carriers: 'Carriers.',
   cells: 'Cells of the table.',
