@@ -1,3 +1,5 @@
+import type { Delivery } from './order-state.js';
+
 /** Business types that start from a certificate that exists (dossier 2.2). */
 export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
 /** The kinds of business that change a certificate. */
@@ -46,6 +48,18 @@ export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master
  */
 export const endangersOpenBids = (type: string): boolean =>
   ['0102', '0103', '0105', '0106', '0108'].includes(type);
+
+const ofLock: Partial<Record<ChangeOrderType, readonly Delivery[]>> = {
+  '0102': ['online', 'counter', 'courier'],
+  '0103': ['online', 'counter'],
+  '0105': ['online', 'counter'],
+  '0106': ['online', 'counter', 'courier'],
+};
+/** How a change reaches the holder of a lock: without a new stick no parcel is sent; all others are online (dossier 2.2). */
+export const deliveriesOfChange = (
+  carrier: 'lock' | 'mobile' | 'pc',
+  type: ChangeOrderType,
+): readonly Delivery[] => (carrier === 'lock' && ofLock[type]) || ['online'];
 
 /** Roles that may order a change; the administrator for all, the holder for his own (spec section 6). */
 export function mayOrderChange(type: ChangeOrderType, roleId: number, isHolder: boolean): boolean {

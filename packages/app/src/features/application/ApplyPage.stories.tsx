@@ -259,7 +259,7 @@ export const RenewedAfterItsEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await heading(canvasElement, '延期续费');
     await expect(await canvas.findByText('2026-11-01（已过期）')).toBeVisible();
-    await expect(await canvas.findByText(/从更新证书当天起算，这是今天更新的日期/)).toBeVisible();
+    await expect(await canvas.findByText(/（从更新当天起算）$/)).toBeVisible();
   },
 };
 /** The price has seals in it that this portal cannot write: said before it is paid. */
@@ -276,7 +276,7 @@ export const SealsNotWritten: Story = {
     await next(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: /在线写入/ }));
     await next(canvas);
-    await expect(await canvas.findByText('证书写好后，锁里没有电子印章')).toBeVisible();
+    await expect(await canvas.findByText('锁里不会有电子印章')).toBeVisible();
   },
 };
 export const ProviderChange: Story = {

@@ -35,7 +35,7 @@ export function DeliveryBlock({
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
   const { courier: isSent } = usePortalConfig();
   // Without a parcel it is the holder's own stick that is written once more.
-  const rewritten = !offers.includes('courier');
+  const sends = offers.includes('courier');
   return (
     <Card title="领取方式">
       <Field name="delivery" label="怎样拿到证书" group required>
@@ -44,19 +44,16 @@ export function DeliveryBlock({
             {
               value: 'online',
               title: deliveryLabels.online,
-              ...(rewritten
-                ? { description: '把原来的锁插在本机，自己更新证书' }
-                : { description: '自备CA锁，审核通过后在本机写入证书', extra: '不收介质费' }),
+              description: '自备CA锁，审核通过后在本机写入证书',
+              extra: '不收介质费',
             },
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: rewritten
-                ? '带上原来的锁和身份证原件，由服务网点更新证书'
-                : '凭身份证原件到服务网点领取',
+              description: `${sends ? '凭' : '带上原来的锁和'}身份证原件到服务网点${sends ? '领取' : '更新'}`,
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
-            ...(isSent && !rewritten
+            ...(isSent && sends
               ? [
                   {
                     value: 'courier',
