@@ -197,7 +197,7 @@ export const ReportLostWhileOrderRuns: Story = {
     await userEvent.click(await more());
     await userEvent.click(await screen.findByRole('menuitem', { name: '挂失' }));
     const dialog = within(await screen.findByRole('dialog', { name: '挂失CA锁' }));
-    await expect(dialog.getByText(/订单 DD20261121000001 继续办理，办完或取消后才能解除/)).toBeVisible();
+    await expect(dialog.getByText(/正在办理的订单不受影响/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /情况说明/ }), '出差途中遗失');
     await userEvent.type(dialog.getByRole('textbox', { name: /短信验证码/ }), '123456');
     await userEvent.click(dialog.getByRole('button', { name: '确认挂失' }));

@@ -33,12 +33,22 @@ export function DeliveryBlock({
   courierFen: courier,
 }: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
-  const { courier: isSent } = usePortalConfig();
-  // Without a parcel it is the holder's own stick that is written once more.
+  const { courier: isSent, lock } = usePortalConfig();
+  // A new stick may be sent and has seals in its price; without one the holder's own is written once more.
   const sends = offers.includes('courier');
   return (
     <Card title="领取方式">
-      <Field name="delivery" label="怎样拿到证书" group required>
+      <Field
+        name="delivery"
+        label="怎样拿到证书"
+        group
+        required
+        hint={
+          sends && !lock.licenceKey
+            ? '本平台没有开通签章写入，锁里不会有电子印章。付款前请联系客服。'
+            : undefined
+        }
+      >
         <OptionCardGroup
           options={[
             {
@@ -50,7 +60,7 @@ export function DeliveryBlock({
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: `${sends ? '凭' : '带上原来的锁和'}身份证原件到服务网点${sends ? '领取' : '更新'}`,
+              description: '带身份证原件到服务网点，更新证书的还要带上锁',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
             ...(isSent && sends
