@@ -1,3 +1,4 @@
+import { deliveriesOfChange } from './change-types.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -136,12 +137,12 @@ describe('order states', () => {
   });
   it('sends and hands over sticks only', () => {
     expect(deliveriesOf('lock')).toEqual(deliveries);
-    expect(deliveriesOf('lock', '0102')).toEqual(deliveries);
+    expect(deliveriesOfChange('lock', '0102')).toEqual(deliveries);
     // Rewritten where it is, or at a counter: no parcel comes with it.
-    expect(deliveriesOf('lock', '0103')).toEqual(['online', 'counter']);
-    expect(deliveriesOf('lock', '0105')).toEqual(['online', 'counter']);
-    expect(deliveriesOf('lock', '0110')).toEqual(['online']);
-    expect(deliveriesOf('pc', '0106')).toEqual(['online']);
+    expect(deliveriesOfChange('lock', '0103')).toEqual(['online', 'counter']);
+    expect(deliveriesOfChange('lock', '0105')).toEqual(['online', 'counter']);
+    expect(deliveriesOfChange('lock', '0110')).toEqual(['online']);
+    expect(deliveriesOfChange('pc', '0106')).toEqual(['online']);
     expect(deliveriesOf('mobile')).toEqual(['online']);
     expect(deliveriesOf('pc')).toEqual(['online']);
   });

@@ -1,6 +1,4 @@
-import type { OrderType } from './order-types.js';
-
-/** States of an order. Numbers are stored and sent; names are for code. */
+/** States of an order . Numbers are stored and sent; names are for code. */
 export const orderStates = {
   draft: 10,
   waitingForPayment: 20,
@@ -131,19 +129,9 @@ export const reviewWindowHours = 24;
 export const deliveries = ['online', 'counter', 'courier'] as const;
 /** One of them. */
 export type Delivery = (typeof deliveries)[number];
-/** Businesses of a lock that no new stick comes with: what its holder keeps is not sent to him. */
-const deliveriesOfType: Partial<Record<OrderType, readonly Delivery[]>> = {
-  '0103': ['online', 'counter'],
-  '0104': ['online'],
-  '0105': ['online', 'counter'],
-  '0108': ['online'],
-  '0110': ['online'],
-};
-/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded. */
-export const deliveriesOf = (
-  carrier: 'lock' | 'mobile' | 'pc',
-  orderType: OrderType = '0101',
-): readonly Delivery[] => (carrier === 'lock' ? (deliveriesOfType[orderType] ?? deliveries) : ['online']);
+/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded . */
+export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
+  carrier === 'lock' ? deliveries : ['online'];
 /** The Chinese words for it. */
 export const deliveryLabels: Readonly<Record<Delivery, string>> = {
   online: '在线写入',

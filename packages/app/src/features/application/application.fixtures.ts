@@ -1,6 +1,6 @@
 import { caChange, caManage } from '@ca-portal/api/contract';
 import type { ChangeOrderType } from '@ca-portal/api/domain';
-import { deliveriesOf, requiredAttachments } from '@ca-portal/api/domain';
+import { deliveriesOfChange, requiredAttachments } from '@ca-portal/api/domain';
 import { mock } from '@ca-portal/api/mocks';
 
 const { response: need } = caChange.needInfo.example;
@@ -12,7 +12,7 @@ export const second = 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4c';
 /** What the server says of a certificate: several platforms and providers, so that there is something to choose. */
 export const needOf = (orderType: ChangeOrderType, changes: Partial<typeof need> = {}): typeof need => ({
   ...need,
-  deliveries: [...deliveriesOf('lock', orderType)],
+  deliveries: [...deliveriesOfChange('lock', orderType)],
   platforms: [
     { code: 'P01', name: '省级工程建设交易平台', held: true },
     { code: 'P02', name: '电子招投标系统', held: false },

@@ -237,7 +237,7 @@ export const Interrupted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('上次写入没有完成，证书没有丢失')).toBeVisible();
-    await expect(canvas.getByText(/写到 80% 时中断。请插入设备编号为 SIM-0001 的锁/)).toBeVisible();
+    await expect(canvas.getByText(/插入上次使用的CA锁（设备编号 SIM-0001），检测后就能继续/)).toBeVisible();
     await detect(canvasElement);
     await expect(await canvas.findByRole('button', { name: '继续写入' })).toBeVisible();
     await enterPin(canvasElement);

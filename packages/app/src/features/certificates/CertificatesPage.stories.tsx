@@ -171,6 +171,44 @@ export const ReportLost: Story = {
     await expect(await within(dialog).findByRole('region', { name: /处需要修改/ })).toBeVisible();
   },
 };
+/** Lost while an order runs for it: what becomes of the order is said before, and after it only the order's end frees the lock. */
+export const ReportLostWhileOrderRuns: Story = {
+  beforeEach({ msw }) {
+    let state: 'busy' | 'lost' = 'busy';
+    const [row] = certificateRows.filter(({ notAfter, state: now }) => notAfter !== null && now === 'busy');
+    const card = () => ({
+      ...caManage.list.example.response,
+      ...(row ? { id: row.id, holderName: row.holderName, lockTypeName: row.lockTypeName } : {}),
+      state,
+      runningOrderNo: 'DD20261121000001',
+      actions: [],
+    });
+    msw.use(
+      mock(caManage.list, () => ({ rows: [card()], total: 1 })),
+      mock(caManage.reportLost, () => {
+        state = 'lost';
+        return card();
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = () => canvas.findByRole('button', { name: /^更多，/ });
+    await userEvent.click(await more());
+    await userEvent.click(await screen.findByRole('menuitem', { name: '挂失' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '挂失CA锁' }));
+    await expect(dialog.getByText(/正在办理的订单不受影响/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /情况说明/ }), '出差途中遗失');
+    await userEvent.type(dialog.getByRole('textbox', { name: /短信验证码/ }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: '确认挂失' }));
+    await expect(await screen.findByText('已挂失，这把锁不能再登录')).toBeVisible();
+    await userEvent.click(await more());
+    await expect(await screen.findByRole('menuitem', { name: /解除挂失/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
 export const OneState: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,7 +9,7 @@ import {
   breakWords,
   isPinError,
   leftUnfinished,
-  type WriteFailure,
+  type Unfinished,
   type WritingState,
 } from './write-failure.js';
 import { useForgetOrders } from './queries.js';
@@ -29,7 +29,7 @@ export interface LogLine {
 export interface Writing {
   state: WritingState;
   /** What this goes on from: a break on this visit, or what an earlier one left. */
-  earlier: WriteFailure | undefined;
+  earlier: Unfinished | undefined;
   log: readonly LogLine[];
   lock: LockControl;
   start: (session: LockConnection, facts: LockFacts, pin: string) => Promise<void>;
@@ -53,7 +53,8 @@ export function useWriting(order: OrderDetail): Writing {
   useEffect(() => () => running.current?.abort(), []);
   const { fail, reset } = lock;
   const [left] = useState(() => leftUnfinished(order));
-  const earlier = state.phase === 'broken' ? state.broken : left;
+  const broken = state.phase === 'broken' ? state.broken : undefined;
+  const earlier = broken ?? left;
 
   const start = useCallback(
     async (session: LockConnection, facts: LockFacts, pin: string) => {
@@ -73,10 +74,10 @@ export function useWriting(order: OrderDetail): Writing {
         setState({ phase: 'writing', progress, startedAt });
         note({ at: Date.now(), step, note: progress.note });
       };
-      const stopped = (broken: WriteBroken) => {
-        const { cause, begun, step } = broken;
+      const stopped = (failure: WriteBroken) => {
+        const { cause, begun, step } = failure;
         if (begun) note({ at: Date.now(), step, note: breakWords(cause).title, failed: true });
-        setState(afterWriteFailure(broken, { earlier, percent, deviceId }));
+        setState(afterWriteFailure(failure, { earlier: broken, percent, deviceId }));
         if (isPinError(cause)) return;
         // The lock is looked at afresh: it may be another one by now, or hold the certificate already.
         if (cause instanceof LockError) fail(cause);
@@ -97,7 +98,7 @@ export function useWriting(order: OrderDetail): Writing {
         forgetOrders();
       }
     },
-    [calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly],
+    [broken, calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly],
   );
 
   return { state, earlier, log, lock, start };

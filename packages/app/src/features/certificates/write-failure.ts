@@ -2,6 +2,7 @@ import { ApiError, type OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { asLockError, type LockFacts } from '../../lock/index.js';
+import { sameSerial } from './same-serial.js';
 import { SealMissing } from './seal.js';
 import type {
   IssuedCertificate,
@@ -27,18 +28,12 @@ export type WritingState =
   | { phase: 'broken'; broken: WriteFailure; pinProblem?: { message: string } }
   | { phase: 'done'; written: Written };
 
-const percentAt: Readonly<Record<WriteStep, number>> = { detect: 5, generate: 15, sign: 60, write: 80 };
+/** What this visit goes on from. */
+export type Unfinished = Pick<WriteFailure, 'step' | 'deviceId' | 'issued'>;
 
-/** What an earlier visit left unfinished, as the server knows it: a reload or another computer goes on from there. */
-export const leftUnfinished = ({ writing }: Pick<OrderDetail, 'writing'>): WriteFailure | undefined =>
-  writing && {
-    step: writing.step,
-    percent: percentAt[writing.step],
-    title: '上次写入没有完成',
-    explanation: '',
-    deviceId: writing.deviceId,
-    issued: writing.issuedCertificate ?? undefined,
-  };
+/** What an earlier visit left, as the server knows it: a reload or another computer goes on from there. */
+export const leftUnfinished = ({ writing }: Pick<OrderDetail, 'writing'>): Unfinished | undefined =>
+  writing && { ...writing, issued: writing.issuedCertificate ?? undefined };
 
 const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
 
@@ -46,14 +41,8 @@ const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
 export const isPinError = (cause: unknown): cause is LockError =>
   cause instanceof LockError && pinErrors.includes(cause.code);
 
-/** Serial numbers are compared as numbers: drivers differ in case, in gaps and in leading zeros. */
-function sameSerial(a: string, b: string): boolean {
-  const plain = (serial: string) => serial.replace(/\s/g, '').replace(/^0+/, '').toUpperCase();
-  return plain(a) === plain(b);
-}
-
 /** The certificate of the broken attempt, if this lock holds it already. */
-export function alreadyIn(facts: LockFacts, broken: WriteFailure | undefined): IssuedCertificate | undefined {
+export function alreadyIn(facts: LockFacts, broken: Unfinished | undefined): IssuedCertificate | undefined {
   const issued = broken?.issued;
   const inLock = facts.certificate?.serialNumber;
   return issued && inLock && sameSerial(inLock, issued.serialNumber) ? issued : undefined;

@@ -4,6 +4,7 @@ import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection } from '../../lock/index.js';
 import { patiently, twoSeconds } from './patiently.js';
+import { sameSerial } from './same-serial.js';
 import { addSeals, SealMissing, sealsOf, writeSeals } from './seal.js';
 
 /** 检测锁 → 生成申请 → 签发 → 写入锁. */
@@ -95,8 +96,7 @@ async function changeSeal(deps: WriteDeps, run: Run, issueId: string, show: Show
   run.step = 'sign';
   show(40, '正在取新印章');
   const { seals, reason, serialNumber } = await sealsOf({ ...deps, licensed, pause }, signal);
-  const plain = (serial: string) => serial.replace(/^0+/, '').toUpperCase();
-  if (!keeps || plain(keeps.serialNumber) !== plain(serialNumber ?? '')) {
+  if (!keeps || !sameSerial(keeps.serialNumber, serialNumber ?? '')) {
     throw new SealMissing(
       serialNumber === null ? reason : '插入的锁里是另一张证书，请换成要变更签章的那把锁',
     );

@@ -336,7 +336,7 @@ export const Guided: Story = {
   ...at('/makeSureOrderNew?product=lock-master&delivery=counter'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '先填好发票抬头' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '发票管理' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /自取/ })).toBeChecked();
   },
 };

@@ -33,30 +33,37 @@ export function DeliveryBlock({
   courierFen: courier,
 }: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
-  const { courier: isSent } = usePortalConfig();
-  // Without a parcel it is the holder's own stick that is written once more.
-  const rewritten = !offers.includes('courier');
+  const { courier: isSent, lock } = usePortalConfig();
+  // A new stick may be sent and has seals in its price; without one the holder's own is written once more.
+  const sends = offers.includes('courier');
   return (
     <Card title="领取方式">
-      <Field name="delivery" label="怎样拿到证书" group required>
+      <Field
+        name="delivery"
+        label="怎样拿到证书"
+        group
+        required
+        hint={
+          sends && !lock.licenceKey
+            ? '本平台没有开通签章写入，锁里不会有电子印章。付款前请联系客服。'
+            : undefined
+        }
+      >
         <OptionCardGroup
           options={[
             {
               value: 'online',
               title: deliveryLabels.online,
-              ...(rewritten
-                ? { description: '把原来的锁插在本机，自己更新证书' }
-                : { description: '自备CA锁，审核通过后在本机写入证书', extra: '不收介质费' }),
+              description: '自备CA锁，审核通过后在本机写入证书',
+              extra: '不收介质费',
             },
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: rewritten
-                ? '带上原来的锁和身份证原件，由服务网点更新证书'
-                : '凭身份证原件到服务网点领取',
+              description: '带身份证原件到服务网点，更新证书的还要带上锁',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
-            ...(isSent && !rewritten
+            ...(isSent && sends
               ? [
                   {
                     value: 'courier',

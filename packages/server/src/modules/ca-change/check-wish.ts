@@ -1,6 +1,6 @@
 import {
   attachmentRule,
-  deliveriesOf,
+  deliveriesOfChange,
   deliveryLabels,
   endangersOpenBids,
   unsupportedPlatforms,
@@ -21,7 +21,7 @@ export function checkDelivery(
   orderType: ChangeOrderType,
   { courier }: Pick<PortalConfig, 'courier'>,
 ): void {
-  const ways = deliveriesOf(carrier, orderType);
+  const ways = deliveriesOfChange(carrier, orderType);
   if (!ways.includes(given.delivery)) {
     const which = ways.map((way) => deliveryLabels[way]).join('或');
     throw missing('delivery', carrier === 'lock' ? `该业务只能${which}` : '该证书在线下载，不能自取或邮寄');

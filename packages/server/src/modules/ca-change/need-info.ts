@@ -1,7 +1,7 @@
 import {
   requiredAttachments,
   certificateState,
-  deliveriesOf,
+  deliveriesOfChange,
   formatBeijing,
   type ChangeOrderType,
 } from '@ca-portal/api/domain';
@@ -74,7 +74,7 @@ export async function needInfo(
       unavailableReason,
     })),
     yearOptions: catalogue.product.yearOptions,
-    deliveries: [...deliveriesOf(certificate.carrier, orderType)],
+    deliveries: [...deliveriesOfChange(certificate.carrier, orderType)],
     unavailableReason: obstacleText(obstacle),
     availableFrom: obstacle?.from ?? null,
     requiredAttachments: requiredAttachments({ orderType, roleId: certificate.roleId, changes: widest }),

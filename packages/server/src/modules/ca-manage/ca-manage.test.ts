@@ -197,6 +197,37 @@ describe('a reminder', () => {
 });
 
 describe('a lost lock', () => {
+  it('is lost while an order runs for it: the order goes on, and until it ends nothing is taken back', async () => {
+    const lock = await newLock(engineer);
+    await at(new Date(lock.notAfter.getTime() - 10 * 86_400_000));
+    const common = { attachments: [], receiver: null, servicePoint: '', couponTicketId: null };
+    const { orderNo } = await engineer.use(caChange).save({
+      body: {
+        ...common,
+        orderType: '0103',
+        requestId: randomUUID(),
+        certificateId: lock.id,
+        delivery: 'online',
+        openBids: false,
+        riskAccepted: false,
+        expectedTotalFen: 12000,
+        agreed: true,
+        years: 1,
+      },
+    });
+    const params = { id: lock.id };
+    const report = { smsCode: await codeFor('17000000000'), explanation: '出差途中遗失' };
+    const card = await engineer.use(group).reportLost({ params, body: report });
+    expect(card).toMatchObject({ state: 'lost', runningOrderNo: orderNo });
+    server.clock.advance({ minutes: 2 });
+    const back = { smsCode: await codeFor('17000000000') };
+    expect(await refusal(engineer.use(group).takeBack({ params, body: back }))).toMatchObject({
+      code: errorCodes.changeRunning,
+    });
+    await engineer.use(orderGroup).cancel({ params: { orderNo } });
+    expect(await engineer.use(group).takeBack({ params, body: back })).toMatchObject({ state: 'expiring' });
+  });
+
   it('logs in no more, keeps its place, and can be replaced but not renewed', async () => {
     const lost = await newLock(engineer);
     const login = async () => {

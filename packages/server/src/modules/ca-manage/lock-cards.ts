@@ -55,7 +55,8 @@ function card(row: CertificateRow, viewing: Viewing): LockCard {
     serialNumber: row.serialNumber,
     deviceId: row.deviceId,
     algorithm: algorithmOf(row),
-    state: runningOrderNo && !cancelled ? 'busy' : state,
+    // That it is lost counts for more than what is under way: whoever reported it sees that it was taken.
+    state: runningOrderNo && !cancelled && state !== 'lost' ? 'busy' : state,
     notAfter: formatBeijing(row.notAfter),
     daysToExpiry: cancelled ? null : daysToExpiry(row.notAfter, now),
     runningOrderNo,

@@ -6,7 +6,6 @@ import { CouponField } from '../../../shared/coupons/CouponField.js';
 import type { Ticket } from '../../../shared/coupons/tickets.js';
 import { AgreementField } from '../../../shared/ordering/AgreementField.js';
 import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
-import { SealNote } from '../../../shared/ordering/SealNote.js';
 import { needOf, papersOf, sendsOut } from '../application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from '../description.js';
 
@@ -45,7 +44,6 @@ export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepP
         </Alert>
       ) : null}
       <CouponField tickets={tickets} />
-      <SealNote quote={subject.quote} />
       <AgreementField />
     </>
   );

@@ -8,9 +8,7 @@ const endOf = ({ notAfter, state }: Subject['need']) =>
   notAfter ? `${formatDate(notAfter)}${state === 'expired' ? '（已过期）' : ''}` : '—';
 /** The new end. What has ended runs from the update on: the day shown is that of an update today. */
 const newEndOf = ({ state }: Subject['need'], newNotAfter: string) =>
-  state === 'expired'
-    ? `${formatDate(newNotAfter)}（从更新证书当天起算，这是今天更新的日期）`
-    : formatDate(newNotAfter);
+  state === 'expired' ? `${formatDate(newNotAfter)}（从更新当天起算）` : formatDate(newNotAfter);
 
 /** The end as it is, and as it will be where the business moves it. */
 function Validity({ need, quote }: Subject) {

@@ -68,7 +68,17 @@ export function CardActions({ row, card }: { row: Certificate; card: LockCard })
           ...(lock && !lost
             ? [{ key: 'lost', label: '挂失', danger: true, onSelect: () => setPanel('lost') }]
             : []),
-          ...(lock && lost ? [{ key: 'found', label: '解除挂失', onSelect: () => setPanel('found') }] : []),
+          ...(lock && lost
+            ? [
+                {
+                  key: 'found',
+                  label: '解除挂失',
+                  ...(card.runningOrderNo
+                    ? { disabled: true, reason: '有业务正在办理' }
+                    : { onSelect: () => setPanel('found') }),
+                },
+              ]
+            : []),
         ]}
       />
       {panel ? <Suspense>{dialogs[panel]}</Suspense> : null}

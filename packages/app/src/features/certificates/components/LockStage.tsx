@@ -10,7 +10,7 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
-import { alreadyIn, type WriteFailure } from '../write-failure.js';
+import { alreadyIn, type Unfinished } from '../write-failure.js';
 import type { Writing } from '../useWriting.js';
 import { PinBox } from './LockStage.styles.js';
 import { Icon } from '@ca-portal/ui/icon';
@@ -20,7 +20,7 @@ export interface LockStageProps {
   /** The lock holds a certificate, which stays. */
   keepsCertificate: boolean;
   /** The break after which this goes on. */
-  broken?: WriteFailure;
+  broken?: Unfinished;
   pinProblem: { message: string } | undefined;
 }
 

@@ -60,7 +60,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
       <WriteTrack
         providerName={order.providerName}
         sealOnly={bringsSeal(order)}
-        at={broken?.step ?? 'detect'}
+        at={writing.earlier?.step ?? 'detect'}
         {...(broken ? { failure: broken.title } : {})}
       />
       <Body>
@@ -91,9 +91,7 @@ export function WriteScreen({ order }: { order: OrderDetail }) {
       ) : null}
       {state.phase === 'prepare' && !state.refusal && interrupted.includes(order.state) ? (
         <Alert tone="warning" title="上次写入没有完成，证书没有丢失">
-          {earlier
-            ? `写到 ${earlier.percent}% 时中断。请插入设备编号为 ${earlier.deviceId} 的锁`
-            : '插入上次使用的CA锁'}
+          插入上次使用的CA锁{earlier ? `（设备编号 ${earlier.deviceId}）` : ''}
           ，检测后就能继续，不用重新付费，也不用重新审核。
         </Alert>
       ) : null}

@@ -31,7 +31,6 @@ import { InvoiceNote } from './InvoiceNote.js';
 import { PapersBlock } from './PapersBlock.js';
 import { OrderSteps } from './OrderSteps.js';
 import { RemarkField } from './RemarkField.js';
-import { SealNote } from '../../../shared/ordering/SealNote.js';
 import { Folds } from '../../../shared/page/FoldOnPhone.styles.js';
 
 interface OrderFormViewProps {
@@ -167,7 +166,6 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
             {pathname === '/makeSureOrderNew' ? <InvoiceNote /> : null}
             <RemarkField />
           </Folds>
-          <SealNote quote={quote} />
           <AgreementField />
         </Blocks>
         <SummaryCell>
