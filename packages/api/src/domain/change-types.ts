@@ -1,6 +1,6 @@
 import type { Delivery } from './order-state.js';
 
-/** Business types that start from a certificate that exists . */
+/** Business types that start from a certificate that exists. */
 export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
 /** The kinds of business that change a certificate. */
 export type ChangeOrderType = (typeof changeOrderTypes)[number];
@@ -55,13 +55,13 @@ const ofLock: Partial<Record<ChangeOrderType, readonly Delivery[]>> = {
   '0105': ['online', 'counter'],
   '0106': ['online', 'counter', 'courier'],
 };
-/** How a change reaches the holder of a lock: without a new stick no parcel is sent; all others are online . */
+/** How a change reaches the holder of a lock: without a new stick no parcel is sent; all others are online. */
 export const deliveriesOfChange = (
   carrier: 'lock' | 'mobile' | 'pc',
   type: ChangeOrderType,
 ): readonly Delivery[] => (carrier === 'lock' && ofLock[type]) || ['online'];
 
-/** Roles that may order a change; the administrator for all, the holder for his own . */
+/** Roles that may order a change; the administrator for all, the holder for his own. */
 export function mayOrderChange(type: ChangeOrderType, roleId: number, isHolder: boolean): boolean {
   if (type === '0105') return roleId === 5;
   if (type === '0110') return roleId === 5 || (roleId === 4 && isHolder);

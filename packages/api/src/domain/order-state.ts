@@ -1,4 +1,4 @@
-/** States of an order . Numbers are stored and sent; names are for code. */
+/** States of an order. Numbers are stored and sent; names are for code. */
 export const orderStates = {
   draft: 10,
   waitingForPayment: 20,
@@ -129,7 +129,7 @@ export const reviewWindowHours = 24;
 export const deliveries = ['online', 'counter', 'courier'] as const;
 /** One of them. */
 export type Delivery = (typeof deliveries)[number];
-/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded . */
+/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded. */
 export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
   carrier === 'lock' ? deliveries : ['online'];
 /** The Chinese words for it. */

@@ -12,7 +12,7 @@ import { reconcileYesterday } from './finance/nightly.js';
 import { demandCertificateRecords } from '../pki/index.js';
 import { expireAttempts } from '../services/certificates/index.js';
 import { finishReversals } from '../services/invoices/index.js';
-import { issueWaiting } from './invoices/issue.js';
+import { issueWaiting, issuing } from './invoices/issue.js';
 import { sendWaitingMails } from './invoices/mail.js';
 import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
@@ -58,4 +58,5 @@ export const jobHandlers: JobHandlers = {
   [smsJob]: sendSms,
   [mailJob]: sendTold,
   [importJob]: runImport,
+  ...issuing,
 };

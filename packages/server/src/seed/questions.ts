@@ -1,3 +1,4 @@
+import { refundArrival } from '../services/money/index.js';
 /** The question bank of the chat. `similar` holds other ways to ask; `common` ones stand in the left column. */
 export interface QuestionSource {
   readonly key: string;
@@ -74,8 +75,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'refund',
     common: true,
     title: '如何退款？',
-    answer:
-      '待审核和审核不通过的订单可以在订单详情中申请退款，款项原路退回，预计 1-5 个工作日到账。开始制证后不能退款。',
+    answer: `在订单详情中申请退款：待审核和审核不通过的全额退回，审核通过的扣除介质费和签章制作费，开始制证后不能退款。款项原路退回，支付宝 ${refundArrival.alipay}，对公转账 ${refundArrival.transfer}。`,
     similar: ['不想办了能退钱吗', '钱可以退吗', '取消订单退费', '退款多久到账'],
   },
   {
@@ -192,7 +192,8 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'paid-not-updated',
     title: '付了款订单还显示待支付？',
-    answer: '请在订单页点“我已支付”重新查询，不要重复付款。10 分钟后仍未更新的，请联系客服。',
+    answer:
+      '订单会自动更新，不要重复付款。支付结果页没有等到结果时，点“我已支付，再查一次”。10 分钟后仍未更新的，请联系客服。',
     similar: ['钱扣了没到账', '支付成功但是没反应', '重复扣款'],
   },
   {
@@ -211,7 +212,7 @@ export const demoQuestions: readonly QuestionSource[] = [
     key: 'coupon',
     title: '优惠券怎么领取和使用？',
     answer:
-      '在“领券中心”领取，付款时在收银台选用，最优惠的一张排在最前。每个订单最多用一张，注销业务不能使用。',
+      '在“领券中心”领取。提交订单时自动选用最优惠的一张，可以更换或不用，付款前还能在收银台更换。每个订单最多用一张，注销业务不能使用。',
     similar: ['优惠券用不了', '有没有优惠'],
   },
   {
@@ -329,7 +330,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'write-failed',
     title: '写入证书中断了怎么办？',
-    answer: '证书不会丢失。保持锁插在电脑上，打开订单点“继续写入”即可。',
+    answer: '证书不会丢失。保持锁插在电脑上，在订单里点“写入证书”，再点“继续写入”即可。',
     similar: ['写锁失败', '下载证书到锁里出错', '制证异常'],
   },
 ];

@@ -45,9 +45,9 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
     case s.completed:
       return isCourse(order) ? '已开始学习' : issues ? '证书已生效' : '业务已办结';
     case s.cancelled:
-      return '没有付款';
+      return '需要时可以重新办理';
     case s.closed:
-      return '超时未支付，没有扣款';
+      return '超时未支付，已自动关闭';
     case s.refunded:
       return '款项已原路退回';
   }

@@ -136,6 +136,22 @@ export const Closed: Story = {
     msw.use(mock(orders.detail, unpaidOrder({ state: s.closed, actions: [], payBefore: null })));
   },
 };
+/** The money came after the end: nobody reads that nothing was taken. */
+export const ClosedPaidLate: Story = {
+  beforeEach({ msw }) {
+    const detail =
+      '支付宝 ¥450.00。到账时订单 DD20261121000001 为“已关闭”，款项将原路退回支付宝，财务退出后 1 至 3 个工作日到账';
+    const late = { at: '2026-11-21 10:09:00', event: 'latePayment', title: '收到付款，等待退款', detail };
+    msw.use(
+      mock(orders.detail, unpaidOrder({ state: s.closed, actions: [], payBefore: null, timeline: [late] })),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/款项将原路退回支付宝/)).toBeVisible();
+    await expect(canvas.queryByText(/没有扣款/)).toBeNull();
+  },
+};
 export const Cancelled: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, unpaidOrder({ state: s.cancelled, actions: [], payBefore: null })));

@@ -12,6 +12,7 @@ import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
 import { CheckoutColumns, CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { latePayment } from '../../shared/orders/late-payment.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { useOrder } from './queries.js';
 
@@ -50,7 +51,7 @@ export function CashierPage() {
     if (waiting && order.data.paidAt) return <Navigate to={result} replace />;
     return (
       <CheckoutFrame>
-        <OrderGone orderNo={orderNo} state={order.data.state} />
+        <OrderGone orderNo={orderNo} state={order.data.state} late={latePayment(order.data)} />
       </CheckoutFrame>
     );
   }

@@ -9,6 +9,7 @@ import { PaidResult } from './components/PaidResult.js';
 import { PaymentHelp } from './components/PaymentHelp.js';
 import { StateCard } from './components/StateCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
+import { latePayment } from '../../shared/orders/late-payment.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
@@ -35,14 +36,15 @@ function OrderResult({ orderNo, params }: { orderNo: string; params: URLSearchPa
   // Alipay names its trade only after a payment; a way back without one mostly means “not paid”.
   const withoutTrade = params.has('out_trade_no') && !params.has('trade_no');
   const { data, error, exhausted, askAgain } = usePaymentResult(orderNo);
-  const order = useOrder(data?.paid ? orderNo : '');
+  const order = useOrder(isSettled(data) ? orderNo : '');
 
   const content = () => {
     if (orderNo === '' || (error instanceof ApiError && error.kind === 'business')) return <OrderGone />;
     // What was bought comes with the good news: lines that follow would push the rest down.
     if (data?.paid && !order.isPending)
       return <PaidResult result={data} {...(order.data ? { order: order.data } : {})} />;
-    if (data && isSettled(data)) return <OrderGone orderNo={orderNo} state={data.state} />;
+    if (data && isSettled(data) && !order.isPending)
+      return <OrderGone orderNo={orderNo} state={data.state} late={order.data && latePayment(order.data)} />;
     if (exhausted) return <NotYet orderNo={orderNo} onAskAgain={askAgain} />;
     if (data && withoutTrade) return <NotPaid orderNo={orderNo} />;
     return (

@@ -58,7 +58,7 @@ const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
 
 /**
  * The lock is written and checked. Its certificate has to be installed: a lock without one is not made. For a
- * counter a follower of the order sends the code by SMS; calling it again sends a new code, also after too many wrong ones.
+ * counter a follower of the order tells the holder his code; calling it again makes a new one, also after too many wrong ones.
  */
 export async function markMade(
   orderNo: string,
@@ -84,7 +84,7 @@ export async function markMade(
       .values({ orderNo, ...fresh })
       .onConflictDoUpdate({ target: fulfilments.orderNo, set: fresh });
     const title = order.delivery === 'counter' ? '待领取' : '待发货';
-    const detail = pickupCode ? '取件码已发送' : '等待寄出';
+    const detail = pickupCode ? '取件码在订单的“领取”里' : '等待寄出';
     const moved =
       order.state === orderStates.inProduction
         ? await moveOrder(tx, order, madeEvent[order.delivery], { ...happening, title, detail })

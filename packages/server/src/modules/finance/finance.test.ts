@@ -19,6 +19,7 @@ import {
   actingAs,
   createTestServer,
   fillAccount,
+  jobsDone,
   loginToPay,
   paidOrder,
   paymentCode,
@@ -218,7 +219,7 @@ async function invoicedOrder() {
       remark: '',
     },
   });
-  await book.list({ query: { page: 1, limit: 1 } });
+  await jobsDone(server);
   return { book, invoice, orderNo };
 }
 

@@ -9,6 +9,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from '../../services/invoices/index.js';
+import { askToIssue } from './issue.js';
 
 type Request = InputOf<(typeof group)['apply']>['body'];
 
@@ -108,6 +109,7 @@ export async function applyForInvoice(request: Request, context: CallContext): P
           amountFen: orderDueFen(order),
         })),
       );
+      await askToIssue(tx, row.appliedAt, row.id);
       await recordAudit(tx, context, {
         action: 'invoice.apply',
         subjectType: 'invoice',

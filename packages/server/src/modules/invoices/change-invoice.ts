@@ -6,6 +6,7 @@ import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { demandComplete, lockOrders, ownTitle } from './apply.js';
+import { askToIssue } from './issue.js';
 import { reverseInvoice, ordersOn, type InvoiceRow } from '../../services/invoices/index.js';
 
 export const stateConflict = ({ state }: InvoiceRow) =>
@@ -44,6 +45,7 @@ export async function correctInvoice(
       .set({ state: 'waiting', failure: '', email, title: { ...title.fields, email } })
       .where(eq(invoices.id, id))
       .returning();
+    await askToIssue(tx, context.services.clock(), id);
     const subjectId = String(id);
     await recordAudit(tx, context, { action: 'invoice.correct', subjectType: 'invoice', subjectId });
     return changed ?? row;
@@ -103,6 +105,7 @@ export async function exchangeInvoice(
       await tx
         .insert(invoiceOrders)
         .values(covered.map((one) => ({ ...one, invoiceId: issued.id, live: true })));
+      await askToIssue(tx, issued.appliedAt, issued.id);
       await recordAudit(tx, context, {
         action: 'invoice.exchange',
         subjectType: 'invoice',

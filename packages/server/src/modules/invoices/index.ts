@@ -11,7 +11,6 @@ import { ownOrders } from '../../services/orders/index.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
 import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
 import { factsOf, invoiceView, titleView } from '../../services/invoices/index.js';
-import { issueWaiting } from './issue.js';
 import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
 
@@ -53,9 +52,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
   },
 
   async list({ query }, context) {
-    const { services } = context;
-    const { db } = services;
-    await issueWaiting(services);
+    const { db } = context.services;
     const which = and(
       eq(invoices.userId, sessionOf(context).userId),
       query.state ? eq(invoices.state, query.state) : undefined,

@@ -4,9 +4,10 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { invoices as group } from '@ca-portal/api/groups/invoices';
 import { desc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceMails, invoiceOrders, mailOutbox } from '../../db/schema/index.js';
-import { createTestServer, paidOrder, refusal, type TestServer } from '../../testing/index.js';
+import { createTestServer, jobsDone, paidOrder, refusal, type TestServer } from '../../testing/index.js';
+import { reverseForOrder } from '../../services/invoices/index.js';
 import { issueWaiting } from './issue.js';
 import { sendWaitingMails } from './mail.js';
 
@@ -60,8 +61,13 @@ const apply = (titleId: number, changes: object = {}) =>
       ...changes,
     },
   });
-const listed = async (id: number) =>
+const shown = async (id: number) =>
   (await leader.use(group).list({ query: { page: 1, limit: 100 } })).rows.find((row) => row.id === id);
+/** As the list shows it once the platform was asked. */
+const listed = async (id: number) => {
+  await jobsDone(server);
+  return shown(id);
+};
 
 describe('the mail of an invoice', () => {
   it('goes out again when the gateway was away, after a pause, and once', async () => {
@@ -107,8 +113,32 @@ describe('a platform that is away', () => {
     await issueWaiting({ ...server.services, invoices: { ...server.services.invoices, issue } });
     expect(asked).toBe(2);
     expect(await listed(second.id)).toMatchObject({ state: 'issued' });
-    // The list asks again for the one that waits.
+    // The next round asks again for the one that waits.
+    await issueWaiting(server.services);
     expect(await listed(first.id)).toMatchObject({ state: 'issued' });
+  });
+});
+
+describe('a platform that takes its time', () => {
+  it('keeps no list waiting and holds no transaction; what is being issued is not dropped by a refund', async () => {
+    const { id } = await apply(await addTitle());
+    let answer = () => {};
+    const slow = new Promise<void>((done) => (answer = done));
+    const issue = async (...given: Parameters<typeof server.services.invoices.issue>) => {
+      await slow;
+      return server.services.invoices.issue(...given);
+    };
+    const services = { ...server.services, invoices: { ...server.services.invoices, issue } };
+    const both = Promise.all([issueWaiting(services), issueWaiting(services)]);
+    await vi.waitFor(async () => expect(await shown(id)).toMatchObject({ state: 'issuing' }));
+    const context = { services, session: undefined } as unknown as Parameters<typeof reverseForOrder>[1];
+    const dropping = services.db.transaction((tx) => reverseForOrder(tx, context, order.orderNo));
+    await expect(dropping).rejects.toThrow('开票中');
+    answer();
+    await both;
+    expect(await shown(id)).toMatchObject({ state: 'issued' });
+    const sent = eq(invoiceMails.invoiceId, id);
+    expect(await services.db.select().from(invoiceMails).where(sent)).toHaveLength(1);
   });
 });
 

@@ -1,57 +1,86 @@
+import { randomUUID } from 'node:crypto';
 import { nextInvoiceState } from '@ca-portal/api/domain';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/db.js';
 import { invoices } from '../../db/schema/index.js';
+import { enqueue, type JobHandlers } from '../../jobs/index.js';
 import type { Services } from '../../kernel/services.js';
+import type { InvoicePlatform } from '../../ports/invoice/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { tell } from '../../services/messages/index.js';
-import { factsOf } from '../../services/invoices/index.js';
+import { factsOf, type InvoiceRow } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';
 
+const open = inArray(invoices.state, ['waiting', 'issuing']);
+
+const issueJob = 'issuing an invoice';
+export const issuing = {
+  [issueJob]: (services, { id }) => issueOne(services, Number(id)),
+} satisfies JobHandlers;
+
+/** Has one that waits issued after the commit; the regular work is there for those that were cut off. */
+export const askToIssue = (tx: Db, now: Date, id: number): Promise<void> =>
+  enqueue(tx, now, [{ kind: issueJob, key: randomUUID(), payload: { id: String(id) } }]);
+
 /**
- * Issues one that waits. The number hangs on our id and the time of the application, so a call that was cut off
- * is made again and finds the same invoice.
+ * Issues one in three steps, as a reversal is made: it is taken, the platform is asked outside any transaction, and
+ * its answer is written down. The number hangs on our id and the time of the application, so a call that was cut off,
+ * or made by two instances, is made again and finds the same invoice.
  */
 async function issueOne(services: Services, id: number): Promise<void> {
-  const { db, clock, invoices: platform } = services;
-  const mailId = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(invoices)
-      .where(eq(invoices.id, id))
-      .for('update', { skipLocked: true });
-    if (!row || (row.state !== 'waiting' && row.state !== 'issuing')) return;
-    const answer = await platform.issue({ ...(await factsOf(tx, row)), at: row.appliedAt });
-    const now = clock();
-    const issued = 'number' in answer;
-    const state = nextInvoiceState('issuing', issued ? 'issue' : 'fail');
-    if (!state) throw new Error('an invoice that is being issued can be neither issued nor fail');
-    await tx
-      .update(invoices)
-      .set({
-        state,
-        ...(issued ? { number: answer.number, issuedAt: now, failure: '' } : { failure: answer.refusal }),
-      })
-      .where(eq(invoices.id, id));
-    const mail = issued ? await queueMail(tx, { invoiceId: id, email: row.email, at: now }) : undefined;
-    await tell(tx, now, {
-      code: issued ? 'invoice.issued' : 'invoice.failed',
-      to: [row.userId],
-      values: { 金额: `¥${fenToYuan(row.amountFen)}` },
-      link: '/core/invoice?tab=records',
-      key: `invoice:${id}:${now.getTime()}`,
-    });
-    return mail;
-  });
+  const { db, invoices: platform } = services;
+  // From here on a refund may not drop it: there may be an invoice at the platform.
+  const [row] = await db
+    .update(invoices)
+    .set({ state: 'issuing' })
+    .where(and(eq(invoices.id, id), open))
+    .returning();
+  if (!row) return;
+  const answer = await platform.issue({ ...(await factsOf(db, row)), at: row.appliedAt });
+  const mailId = await db.transaction((tx) => record(tx, services.clock(), row, answer));
   if (mailId !== undefined) await sendMail(services, mailId);
 }
 
-/** Issues all that wait. Runs regularly and before lists are read; one that fails keeps nobody else waiting. */
+/** What the platform said of `asked`; answers the mail that goes out with it. */
+async function record(
+  tx: Db,
+  now: Date,
+  asked: InvoiceRow,
+  answer: Awaited<ReturnType<InvoicePlatform['issue']>>,
+): Promise<number | undefined> {
+  const { id } = asked;
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  // Somebody was quicker, and its title may have been corrected since: this answer is about another one.
+  if (row?.state !== 'issuing' || !isDeepStrictEqual(row.title, asked.title)) return undefined;
+  const issued = 'number' in answer;
+  const state = nextInvoiceState('issuing', issued ? 'issue' : 'fail');
+  if (!state) throw new Error('an invoice that is being issued can be neither issued nor fail');
+  await tx
+    .update(invoices)
+    .set({
+      state,
+      ...(issued ? { number: answer.number, issuedAt: now, failure: '' } : { failure: answer.refusal }),
+    })
+    .where(eq(invoices.id, id));
+  const mail = issued ? await queueMail(tx, { invoiceId: id, email: row.email, at: now }) : undefined;
+  await tell(tx, now, {
+    code: issued ? 'invoice.issued' : 'invoice.failed',
+    to: [row.userId],
+    values: { 金额: `¥${fenToYuan(row.amountFen)}` },
+    link: '/core/invoice?tab=records',
+    key: `invoice:${id}:${now.getTime()}`,
+  });
+  return mail;
+}
+
+/** Issues all that wait. One that fails keeps nobody else waiting. */
 export async function issueWaiting(services: Services): Promise<void> {
   const { db, log } = services;
   const waiting = await db
     .select({ id: invoices.id })
     .from(invoices)
-    .where(inArray(invoices.state, ['waiting', 'issuing']))
+    .where(open)
     .orderBy(asc(invoices.id))
     .limit(50);
   for (const { id } of waiting) {

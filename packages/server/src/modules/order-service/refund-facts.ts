@@ -2,14 +2,15 @@ import { type OrderState, orderDueFen, refundableFen, refundRule } from '@ca-por
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orders, payments, refunds } from '../../db/schema/index.js';
+import { refundArrival } from '../../services/money/index.js';
 import type { OrderRow } from '../../services/orders/index.js';
 
 /** The way back is the way in (dossier 2.4 D). */
 const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = {
-  alipay: { path: '原路退回支付宝', arrivesWithin: '1 至 3 个工作日' },
+  alipay: { path: '原路退回支付宝', arrivesWithin: refundArrival.alipay },
   balance: { path: '退回预存账户', arrivesWithin: '审核通过后立即到账' },
-  combined: { path: '按原支付方式分别退回预存账户和支付宝', arrivesWithin: '1 至 3 个工作日' },
-  transfer: { path: '退回企业对公账户', arrivesWithin: '3 至 5 个工作日' },
+  combined: { path: '按原支付方式分别退回预存账户和支付宝', arrivesWithin: refundArrival.alipay },
+  transfer: { path: '退回企业对公账户', arrivesWithin: refundArrival.transfer },
 };
 /** Dossier 2.4 D: no refund from the making on, and a bundle is one price that nobody has divided. */
 const partDelivered = '手机证书已经开始下载，组合订单不能申请退款，如有问题请联系客服';

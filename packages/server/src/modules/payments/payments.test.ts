@@ -301,7 +301,11 @@ describe('a notice', () => {
       state: 91,
       paidAt: null,
       timeline: [
-        { event: 'latePayment', title: '收到付款，等待退款' },
+        {
+          event: 'latePayment',
+          title: '收到付款，等待退款',
+          detail: expect.stringContaining('1 至 3 个工作日到账'),
+        },
         { event: 'timeOut' },
         { event: 'submit' },
       ],

@@ -1,3 +1,4 @@
+import { refundArrival } from '../../services/money/index.js';
 import type { ArticleSource } from './article.js';
 
 /** 办理指南: how each business is done, from beginning to end. */
@@ -195,7 +196,7 @@ export const guides: readonly ArticleSource[] = [
         '2. 员工登录后接受邀请。',
         '3. 为员工分配项目负责人、造价师等角色。',
       ],
-      批量办锁: ['资料完整的员工可以一次勾选多人，一个订单、一次付款。'],
+      批量办锁: ['资料完整的员工可以一次勾选多人，每人一个订单，一次付款。'],
     },
   },
   {
@@ -235,12 +236,12 @@ export const guides: readonly ArticleSource[] = [
   },
   {
     title: '怎样退款',
-    summary: '待审核和审核不通过时可以全额退款，开始制证后不能退款。',
-    conclusion: '在订单详情中选择“申请退款”。款项原路退回，预计 1-5 个工作日到账。',
+    summary: '开始制证以前可以申请退款，审核通过前全额退回，开始制证后不能退款。',
+    conclusion: `在订单详情中选择“申请退款”。款项原路退回：支付宝 ${refundArrival.alipay}，对公转账 ${refundArrival.transfer}，预存账户立即到账。`,
     sections: {
       能不能退: [
         '- 待审核、审核不通过：可以，全额退回。',
-        '- 审核通过：请联系客服。',
+        '- 审核通过、还没有开始制证：可以，扣除介质费和签章制作费。',
         '- 制证中及以后：不能退款。',
       ],
       优惠券: ['没有过期的优惠券会一并退回。已开发票的，会先红冲再退款。'],

@@ -31,7 +31,7 @@ export const videos: readonly ArticleSource[] = [
   {
     title: '在线写入证书全过程',
     summary: '检测锁、生成申请、签发、写入锁，四步完成，中途不要拔锁。',
-    conclusion: '写入约 2 分钟。中断了也不要紧，证书不会丢失，点“继续写入”即可。',
+    conclusion: '写入约 2 分钟。中断了也不要紧，证书不会丢失，在订单里点“写入证书”，再点“继续写入”即可。',
     sections: {
       视频文字: [
         '插上锁，打开订单，点“写入证书”。',

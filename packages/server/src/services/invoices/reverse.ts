@@ -1,9 +1,11 @@
+import { invoiceStateLabels } from '@ca-portal/api/domain';
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
@@ -112,6 +114,9 @@ export async function reverseForOrder(
     await wantReversal(tx, context, invoice);
     return async () => void (await carryOut(context.services, invoice, orderNo));
   }
+  // The platform is being asked: there may be an invoice already, which would have to be reversed first.
+  if (invoice.state === 'issuing')
+    throw new PortalError('invoiceStateConflict', { state: invoiceStateLabels.issuing });
   await tx
     .update(invoices)
     .set({ state: 'failed', failure: '订单已退款，没有开票' })

@@ -4,6 +4,7 @@ import { fenToYuan } from '../../ports/payment/index.js';
 import { tell } from '../messages/index.js';
 import { noteEvent } from '../orders/index.js';
 import type { Arrival, Unwanted } from './arrival.js';
+import { refundArrival } from './refund-arrival.js';
 import { enterPayment } from './settle-order.js';
 
 export const refundLabels: Readonly<Record<(typeof refunds.$inferSelect)['state'], string>> = {
@@ -24,6 +25,12 @@ export const isMoneyToReturn = ({ businessKey }: { businessKey: string }): boole
 const wayBack = ({ channel, channelName }: Arrival): string =>
   channel === transferChannel ? '退回付款的银行账户' : `原路退回${channelName}`;
 
+/** The same with the days, for the payer. */
+const wayAndDays = (arrival: Arrival): string => {
+  const days = arrival.channel === transferChannel ? refundArrival.transfer : refundArrival.alipay;
+  return `${wayBack(arrival)}，财务退出后 ${days}到账`;
+};
+
 /** Enters the money where it came in; answers the payment’s id where it was meant for an order. */
 async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Promise<string | null> {
   const { channel, channelName, tradeNo, amountFen, paidAt, at } = arrival;
@@ -37,7 +44,7 @@ async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Pro
     });
     return null;
   }
-  const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将${wayBack(arrival)}`;
+  const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将${wayAndDays(arrival)}`;
   const happening = { at, actorId: null, title: '收到付款，等待退款', detail };
   await noteEvent(tx, order, 'latePayment', happening);
   return enterPayment(tx, order, 'refund-due', amountFen, { channel, tradeNo, paidAt, ...happening });
@@ -73,7 +80,7 @@ export async function returnMoney(tx: Db, arrival: Arrival, unwanted: Unwanted):
       渠道: channelName,
       金额: `¥${fenToYuan(amountFen)}`,
       说明: reason,
-      去向: wayBack(arrival),
+      去向: wayAndDays(arrival),
     },
     link,
     key: `unused:${channel}:${tradeNo}`,

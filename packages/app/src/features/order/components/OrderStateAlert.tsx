@@ -7,6 +7,7 @@ import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
 import { isCourse } from '../../../shared/orders/order-paths.js';
 import { receivingOf } from '../../../shared/orders/receiving.js';
+import { latePayment } from '../../../shared/orders/late-payment.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 
 interface Words {
@@ -25,6 +26,7 @@ interface Contact {
 /** What is happening now and who has to act, by state. */
 function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words | undefined {
   const own = receivingOf(order);
+  const late = latePayment(order);
   const info = (title: string, text: string): Words => ({ tone: 'info', title, text });
   switch (order.state) {
     case s.waitingForReview:
@@ -90,14 +92,16 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
         text: '可以在CA管理中查看证书和有效期。',
       };
     case s.cancelled:
-      return info('订单已取消', '没有付款。需要时可以重新办理。');
+      return info('订单已取消', late ? `收到 ${late}，进度见“我的余额”。` : '没有付款。需要时可以重新办理。');
     case s.closed:
       return info(
         '订单已失效',
-        say('{paymentTime}内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。'),
+        late
+          ? `收到 ${late}，进度见“我的余额”。`
+          : say('{paymentTime}内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。'),
       );
     case s.refunded:
-      return info('款项已原路退回', '到账时间以支付渠道为准，一般为 1–5 个工作日。');
+      return info('款项已原路退回', '退回多少、多久到账，见“退款”。');
     default:
       return undefined;
   }
@@ -125,6 +129,7 @@ export function OrderStateAlert({
       <Alert tone="warning" title="等待支付">
         请在 <Countdown until={epochOf(order.payBefore)} onEnd={onPaymentEnd} />{' '}
         内完成支付，超时订单将自动关闭。
+        {latePayment(order)}
       </Alert>
     );
   }

@@ -15,8 +15,15 @@ const toOrders = (
   </LinkButton>
 );
 
+interface OrderGoneProps {
+  orderNo?: string;
+  state?: OrderState;
+  /** Money that came all the same, and goes back. */
+  late?: string | undefined;
+}
+
 /** 订单已失效: an order that cannot be paid any more, or that is not the caller's. */
-export function OrderGone({ orderNo, state }: { orderNo?: string; state?: OrderState }) {
+export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
   const say = useRuleWords();
   if (state === undefined) {
     return (
@@ -49,7 +56,7 @@ export function OrderGone({ orderNo, state }: { orderNo?: string; state?: OrderS
         }
       >
         {state === s.closed ? say('{paymentTime}内没有付款，订单已自动关闭。') : '订单已取消。'}
-        没有扣款，需要时可以重新办理。
+        {late ? `收到 ${late}，进度见“我的余额”。` : '没有扣款，需要时可以重新办理。'}
       </StateCard>
     );
   }
