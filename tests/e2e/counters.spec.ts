@@ -44,7 +44,7 @@ test('制证发放: a lock is handed over against the code of its owner, once', 
   const dialog = desk.getByRole('dialog', { name: '交付' });
   await dialog.getByRole('textbox', { name: /取件码/ }).fill(deliveries[0]?.pickupCode ?? '');
   await dialog.getByRole('textbox', { name: /领取人姓名/ }).fill('李样例');
-  await dialog.getByRole('textbox', { name: /身份证号/ }).fill('210000199003070013');
+  await dialog.getByRole('textbox', { name: /身份证号/ }).fill('210200197902280139');
   await dialog.getByRole('checkbox', { name: /代领/ }).check();
   await dialog.getByRole('button', { name: '交付' }).click();
   await expect(desk.getByText('已交付').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
+import { certificates } from '@ca-portal/api/groups/certificates';
 import { chat } from '@ca-portal/api/groups/chat';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { desk as group } from '@ca-portal/api/groups/desk';
@@ -117,6 +118,26 @@ it('keeps an item of any desk for one person, until he decides, lets go or his t
   expect((await refusal(hold(leader))).code).toBe(errorCodes.forbidden);
 });
 
+it('is kept for whoever writes its certificate, too', async () => {
+  const order = await approvedOrder(server, leader, { ...byCounter(), requestId: crypto.randomUUID() });
+  const other = await server.loginAs('shenhe2');
+  const hold = async (who: Client) => {
+    const body = { item: order.orderNo };
+    const held = await who.use(group).hold({ params: { desk: 'making' }, body });
+    return held.find(({ item }) => item === order.orderNo);
+  };
+  const begin = (who: Client) =>
+    who.use(certificates).issueBegin({ ...at(order), body: { deviceId: 'SIM-DESK-1' } });
+  await hold(office);
+  expect((await refusal(begin(other))).code).toBe(errorCodes.reviewClaimed);
+  server.clock.advance({ minutes: 6 });
+  await begin(other);
+  expect(await hold(office)).toMatchObject({ claimedBy: '审核二号', own: false });
+  server.clock.advance({ minutes: 11 });
+  await writeIntoLock(other, order.orderNo);
+  expect(await hold(office)).toMatchObject({ own: true });
+});
+
 describe('the counter', () => {
   it('hands a lock over against the code that went out by SMS', async () => {
     const order = await written(byCounter());
@@ -135,11 +156,16 @@ describe('the counter', () => {
     expect(messages.some(({ text }) => text.includes(`取件码 ${pickupCode}`))).toBe(true);
     const queue = await office.use(group).queue({ query: { page: 1, limit: 100, step: 'handOver' } });
     expect(queue.rows.map(({ orderNo }) => orderNo)).toContain(order.orderNo);
-    const collector = { collectorName: '李样例', collectorIdNumber: '210000199003070013' };
-    const handOver = (code: string, version = made.version) =>
-      office.use(group).handOver({ ...at(order), body: { version, pickupCode: code, ...collector } });
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197902280139' };
+    const handOver = (code: string, version = made.version, by = collector) =>
+      office.use(group).handOver({ ...at(order), body: { version, pickupCode: code, ...by } });
     const wrong = pickupCode === '000000' ? '111111' : '000000';
     expect((await refusal(handOver(wrong))).code).toBe(errorCodes.pickupCodeWrong);
+    // Somebody of the same name has another number.
+    const namesake = { ...collector, collectorIdNumber: '210000199003070013' };
+    expect((await refusal(handOver(pickupCode, made.version, namesake))).details).toMatchObject([
+      { field: 'collectorIdNumber', message: expect.stringContaining('不一致') },
+    ]);
     const handed = await handOver(pickupCode);
     expect(handed.state).toBe(70);
     expect(handed.timeline[0]).toMatchObject({ event: 'handOver', detail: '领取人：李*例' });

@@ -9,7 +9,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, fulfilments, orders, sticks } from '../../db/schema/index.js';
+import { certificates, fulfilments, orders, sticks, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { spendClaim } from '../../services/claims/index.js';
@@ -100,6 +100,16 @@ export async function markMade(
   });
 }
 
+/** A company comes with somebody who acts for it; a person is known by his number, where he has told one. */
+async function isNumberOfHolder(tx: Db, orderNo: string, given: string): Promise<boolean> {
+  const [holder] = await tx
+    .select({ idNumber: users.idNumber })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .where(and(eq(certificates.orderNo, orderNo), eq(certificates.status, 'active')));
+  return !holder?.idNumber || holder.idNumber === given;
+}
+
 /** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */
 export async function handOver(
   orderNo: string,
@@ -129,11 +139,17 @@ export async function handOver(
         ? ('pickupBlocked' as const)
         : ('pickupCodeWrong' as const);
     }
-    // A company comes with somebody who acts for it, whoever he is.
-    const himself = given.collectorName.trim() === order.holderName;
+    const named = given.collectorName.trim() === order.holderName;
+    const himself = named && (await isNumberOfHolder(tx, orderNo, given.collectorIdNumber));
     if (!himself && !given.authorised) {
       throw new InvalidInput([
-        { field: 'authorised', message: '领取人不是持有人本人，请收取授权书，并勾选后再交付' },
+        named
+          ? {
+              field: 'collectorIdNumber',
+              message:
+                '号码与持有人登记的身份证号不一致，请核对证件原件；来人只是同名的，请收取授权书，并勾选代领',
+            }
+          : { field: 'authorised', message: '领取人不是持有人本人，请收取授权书，并勾选后再交付' },
       ]);
     }
     const happening = by(context);

@@ -1,21 +1,10 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import {
-  certificates,
-  companies,
-  companyRecords,
-  orders,
-  payments,
-  personalRecords,
-  phoneRecoveries,
-  refunds,
-  roleApplications,
-  transfers,
-} from '../../db/schema/index.js';
+import { certificates, companyRecords, orders, payments } from '../../db/schema/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../kernel/services.js';
 import type { Period } from './period.js';
+import { queues } from './queues.js';
 
 const during = (column: Column, { from, until }: Period): SQL | undefined =>
   and(gte(column, from), lt(column, until));
@@ -26,24 +15,6 @@ const dayOf = (column: Column): SQL<string> =>
 const howMany = sql<number>`count(*)::int`;
 const byDay = <Row extends { day: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.day, row]));
-
-const reviewPath = '/certManage/review';
-/** What waits at the other desks, each with the page on which it is worked off. */
-const queues: readonly (readonly [label: string, link: string, table: PgTable, where: SQL])[] = [
-  ['制证异常', '/certManage/makingDesk?list=failed', orders, eq(orders.state, orderStates.productionFailed)],
-  ['待确认汇款', '/operation/finance', transfers, eq(transfers.state, 'confirming')],
-  ['待处理退款', '/operation/finance?list=refunds', refunds, eq(refunds.state, 'waiting')],
-  ['待打款退款', '/operation/finance?list=payouts', refunds, eq(refunds.state, 'paying')],
-  ['待处理身份申请', '/certManage/people', roleApplications, eq(roleApplications.state, 'waiting')],
-  ['待审核个人信息', '/certManage/people?list=people', personalRecords, eq(personalRecords.review, '1')],
-  ['待审核企业信息', '/certManage/people?list=companies', companies, eq(companies.draftReview, '1')],
-  [
-    '待处理手机号找回',
-    '/certManage/people?list=recoveries',
-    phoneRecoveries,
-    eq(phoneRecoveries.state, 'waiting'),
-  ],
-];
 
 /** The numbers at the top, and what needs a person now whatever the period. */
 export async function overview(services: Services, period: Period) {
@@ -56,14 +27,16 @@ export async function overview(services: Services, period: Period) {
     .select({ fen: sql<number>`coalesce(sum(${payments.amountFen}), 0)::float8` })
     .from(payments)
     .where(and(eq(payments.status, 'succeeded'), during(payments.paidAt, period)));
-  const waitingForReview = await db.$count(orders, waiting);
   const nearlyLate = and(waiting, lt(orders.paidAt, soon), gte(orders.paidAt, late));
-  const tasks: { label: string; count: number; link: string }[] = [
-    { label: '待审核订单', count: waitingForReview, link: reviewPath },
-    { label: '将在 4 小时内超时的审核', count: await db.$count(orders, nearlyLate), link: reviewPath },
+  const tasks = [
+    {
+      label: '将在 4 小时内超时的审核',
+      count: await db.$count(orders, nearlyLate),
+      link: '/certManage/review',
+    },
   ];
-  for (const [label, link, table, where] of queues) {
-    tasks.push({ label, count: await db.$count(table, where), link });
+  for (const { task: label, link, table, where } of queues) {
+    if (label) tasks.push({ label, count: await db.$count(table, where), link });
   }
   return {
     orders: await db.$count(orders, during(orders.createdAt, period)),
@@ -72,7 +45,7 @@ export async function overview(services: Services, period: Period) {
       certificates,
       and(isNotNull(certificates.installedAt), during(certificates.installedAt, period)),
     ),
-    waitingForReview,
+    waitingForReview: await db.$count(orders, waiting),
     overdue: await db.$count(orders, and(waiting, lt(orders.paidAt, late))),
     tasks: tasks.filter((task) => task.count > 0),
   };

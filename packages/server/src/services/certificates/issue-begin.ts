@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { changeOrders, issueAttempts } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { moveOrder, type OrderRow } from '../orders/index.js';
+import { demandUnclaimed, holdClaim } from '../claims/index.js';
+import { moveOrder, ownsOrder, type OrderRow } from '../orders/index.js';
 import { algorithmFor } from './algorithm-for.js';
 import {
   attemptMs,
@@ -22,6 +23,13 @@ async function keptCertificate(tx: Db, { orderNo, orderType }: OrderRow): Promis
   return change?.certificateId ?? null;
 }
 
+/** The office that writes has the order at its desk meanwhile: a colleague who has it there, or comes to it, is told. */
+async function takeAtDesk(tx: Db, order: OrderRow, context: CallContext): Promise<void> {
+  if (ownsOrder(sessionOf(context), order)) return;
+  const held = await holdClaim(tx, 'making', order.orderNo, context, attemptMs / 60_000);
+  if (!held) await demandUnclaimed(tx, 'making', order.orderNo, context);
+}
+
 /**
  * Opens an attempt for one lock and puts the order into production. An earlier attempt ends: a page may be
  * reloaded in the middle, and whoever begins last holds the lock in his hands.
@@ -32,6 +40,7 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
   return db.transaction(async (tx) => {
     const order = await lockIssuableOrder(tx, orderNo, context);
     checkIssuable(order);
+    await takeAtDesk(tx, order, context);
     const carrier = await writtenCarrier(tx, order);
     const keyAlgorithm = carrier === 'lock' ? await algorithmFor(tx, order) : 'RSA-2048';
     const now = clock();

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.js';
 import { certificates, issueAttempts } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
+import { dropClaim } from '../claims/index.js';
 import { moveOrder, type OrderRow } from '../orders/index.js';
 import {
   endOpenAttempts,
@@ -84,6 +85,7 @@ export async function issueInstalled(
         .where(eq(certificates.id, certificate.id));
     }
     await endOpenAttempts(tx, order, now);
+    await dropClaim(tx, 'making', orderNo, context);
     const made = await moveOrder(tx, order, madeEvent[order.delivery], {
       at: now,
       actorId: userId,

@@ -343,7 +343,7 @@ export const byOrder: Preparations = {
   'desk.handOver': async (server) => {
     const { by, office, params, version } = await made(server, 'counter');
     const { deliveries } = await by.use(orderService).service({ params });
-    const collector = { collectorName: '李样例', collectorIdNumber: '210000199003070013' };
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197902280139' };
     const pickupCode = deliveries[0]?.pickupCode;
     return { by: office, params, body: { version, pickupCode, ...collector } };
   },
