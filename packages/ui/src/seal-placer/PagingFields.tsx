@@ -1,51 +1,69 @@
-import { Segmented } from '@ca-portal/ui/segmented';
-import { Switch } from '@ca-portal/ui/switch';
-import type { SealPicture } from './seal-pictures.js';
-import type { PagingPlace, Stamping } from './useStamping.js';
+import type { ComponentPropsWithRef } from 'react';
+import { Segmented } from '../segmented/index.js';
+import { Switch } from '../switch/index.js';
+import { useWords } from '../theme/useWords.js';
+import { PageRange } from './PlaceFields.js';
+import type { PagesSeal, SealPicture } from './placement.js';
+import { Fields, Numbers } from './SealPlacer.styles.js';
+import { zhSealPlacer } from './SealPlacer.zh.js';
 
-/** Shares of the page's height. */
-export const pagingMiddles: Readonly<Record<PagingPlace, number>> = { high: 0.25, middle: 0.5, low: 0.75 };
-
-const places = [
-  { value: 'high', label: '偏上' },
-  { value: 'middle', label: '居中' },
-  { value: 'low', label: '偏下' },
-];
-
-interface PagingFieldsProps {
+export interface PagingFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** Of the document. */
   pages: number;
+  /** Which seal is cut; without one the switch says that a seal has to come first. */
   seal: SealPicture | undefined;
-  stamping: Stamping;
+  /** None: no seal across the edges. */
+  value: PagesSeal | undefined;
+  /** Called with what is wanted now. */
+  onValueChange: (value: PagesSeal | undefined) => void;
 }
 
-/** 骑缝章: on or off, and how high. */
-export function PagingFields({ pages, seal, stamping: { state, dispatch } }: PagingFieldsProps) {
-  const { paging } = state;
-  const why = pages < 2 ? '文件只有一页，不用骑缝章' : seal ? undefined : '请先添加印章';
+/** Shares of the page's height. */
+const middles = { high: 0.25, middle: 0.5, low: 0.75 } as const;
+type Middle = keyof typeof middles;
+const all = Object.keys(middles) as Middle[];
+
+/** 骑缝章: on or off, over which pages, and how high. `SealPlacer` shows it on its page. */
+export function PagingFields({ pages, seal, value, onValueChange, ...rest }: PagingFieldsProps) {
+  const words = useWords('sealPlacer', zhSealPlacer);
+  const why = pages > 1 ? (seal ? undefined : words.noSeal) : words.onePage;
   return (
-    <>
+    <Fields data-component="PagingFields" {...rest}>
       <Switch
-        value={paging !== undefined}
+        value={Boolean(value)}
         onValueChange={(on) =>
-          dispatch({ type: 'paging', paging: on && seal ? { sealId: seal.id, at: 'middle' } : undefined })
+          onValueChange(
+            on && seal ? { sealId: seal.id, from: 1, to: pages, middle: middles.middle } : undefined,
+          )
         }
         {...(why ? { disabledReason: why } : {})}
       >
-        加盖骑缝章
+        {words.paging}
       </Switch>
-      <p>
-        {paging
-          ? `印章分在 ${pages} 页右边缘，每页一条，换掉哪一页都看得出来。`
-          : '一枚章分在每一页的右边缘。'}
-      </p>
-      {paging ? (
-        <Segmented
-          label="骑缝章位置"
-          options={places}
-          value={paging.at}
-          onValueChange={(at) => dispatch({ type: 'paging', paging: { ...paging, at: at as PagingPlace } })}
-        />
+      <p>{value ? words.pagingOn(value.from || 1, value.to || 1) : words.pagingWhat}</p>
+      {value ? (
+        <>
+          {pages > 2 ? (
+            <Numbers>
+              <PageRange
+                pages={pages}
+                value={value}
+                // Over one page alone there is no edge to share.
+                onValueChange={({ from, to }) => {
+                  const first = Math.min(from, pages - 1);
+                  onValueChange({ ...value, from: first, to: Math.max(to, first + 1) });
+                }}
+              />
+            </Numbers>
+          ) : null}
+          <Segmented
+            label={words.height}
+            options={all.map((key) => ({ value: key, label: words[key] }))}
+            value={all.find((key) => middles[key] === value.middle) ?? 'middle'}
+            onValueChange={(key) => onValueChange({ ...value, middle: middles[key as Middle] })}
+          />
+        </>
       ) : null}
-    </>
+    </Fields>
   );
 }

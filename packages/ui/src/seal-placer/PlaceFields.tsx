@@ -1,51 +1,109 @@
-import { Button } from '@ca-portal/ui/button';
-import { Icon } from '@ca-portal/ui/icon';
-import { NumberInput } from '@ca-portal/ui/number-input';
-import { movedTo, placeWords, resizedTo, type PageSize } from './placement.js';
-import { Numbers } from './Stamp.styles.js';
-import type { Stamping } from './useStamping.js';
+import { useId, useState } from 'react';
+import { Button } from '../button/index.js';
+import { Glyph } from '../icon/Glyph.js';
+import { trashIcon } from '../icon/paths.js';
+import { NumberInput } from '../number-input/index.js';
+import { useWords } from '../theme/useWords.js';
+import { movedTo, onEveryPage, type PageSize, type PlacedSeal, resizedTo } from './placement.js';
+import { Numbers } from './SealPlacer.styles.js';
+import { zhSealPlacer } from './SealPlacer.zh.js';
 
-/** The place of the chosen seal in numbers: dragging is never needed. */
-export function PlaceFields({ size, stamping: { state, dispatch } }: { size: PageSize; stamping: Stamping }) {
-  const one = state.placed.find(({ id }) => id === state.selected);
-  const keys = (
-    <p id="stamp-keys">
-      印章可以拖动，也可以填数字；选中后用方向键移动 1 毫米，按住 Shift 移动 10 毫米，加号减号改大小，Delete
-      删除。
-    </p>
-  );
-  if (!one) return keys;
-  const change = (next: typeof one) => dispatch({ type: 'change', one: next, settled: true });
+interface PlaceFieldsProps {
+  one: PlacedSeal;
+  placed: readonly PlacedSeal[];
+  size: PageSize;
+  pages: number;
+  onChange: (next: readonly PlacedSeal[]) => void;
+}
+
+/** The place of the chosen seal in numbers, so that dragging is never needed, and the same place on other pages. */
+export function PlaceFields({ one, placed, size, pages, onChange }: PlaceFieldsProps) {
+  const words = useWords('sealPlacer', zhSealPlacer);
+  const [range, setRange] = useState({ from: 1, to: pages });
+  const id = useId();
+  const change = (next: PlacedSeal) => onChange(placed.map((other) => (other.id === one.id ? next : other)));
+  const count = placed.filter(({ sealId }) => sealId === one.sealId).length;
   return (
     <>
-      <Numbers aria-label="印章位置">
+      <Numbers aria-label={words.fields}>
         {(['left', 'top'] as const).map((key) => (
-          <label key={key} htmlFor={`stamp-${key}`}>
-            {key === 'left' ? '距左（毫米）' : '距上（毫米）'}
+          <label key={key} htmlFor={`${id}-${key}`}>
+            {words[key]}
             <NumberInput
-              id={`stamp-${key}`}
+              id={`${id}-${key}`}
               value={Math.round(one[key])}
               max={600}
               onValueChange={(value) => change(movedTo(one, { [key]: value }, size))}
             />
           </label>
         ))}
-        <label htmlFor="stamp-width">
-          宽（毫米）
+        <label htmlFor={`${id}-width`}>
+          {words.width}
           <NumberInput
-            id="stamp-width"
+            id={`${id}-width`}
             value={Math.round(one.width)}
             min={5}
             max={120}
             onValueChange={(value) => change(resizedTo(one, value, size))}
           />
         </label>
-        <Button icon={<Icon name="trash" />} onClick={() => dispatch({ type: 'remove', id: one.id })}>
-          删除
+        <Button
+          icon={<Glyph of={trashIcon} />}
+          onClick={() => onChange(placed.filter((other) => other.id !== one.id))}
+        >
+          {words.remove}
         </Button>
       </Numbers>
-      <p aria-live="polite">{placeWords(one)}</p>
-      {keys}
+      {pages > 1 ? (
+        <Numbers>
+          <PageRange pages={pages} value={range} onValueChange={setRange} />
+          <Button onClick={() => onChange(onEveryPage(placed, one, range))}>{words.everyPage}</Button>
+        </Numbers>
+      ) : null}
+      <p aria-live="polite">
+        {words.place(one.page, one.left, one.top, one.width)}
+        {count > 1 ? words.count(count) : ''}
+      </p>
+    </>
+  );
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+interface PageRangeProps {
+  pages: number;
+  value: Range;
+  onValueChange: (range: Range) => void;
+}
+
+/** Two pages; the first is never after the last. */
+export function PageRange({ pages, value: { from, to }, onValueChange }: PageRangeProps) {
+  const words = useWords('sealPlacer', zhSealPlacer);
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}-from`}>
+        {words.from}
+        <NumberInput
+          id={`${id}-from`}
+          value={from}
+          min={1}
+          max={pages}
+          onValueChange={(next) => onValueChange({ from: next, to: Math.max(next, to) })}
+        />
+      </label>
+      <label htmlFor={`${id}-to`}>
+        {words.to}
+        <NumberInput
+          id={`${id}-to`}
+          value={to}
+          min={1}
+          max={pages}
+          onValueChange={(next) => onValueChange({ from: Math.min(from, next), to: next })}
+        />
+      </label>
     </>
   );
 }
