@@ -1,6 +1,7 @@
 export { pointsPerMillimetre } from './page-place.js';
 export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from './prepare.js';
 export { sealPdf, type SealPdfOptions, type SealSigner } from './seal-pdf.js';
+export { stampPdf, type StampingLock, type StampPdfOptions, type StampSigner } from './stamp-pdf.js';
 export { SealError, type SealErrorCode } from './seal-error.js';
 export { mostPagesOfOneSeal, type PagingSeal, type PlacedSeal, type Seal } from './seals.js';
 export { engine } from './crypto-engine.js';

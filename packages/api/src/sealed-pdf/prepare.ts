@@ -3,6 +3,7 @@ import { algorithmOf, digestOf, signedAttributes, signedData } from './cms-draft
 import { joined } from './der.js';
 import { annotationOf, embedPictures, name } from './imprint-objects.js';
 import { openDocument } from './open-document.js';
+import { orderKey } from './signing-order.js';
 import type { PdfPage, ReadPdf } from './read-pdf.js';
 import { ascii, withRevision } from './revision.js';
 import { SealError } from './seal-error.js';
@@ -21,6 +22,11 @@ export interface SealRequest {
   readonly signedAt: Date;
   /** Who signs, as a viewer shows it. */
   readonly signer: string;
+  /**
+   * Who is to sign, in that order: the first signer's plan. It stands in the signature's dictionary, where the signature covers
+   * it, and other tools pass over it. @default nobody has planned anything
+   */
+  readonly order?: readonly string[];
   /** Keep room for a time stamp, which is asked for when the signature is there. @default false */
   readonly timeStamped?: boolean;
 }
@@ -59,6 +65,7 @@ const signatureObject = (request: SealRequest, room: number) =>
   [
     '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
     `/M ${pdfTime(request.signedAt)} /Name ${pdfText(request.signer)}`,
+    ...(request.order?.length ? [`/${orderKey} [${request.order.map(pdfText).join(' ')}]`] : []),
     `/ByteRange [${' '.repeat(rangeWidth)}] /Contents <${'0'.repeat(room * 2)}> >>`,
   ].join('\n');
 

@@ -3,6 +3,7 @@ import { joined } from './der.js';
 import { pdfDate } from './pdf-date.js';
 import { shownBox } from './page-place.js';
 import { readPdf } from './read-pdf.js';
+import { namesIn, orderKey } from './signing-order.js';
 
 /** Where a signature or a seal shows, as shares of its page from the top left corner. */
 export interface SealBox {
@@ -37,6 +38,8 @@ export interface PdfSignature {
   readonly page: number;
   /** Where it shows; undefined where nothing of it is seen. */
   readonly box: SealBox | null;
+  /** Who is to sign in which order, if this signer has planned it. */
+  readonly order: readonly string[];
   /** All seals of this signing: of several pages for a paging seal. */
   readonly places: readonly SealPlace[];
 }
@@ -142,6 +145,7 @@ export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
         page: own[0]?.page ?? 1,
         box: own[0]?.box ?? null,
         places: own,
+        order: namesIn(String(object.get(name(orderKey)) ?? '')),
       };
     })
     .toSorted((a, b) => a.end - b.end);

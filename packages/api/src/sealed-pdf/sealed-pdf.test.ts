@@ -12,9 +12,11 @@ import {
   openSignature,
   prepareSeals,
   readSignatures,
+  stampPdf,
   timeStampQuery,
   tokenIn,
   type Seal,
+  type StampingLock,
 } from './index.js';
 
 let folder: string;
@@ -346,4 +348,45 @@ it('says what was signed: the digest of everything but the signature', async () 
   const { toSign, draft, hole } = await prepareSeals(pdf, request);
   const digest = createHash('sha256').update(draft.subarray(0, hole.from)).update(draft.subarray(hole.to));
   expect(Buffer.from(toSign).includes(digest.digest())).toBe(true);
+});
+
+describe('one call of another portal', () => {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  const lockOf = ({ certificate, sign }: Signer, holder: string): StampingLock => ({
+    read: async (item) => (item === 'signCertificate' ? base64(certificate) : holder),
+    signBytes: async (bytes) => base64(sign(Buffer.from(bytes, 'base64'))),
+  });
+  it('stamps with a lock, and with a certificate that was read before', async () => {
+    const first = await stampPdf(lockOf(buyer, '买方'), await contract(), { seals: [onPage(1), paging(3)] });
+    const { certificate, sign } = seller;
+    const second = await stampPdf(
+      {
+        der: base64(certificate),
+        holderName: '卖方',
+        signBytes: async (bytes) => base64(sign(Buffer.from(bytes, 'base64'))),
+      },
+      first,
+      { seals: [onPage(2)], signedAt },
+    );
+    expect(opensslSays(second)).toEqual([true, true]);
+  });
+  it('gives out no file where the lock has signed something else', async () => {
+    const lock = {
+      ...lockOf(buyer, '买方'),
+      signBytes: async () => base64(buyer.sign(Buffer.from('other'))),
+    };
+    const asked = stampPdf(lock, await contract(), { seals: [onPage(1)] });
+    await expect(asked).rejects.toMatchObject({ code: 'signature' });
+  });
+  it('keeps the planned order in the file, under the first signature', async () => {
+    const order = ['买方 <甲>', '卖方)] >>', '𠮷野'];
+    const planned = await stampPdf(lockOf(buyer, '买方'), await contract(), { seals: [onPage(1)], order });
+    const both = await stampPdf(lockOf(seller, '卖方'), planned, { seals: [onPage(2)] });
+    expect(opensslSays(both)).toEqual([true, true]);
+    expect((await readSignatures(both)).signatures.map((one) => one.order)).toEqual([order, []]);
+    const source = Buffer.from(both).toString('latin1');
+    const changed = source.replace('<FEFF5356', '<FEFF5357');
+    expect(changed).not.toBe(source);
+    expect(opensslSays(Buffer.from(changed, 'latin1'))[0]).toBe(false);
+  });
 });

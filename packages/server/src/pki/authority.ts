@@ -84,10 +84,10 @@ async function makeKey(algorithm: KeyAlgorithm) {
 const pem = (certificate: Uint8Array<ArrayBuffer>) => new x509.X509Certificate(certificate).toString('pem');
 
 /** Makes the self-signed root of an algorithm. Its name says that it is for tests. */
-export async function makeRoot(at: Date, algorithm: KeyAlgorithm): Promise<NewKey> {
+export async function makeRoot(at: Date, algorithm: KeyAlgorithm, generation: number): Promise<NewKey> {
   const { privateKey, publicKey } = await makeKey(algorithm);
   const name = distinguishedName({
-    commonName: `测试根证书 Test Root CA${suffix[algorithm]}`,
+    commonName: `测试根证书 Test Root CA${suffix[algorithm]}${generation > 1 ? ` G${generation}` : ''}`,
     organisation,
   });
   const certificate = await certify(await signerOf(algorithm, privateKey), {

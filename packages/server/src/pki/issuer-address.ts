@@ -15,7 +15,8 @@ export const issuerPrefixes: Record<KeyAlgorithm, string> = {
 };
 const mark = '_g';
 const sm2Suffix = '-sm2';
-const later = (generation: number) => (generation > 1 ? `${mark}${generation}` : '');
+/** What tells a successor from the first. */
+export const later = (generation: number) => (generation > 1 ? `${mark}${generation}` : '');
 
 export const vaultNameOf = ({ providerCode, algorithm, generation }: Issuer): string =>
   `${issuerPrefixes[algorithm]}${providerCode}${later(generation)}`;

@@ -11,9 +11,10 @@ import {
 import { makeCrl, type Revocation } from './crl.js';
 import type { ForeignTrust } from './foreign-trust.js';
 import { issueLeaf, type IssuedCertificate, type LeafRequest } from './issue.js';
-import { addressOf, issuerAt, issuerPrefixes, vaultNameOf, type Issuer } from './issuer-address.js';
+import { addressOf, issuerAt, issuerPrefixes, later, vaultNameOf, type Issuer } from './issuer-address.js';
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
+import { profiles } from './profiles.js';
 import { normaliseSerialNumber } from './serial-number.js';
 
 import { sm2PointOf } from './sm2.js';
@@ -38,7 +39,7 @@ export interface RevocationRecords {
 
 /**
  * The built-in test CA: for RSA and for SM2 a root each, and under it one issuing authority for each service provider,
- * with a successor when it has not long enough to live. See `issuer-address.ts` for their addresses.
+ * each with a successor when it has not long enough to live. See `issuer-address.ts` for their addresses.
  */
 export interface Pki {
   /** By the authority of the key's own algorithm. */
@@ -111,8 +112,18 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     return opening;
   }
   const startOfSecond = () => new Date(Math.floor(clock().getTime() / 1000) * 1000);
-  const root = (algorithm: KeyAlgorithm) =>
-    authority(rootNames[algorithm], algorithm, () => makeRoot(startOfSecond(), algorithm));
+  const rootOf = (algorithm: KeyAlgorithm, generation: number) =>
+    authority(rootNames[algorithm] + later(generation), algorithm, () =>
+      makeRoot(startOfSecond(), algorithm, generation),
+    );
+  /** The youngest one, rolled over when it would not outlive what it signs now; the old ones stay trusted as long as they live. */
+  async function root(algorithm: KeyAlgorithm): Promise<Authority> {
+    for (let generation = 1; ; generation += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- there is one in ten years of them
+      const found = await rootOf(algorithm, generation);
+      if (found.certificate.notAfter >= yearsAfter(clock(), profiles.issuer.years)) return found;
+    }
+  }
   const issuer = ({ code, name }: Provider, algorithm: KeyAlgorithm, generation: number) =>
     authority(vaultNameOf({ providerCode: code, algorithm, generation }), algorithm, async () =>
       makeIssuer(await root(algorithm), generation > 1 ? `${name} G${generation}` : name, startOfSecond()),
@@ -174,7 +185,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     },
     async verify(der, at, purpose = 'sign') {
       const issuers = (await known(issuerPrefixes)).map(readOnce);
-      await root('RSA-2048');
+      await rootOf('RSA-2048', 1);
       const roots = (await known(rootNames)).map(readOnce);
       const trust = { roots, issuers, isRevoked: revocations.isRevoked, foreign, now: clock() };
       return verifyLeaf(trust, der, at, purpose);
@@ -201,13 +212,13 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       return answerTimeStamp(key, query, startOfSecond());
     },
     async rootPem() {
-      await root('RSA-2048');
+      await rootOf('RSA-2048', 1);
       return `${(await known(rootNames)).join('\n')}\n`;
     },
     trustedPem: () => foreign.certificatesPem,
     trustedListsPem: () => foreign.listsPem,
     async chainPem() {
-      await root('RSA-2048');
+      await rootOf('RSA-2048', 1);
       return `${[...(await known(rootNames)), ...(await known(issuerPrefixes))].join('\n')}\n`;
     },
   };

@@ -111,6 +111,46 @@ it.each([
   },
 );
 
+it.each([
+  ['RSA', async () => rsaKey(), '', ''],
+  ['SM2', async () => (await makeSm2Key()).publicKey, ' SM2', ' -vfyopt distid:1234567812345678'],
+] as const)(
+  'a root of %s is rolled over, and both are trusted side by side',
+  async (_, key, suffix, option) => {
+    now = new Date(start.getTime() + 9 * year);
+    const old = await issue(await key());
+    now = new Date(start.getTime() + 11 * year);
+    const fresh = await issue(await key());
+    // Whoever logs in or is verified: the holder of the old one as well as that of the new one.
+    expect(await pki.verify(old.der, now)).toMatchObject({ ok: true });
+    expect(await pki.verify(fresh.der, now)).toMatchObject({ ok: true });
+
+    const read = (pem: string) =>
+      (pem.match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) ?? []).map(
+        (one) => new X509Certificate(one),
+      );
+    const roots = read(await pki.rootPem()).filter(
+      ({ subject }) => subject.includes('SM2') === (suffix !== ''),
+    );
+    expect(roots.map(({ subject }) => /Test Root CA.*/.exec(subject)?.[0])).toEqual([
+      `Test Root CA${suffix}`,
+      `Test Root CA${suffix} G2`,
+    ]);
+    const chain = read(await pki.chainPem());
+    for (const [n, leaf] of [old, fresh].entries()) {
+      const holder = new X509Certificate(leaf.der);
+      const issuer = chain.find((one) => holder.checkIssued(one) && one.ca);
+      expect(issuer?.issuer).toBe(roots[n]?.subject);
+      file('leaf.pem', holder.toString());
+      file('issuer.pem', issuer?.toString() ?? '');
+      file('root.pem', roots[n]?.toString() ?? '');
+      const at = `-attime ${Math.floor(now.getTime() / 1000) + 60}${option}`;
+      expect(openssl(`verify -partial_chain -trusted issuer.pem ${at} leaf.pem`)).toContain('OK');
+      expect(openssl(`verify -trusted root.pem ${at} issuer.pem`)).toContain('OK');
+    }
+  },
+);
+
 it.each(['F01', 'F01_g2', 'F01-sm2', 'F01_g12-sm2'])('%s is one address', (address) => {
   expect(addressOf(issuerAt(address))).toBe(address);
 });

@@ -43,6 +43,7 @@ import { enPriceSummary } from '../price-summary/PriceSummary.en.js';
 import { enProgressTrack } from '../progress-track/ProgressTrack.en.js';
 import { enQrCode } from '../qr-code/QrCode.en.js';
 import { enRadioGroup } from '../radio-group/RadioGroup.en.js';
+import { enSealPlacer } from '../seal-placer/SealPlacer.en.js';
 import { enSelect } from '../select/Select.en.js';
 import { enSettingsDrawer } from '../settings-drawer/SettingsDrawer.en.js';
 import { enSidebar } from '../sidebar/Sidebar.en.js';
@@ -113,6 +114,7 @@ export const enUS: UiLocale = {
   steps: enSteps,
   timeline: enTimeline,
   progressTrack: enProgressTrack,
+  sealPlacer: enSealPlacer,
   spinner: enSpinner,
   priceSummary: enPriceSummary,
   countdownText: enCountdownText,

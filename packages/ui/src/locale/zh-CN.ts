@@ -43,6 +43,7 @@ import { zhPriceSummary } from '../price-summary/PriceSummary.zh.js';
 import { zhProgressTrack } from '../progress-track/ProgressTrack.zh.js';
 import { zhQrCode } from '../qr-code/QrCode.zh.js';
 import { zhRadioGroup } from '../radio-group/RadioGroup.zh.js';
+import { zhSealPlacer } from '../seal-placer/SealPlacer.zh.js';
 import { zhSelect } from '../select/Select.zh.js';
 import { zhSettingsDrawer } from '../settings-drawer/SettingsDrawer.zh.js';
 import { zhSidebar } from '../sidebar/Sidebar.zh.js';
@@ -108,6 +109,7 @@ export const zhCN = {
   steps: zhSteps,
   timeline: zhTimeline,
   progressTrack: zhProgressTrack,
+  sealPlacer: zhSealPlacer,
   spinner: zhSpinner,
   priceSummary: zhPriceSummary,
   countdownText: zhCountdownText,

@@ -62,6 +62,7 @@ import { RadioGroup } from '../radio-group/index.js';
 import { RoleApplicationForm } from '../role-application-form/index.js';
 import { RoleSelectDialog } from '../role-select-dialog/index.js';
 import { RichText } from '../rich-text/index.js';
+import { PagingFields, SealPlacer } from '../seal-placer/index.js';
 import { SealStamp } from '../seal-stamp/index.js';
 import { Segmented } from '../segmented/index.js';
 import { Select } from '../select/index.js';
@@ -112,6 +113,7 @@ const brand = { shortName: '辽', name: '辽宁数字证书', href: '/' };
 const trigger = <Button>打开</Button>;
 const nothing = () => {};
 const portal = { portal: true };
+const sealPicture = { id: 'a', name: '单位公章', url: 'seal.png', width: 40, height: 40 };
 const link = { key: 'a', label: '办事指南', href: '/guide' };
 
 /** Where it was asked for; the server, which reads this file too, has no document. */
@@ -278,6 +280,29 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   ),
   RoleApplicationForm: row(RoleApplicationForm, { onSubmit: () => Promise.resolve(undefined) }),
   Rosette: row(Rosette, {}),
+  PagingFields: row(
+    PagingFields,
+    {
+      pages: 3,
+      seal: sealPicture,
+      value: { sealId: 'a', from: 1, to: 3, middle: 0.5 },
+      onValueChange: nothing,
+    },
+    { wordsHidden: 'its words are its own' },
+  ),
+  SealPlacer: row(
+    SealPlacer,
+    {
+      page: 1,
+      pages: 3,
+      onPageChange: nothing,
+      size: { width: 210, height: 297 },
+      seals: [sealPicture],
+      value: [{ id: 1, sealId: 'a', page: 1, left: 100, top: 200, width: 40, height: 40 }],
+      onValueChange: nothing,
+    },
+    { wordsHidden: 'the name of a seal is spoken' },
+  ),
   SealStamp: row(SealStamp, { text: '电子签章' }, { wordsHidden: 'a seal has room for four characters' }),
   Segmented: row(Segmented, { label: '状态', options: [{ value: 'a', label: '待支付' }] }),
   Select: row(Select, { options: [{ value: 'a', label: '企业主锁' }] }),

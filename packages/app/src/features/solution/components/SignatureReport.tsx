@@ -7,6 +7,7 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { copyText } from '../../../shared/browser/copyText.js';
 import { saveText } from '../../../shared/files/saveFile.js';
 import { factLines, verdictWords } from '../verify/fact-words.js';
+import { SigningOrder } from './SigningOrder.js';
 import type { Report, ReportedSignature } from '../verify/verify-file.js';
 import { SignatureList } from './VerifyPanel.styles.js';
 
@@ -42,7 +43,7 @@ function reportText({ name, at, summary, signatures }: Checked): string {
 
 /** The verdict on a file and one card for each signature; colour never stands alone. */
 export function SignatureReport({ report }: { report: Checked }) {
-  const { summary, signatures, at, name } = report;
+  const { summary, signatures, at, name, order } = report;
   const serials = signatures.flatMap(({ checked }) => (checked.readable ? [checked.facts.serial] : []));
   return (
     <Card aria-label="验证结果">
@@ -72,6 +73,7 @@ export function SignatureReport({ report }: { report: Checked }) {
           </li>
         ))}
       </SignatureList>
+      {order ? <SigningOrder order={order} /> : null}
       {signatures.length > 0 ? (
         <>
           <Button

@@ -1,6 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { useQuery } from '@tanstack/react-query';
+import { SigningOrder } from '../components/SigningOrder.js';
 import { verdictWords } from '../verify/fact-words.js';
 import type { StampDocument } from './open-document.js';
 
@@ -11,20 +12,28 @@ async function signersOf({ name, bytes }: Pick<StampDocument, 'name' | 'bytes'>)
   if (count === 0) return { count, signatures: [] };
   const { verifyFile } = await import('../verify/verify-file.js');
   const report = await verifyFile(new File([bytes], name)).catch(() => undefined);
-  return { count, signatures: report?.kind === 'checked' ? report.signatures : [] };
+  return report?.kind === 'checked'
+    ? { count, signatures: report.signatures, order: report.order }
+    : { count, signatures: [] };
 }
 
-/** Who has signed before, in that order: every signer goes on with the file of the one before him. */
-export function EarlierSigners({ file }: { file: StampDocument }) {
-  const { name, bytes } = file;
-  const { data } = useQuery({
+export const useSigners = ({ name, bytes }: StampDocument) =>
+  useQuery({
     queryKey: ['stamp', 'signers', name, bytes.length],
     queryFn: () => signersOf({ name, bytes }),
     staleTime: Infinity,
     gcTime: 0,
-  });
-  if (!data || data.count === 0) return null;
-  const { count, signatures } = data;
+  }).data;
+type Signers = NonNullable<ReturnType<typeof useSigners>>;
+
+/** Whose turn it is by the plan in the file; undefined without a plan, or when all have signed. */
+export const nextOf = (signers: Signers | undefined) =>
+  signers?.order?.turns.find(({ state }) => state === 'next')?.name;
+
+/** Who has signed before, in that order, and who is to sign next: every signer goes on with the file of the one before him. */
+export function EarlierSigners({ signers }: { signers: Signers | undefined }) {
+  if (!signers || signers.count === 0) return null;
+  const { count, signatures, order } = signers;
   const broken = signatures.some(({ verdict }) => verdict === 'invalid');
   return (
     <Card title={`已有 ${count} 处签章，您是第 ${count + 1} 位`}>
@@ -38,6 +47,7 @@ export function EarlierSigners({ file }: { file: StampDocument }) {
           ))}
         </ol>
       ) : null}
+      {order ? <SigningOrder order={order} /> : null}
       {broken ? (
         <Alert tone="warning" title="前面的签章有无效的">
           您的签章不能让它重新有效。请先向对方索要没有改动过的文件。

@@ -44,7 +44,7 @@ export function PcFields({ order, onStamped }: PcFieldsProps) {
     if (opened.notAfter.getTime() <= serverClock.now())
       return setFailure({ title: '证书已过期', text: '签出来也是无效的。请先办理延期，再签章。' });
     const { stamp } = await import('./stamp-engine.js');
-    onStamped(await stamp(order, opened, opened));
+    onStamped(await stamp(order, opened));
   };
   const submit = async ({ password }: { password: string }) => {
     setFailure(undefined);

@@ -11,6 +11,8 @@ interface SignFieldsProps {
   lock: LockFacts;
   /** Undefined while nothing is placed. */
   order: Stamping | undefined;
+  /** Whose turn it is by the plan in the file. */
+  next: string | undefined;
   onStamped: (stamped: Stamped) => void;
   onLockError: (error: LockError) => void;
 }
@@ -19,7 +21,7 @@ interface SignFieldsProps {
 const isOver = (notAfter: string) => Date.parse(`${notAfter.replace(' ', 'T')}+08:00`) <= serverClock.now();
 
 /** The PIN and the signature; what is placed stays where it is when something fails. */
-export function SignFields({ session, lock, order, onStamped, onLockError }: SignFieldsProps) {
+export function SignFields({ session, lock, order, next, onStamped, onLockError }: SignFieldsProps) {
   const [failure, setFailure] = useState<{ title: string; text: string }>();
   const pin = usePin({
     onLockError,
@@ -48,7 +50,7 @@ export function SignFields({ session, lock, order, onStamped, onLockError }: Sig
     await pin.withPin(session, typed, async () => {
       const { stamp } = await import('./stamp-engine.js');
       const signBytes = (bytes: string) => session.signBytes(bytes);
-      onStamped(await stamp(order, { signBytes }, certificate));
+      onStamped(await stamp(order, { ...certificate, signBytes }));
     });
   };
   return (
@@ -57,6 +59,11 @@ export function SignFields({ session, lock, order, onStamped, onLockError }: Sig
       {over ? (
         <Alert tone="danger" title="证书已过期">
           不能再用这把锁签章。请先办理延期，或换一把锁。
+        </Alert>
+      ) : null}
+      {next && next !== certificate.holderName ? (
+        <Alert tone="warning" title="还没轮到您">
+          文件里的签署顺序下一位是{next}。您现在签，文件里会看得出没有按顺序。
         </Alert>
       ) : null}
       {failure ? (

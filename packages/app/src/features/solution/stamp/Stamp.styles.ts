@@ -32,55 +32,6 @@ export const PageTools = styled.div`
   }
 `;
 
-/** The desk on which the page lies; large pages scroll inside it. */
-export const PageDesk = styled.section`
-  max-height: 75vh;
-  padding: var(--ca-s-4);
-  overflow: auto;
-  border-radius: var(--ca-r-md);
-  background: var(--ca-bg-subtle);
-`;
-
-export const Paper = styled.div`
-  position: relative;
-  margin: 0 auto;
-  outline: 1px solid var(--ca-border-2);
-
-  > canvas {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
-  > button {
-    position: absolute;
-    padding: 0;
-    border: 2px solid transparent;
-    background: none;
-    cursor: move;
-    touch-action: none;
-  }
-  > button[aria-pressed='true'] {
-    border-color: var(--ca-action);
-  }
-  img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    pointer-events: none;
-  }
-  [data-part='strip'] {
-    position: absolute;
-    right: 0;
-    overflow: hidden;
-    pointer-events: none;
-  }
-  [data-part='strip'] > img {
-    position: absolute;
-    max-width: none;
-    height: 100%;
-  }
-`;
-
 export const SealRows = styled.ul`
   display: grid;
   gap: var(--ca-s-3);
@@ -109,22 +60,6 @@ export const SealRows = styled.ul`
   small {
     display: block;
     color: var(--ca-text-2);
-  }
-`;
-
-export const Numbers = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--ca-s-3);
-  margin: var(--ca-s-4) 0 0;
-  padding: 0;
-  border: 0;
-
-  > label {
-    display: grid;
-    gap: var(--ca-s-1);
-    width: 8.5rem;
   }
 `;
 

@@ -1,22 +1,27 @@
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
+import {
+  PagingFields,
+  type PagesSeal,
+  type PlacedSeal,
+  placeSeal,
+  SealPlacer,
+} from '@ca-portal/ui/seal-placer';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
 import { LockPanel, useLock } from '../../../lock/index.js';
 import type { StampDocument } from './open-document.js';
-import { EarlierSigners } from './EarlierSigners.js';
-import { PageView, usePage } from './PageView.js';
-import { PagingFields, pagingMiddles } from './PagingFields.js';
+import { EarlierSigners, nextOf, useSigners } from './EarlierSigners.js';
+import { DrawnPage, usePage } from './DrawnPage.js';
+import { namesOf, OrderPlan } from './OrderPlan.js';
 import { PcFields } from './PcFields.js';
 import { PhoneFields } from './PhoneFields.js';
-import { PlaceFields } from './PlaceFields.js';
 import { picturesOfLock, type SealPicture } from './seal-pictures.js';
 import { SealPalette } from './SealPalette.js';
 import { SignFields } from './SignFields.js';
 import { StampGrid } from './Stamp.styles.js';
 import type { Stamped } from './stamp-engine.js';
-import { useStamping } from './useStamping.js';
 
 type By = 'lock' | 'phone' | 'pc';
 const means = [
@@ -33,8 +38,9 @@ interface StampEditorProps {
 
 /** The page, the seals beside it, and the lock last. */
 export function StampEditor({ file, onStamped }: StampEditorProps) {
-  const stamping = useStamping();
-  const { state, dispatch } = stamping;
+  const [pageNo, setPageNo] = useState(1);
+  const [placed, setPlaced] = useState<readonly PlacedSeal[]>([]);
+  const [paging, setPaging] = useState<PagesSeal>();
   const lock = useLock({ seal: true });
   const [added, setAdded] = useState<readonly SealPicture[]>([]);
   const [by, setBy] = useState<By>('lock');
@@ -45,59 +51,62 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
   // Made once for each lock: the pictures stay usable after the lock was pulled out and put in again.
   if (key && ofLock?.key !== key) setOfLock({ key, pictures: picturesOfLock(seals) });
   const pictures = [...(ofLock?.pictures ?? []), ...added];
-  const page = usePage(file, state.page);
+  const page = usePage(file, pageNo);
+  const signers = useSigners(file);
+  const [plan, setPlan] = useState('');
 
   const place = (picture: SealPicture) => {
-    if (page.data) dispatch({ type: 'put', seal: picture, page: state.page, size: page.data });
+    if (page.data) setPlaced(placeSeal(placed, picture, { page: pageNo, size: page.data }));
   };
   const findPlace = async () => {
-    const found = await file.find(stampingPlace, state.page - 1);
+    const found = await file.find(stampingPlace, pageNo - 1);
     setNoPlace(found === undefined);
-    const [picture] = pictures;
     if (!found) return;
-    if (picture)
-      dispatch({
-        type: 'put',
-        seal: picture,
-        page: found.page,
-        size: await file.page(found.page),
-        at: found,
-      });
-    else dispatch({ type: 'page', page: found.page });
+    setPageNo(found.page);
+    const [picture] = pictures;
+    if (!picture) return;
+    const size = await file.page(found.page);
+    setPlaced((now) => placeSeal(now, picture, { page: found.page, size, at: found }));
   };
-  const { paging } = state;
   const order =
-    state.placed.length > 0 || paging
+    placed.length > 0 || paging
       ? {
           name: file.name,
           bytes: file.bytes,
-          placed: state.placed,
-          paging: paging && {
-            sealId: paging.sealId,
-            from: 1,
-            to: file.pages,
-            middle: pagingMiddles[paging.at],
-          },
+          placed,
+          paging,
           pictures,
+          order: signers?.count === 0 ? namesOf(plan) : [],
         }
       : undefined;
   return (
     <StampGrid>
       <Card>
-        <PageView file={file} pictures={pictures} stamping={stamping} />
-        {page.data ? <PlaceFields size={page.data} stamping={stamping} /> : null}
+        <SealPlacer
+          page={pageNo}
+          pages={file.pages}
+          onPageChange={setPageNo}
+          size={page.data}
+          seals={pictures}
+          value={placed}
+          onValueChange={setPlaced}
+          paging={paging}
+        >
+          {page.data ? <DrawnPage page={page.data} label={`第 ${pageNo} 页`} /> : null}
+        </SealPlacer>
       </Card>
       <div>
-        <EarlierSigners file={file} />
+        <EarlierSigners signers={signers} />
         <Card title="1　选印章">
           <SealPalette
             pictures={pictures}
-            countOf={(id) => state.placed.filter(({ sealId }) => sealId === id).length}
+            countOf={(id) => placed.filter(({ sealId }) => sealId === id).length}
             onAdd={(picture) => setAdded([...added, picture])}
             onPlace={place}
             onRemove={({ id }) => {
               setAdded(added.filter((one) => one.id !== id));
-              dispatch({ type: 'drop-seal', sealId: id });
+              setPlaced(placed.filter(({ sealId }) => sealId !== id));
+              if (paging?.sealId === id) setPaging(undefined);
             }}
           />
           <p>
@@ -108,8 +117,9 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
           <p aria-live="polite">{noPlace ? '文件里没有找到“盖章”“签字”这样的字，请自己放。' : ''}</p>
         </Card>
         <Card title="2　骑缝章">
-          <PagingFields pages={file.pages} seal={pictures[0]} stamping={stamping} />
+          <PagingFields pages={file.pages} seal={pictures[0]} value={paging} onValueChange={setPaging} />
         </Card>
+        {signers && signers.count > 0 ? null : <OrderPlan plan={plan} onPlan={setPlan} />}
         <Card title="3　签章">
           <Segmented
             label="用什么签章"
@@ -128,6 +138,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
                   session={session}
                   lock={facts}
                   order={order}
+                  next={nextOf(signers)}
                   onStamped={onStamped}
                   onLockError={lock.fail}
                 />

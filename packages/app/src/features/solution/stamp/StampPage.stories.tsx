@@ -1,12 +1,16 @@
 import { scanStamp } from '@ca-portal/api/contract';
+import { orderKey } from '@ca-portal/api/sealed-pdf/signature';
 import { exampleHandlers, mock } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider } from '../../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../../lock/scripted-lock.fixtures.js';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../../story-kit/inApp.js';
+import { makeSampleWorld } from '../verify/sample-authority.js';
+import { blankContract, signed } from '../verify/sample-pdf.js';
 import { makeSample } from '../verify/samples.js';
 import { verifySample } from '../verify/verify-file.js';
 import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
@@ -47,6 +51,16 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
   return within(canvasElement);
 };
 const contract = async () => new File([(await makeSample('unsigned')).pdf], '施工合同（示例）.pdf');
+
+/** One has signed, with that plan in the dictionary of his signature. */
+async function planned(order: readonly string[]): Promise<File> {
+  const hex = (name: string) =>
+    Array.from(name, (one) => one.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  const plan = `${orderKey} [${order.map((name) => `<FEFF${hex(name)}>`).join(' ')}]`;
+  const signer = await (await makeSampleWorld()).signerOf('示例采购中心');
+  const { pdf } = await signed(blankContract(), signer, new Date(), `Party A) /${plan} /Location (A`);
+  return new File([pdf], '合同_已签章.pdf');
+}
 
 /** A red ring, as a file. */
 async function sealPng(): Promise<File> {
@@ -96,6 +110,31 @@ export const NextSigner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await drop(canvasElement, new File([(await makeSample('valid')).pdf], '合同_已签章.pdf'));
     await expect(await canvas.findByText('已有 2 处签章，您是第 3 位')).toBeVisible();
+  },
+};
+const noAuthority = {
+  beforeEach: ({ msw }: Parameters<NonNullable<typeof meta.beforeEach>>[0]) => {
+    msw.use(http.get('/pki/:name', () => HttpResponse.text('')));
+  },
+};
+/** The first has planned who signs after him, and the lock is not the next one's. */
+export const NotYourTurn: Story = {
+  ...noAuthority,
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(
+      canvasElement,
+      await planned(['示例采购中心', '李样例', '示例建设工程有限公司']),
+    );
+    await expect(await canvas.findByText('李样例：轮到签章')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '检测CA锁' }));
+    await expect(await canvas.findByText('还没轮到您')).toBeVisible();
+  },
+};
+export const OutOfTurn: Story = {
+  ...noAuthority,
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, await planned(['李样例', '示例采购中心']));
+    await expect(await canvas.findByText(/示例采购中心提前签了/)).toBeVisible();
   },
 };
 /** A large file on a slow disk. */

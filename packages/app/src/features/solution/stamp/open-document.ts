@@ -1,7 +1,7 @@
 import { mostSealedPages } from '@ca-portal/api/domain';
 import { maxBytes } from '../verify/limits.js';
 import { isOfd, ofdSentence } from '../verify/ofd.js';
-import type { PageSize } from './placement.js';
+import type { PageSize } from '@ca-portal/ui/seal-placer';
 
 export interface StampPage extends PageSize {
   draw: (canvas: HTMLCanvasElement, pixels: number) => Promise<void>;

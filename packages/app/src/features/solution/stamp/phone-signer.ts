@@ -59,12 +59,13 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (one) => one.toString(16)
 export async function stampByPhone(order: Stamping, waiting: Waiting): Promise<Stamped> {
   const { certificate: der } = await until('chosen', waiting);
   const { holderNameOf, readCertificate } = await import('./certificate-name.js');
-  const signer = {
-    async signBytes(_: string, digest: Uint8Array) {
+  return stamp(order, {
+    der,
+    holderName: holderNameOf(readCertificate(der)),
+    async signBytes(_, digest) {
       const body = { ticket: waiting.ticket, digest: hexOf(digest) };
       await call(scanStamp, 'prepare', { body }, quiet);
       return (await until('signed', waiting)).signature;
     },
-  };
-  return stamp(order, signer, { der, holderName: holderNameOf(readCertificate(der)) });
+  });
 }

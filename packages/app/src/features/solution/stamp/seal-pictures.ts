@@ -1,16 +1,11 @@
 import { recolorSeal, sealKindLabels, type SealInk } from '@ca-portal/api/domain';
 import type { LockSeal } from '@ca-portal/ca-lock-sdk';
+import type { SealPicture as Placeable } from '@ca-portal/ui/seal-placer';
 
 /** A picture that can be placed: the lock's own seal, one from a file, or a drawn signature. */
-export interface SealPicture {
-  readonly id: string;
-  readonly name: string;
+export interface SealPicture extends Placeable {
   /** PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly url: string;
-  /** Millimetres, before anybody changes it. */
-  readonly width: number;
-  readonly height: number;
 }
 
 /** 公章 are 40 mm wide or a little more, name seals 20, practice seals 50; signatures are written in the width of a line. */

@@ -1,24 +1,18 @@
-import { sealPdf, type Seal } from '@ca-portal/api/sealed-pdf';
+import { stampPdf, type Seal, type StampSigner } from '@ca-portal/api/sealed-pdf';
+import type { PagesSeal, PlacedSeal } from '@ca-portal/ui/seal-placer';
 import { serverClock } from '../../../api/server-clock.js';
-import type { LockFacts } from '../../../lock/index.js';
 import { verifyFile, type Report } from '../verify/verify-file.js';
-import type { Placed } from './placement.js';
 import type { SealPicture } from './seal-pictures.js';
 import { timeStampFor, type TimeStampOutcome } from './time-stamp.js';
 
-export interface Paging {
-  readonly sealId: string;
-  readonly from: number;
-  readonly to: number;
-  /** Share of the page's height. */
-  readonly middle: number;
-}
 export interface Stamping {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly placed: readonly Placed[];
-  readonly paging: Paging | undefined;
+  readonly placed: readonly PlacedSeal[];
+  readonly paging: PagesSeal | undefined;
   readonly pictures: readonly SealPicture[];
+  /** Who is to sign, in that order; the first signer plans it. */
+  readonly order: readonly string[];
 }
 export interface Stamped {
   readonly file: File;
@@ -28,11 +22,6 @@ export interface Stamped {
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
 
 /** The authorities that the portal publishes: who reads the file later needs no network to find them. */
 async function authorities(): Promise<Uint8Array[]> {
@@ -45,16 +34,10 @@ async function authorities(): Promise<Uint8Array[]> {
 
 const stampedName = (name: string) => `${name.replace(/\.pdf$/i, '').replace(/_已签章$/, '')}_已签章.pdf`;
 
-/** Whatever holds the key: a lock, the file of a PC certificate, or a phone, which shows the digest first. */
-export interface StampSigner {
-  signBytes: (base64: string, digest: Uint8Array) => Promise<string>;
-}
-
 /** Puts the seals on, has them signed, and checks the result with what the public page checks with. */
 export async function stamp(
-  { name, bytes, placed, paging, pictures }: Stamping,
+  { name, bytes, placed, paging, pictures, order }: Stamping,
   signer: StampSigner,
-  certificate: Pick<NonNullable<LockFacts['certificate']>, 'der' | 'holderName'>,
 ): Promise<Stamped> {
   const pictureOf = (sealId: string) => {
     const found = pictures.find(({ id }) => id === sealId);
@@ -70,13 +53,11 @@ export async function stamp(
     seals.push({ kind: 'paging', picture, ...paging, width, height });
   }
   let time: Stamped['time'] = 'stamped';
-  const signed = await sealPdf(bytes, {
+  const signed = await stampPdf(signer, bytes, {
     seals,
-    certificate: bytesOf(certificate.der),
+    order,
     chain: await authorities(),
     signedAt: new Date(serverClock.now()),
-    signer: certificate.holderName,
-    sign: async (toSign, digest) => bytesOf(await signer.signBytes(base64Of(toSign), digest)),
     async timeStamp(signature) {
       const token = await timeStampFor(signature);
       if (typeof token !== 'string') return token;

@@ -1,4 +1,4 @@
-import { pdfDate, shownBox, type PageBox } from '@ca-portal/api/sealed-pdf/signature';
+import { namesIn, orderKey, pdfDate, shownBox, type PageBox } from '@ca-portal/api/sealed-pdf/signature';
 
 /** Where a signature shows, as shares of its page from the top left corner. */
 export interface SignatureBox {
@@ -19,6 +19,8 @@ export interface PdfSignature {
   claimedAt: Date | null;
   page: number;
   box: SignatureBox | null;
+  /** Who is to sign in which order, if this signer has planned it. */
+  order: readonly string[];
 }
 
 export interface SignedPdf {
@@ -129,6 +131,7 @@ export function readSignatures(pdf: Uint8Array): SignedPdf {
         cms: bytesOfHex(hex),
         end: (range[2] ?? 0) + (range[3] ?? 0),
         claimedAt: pdfDate(valueAfter(body, '/M', '(', ')') ?? ''),
+        order: namesIn(valueAfter(body, `/${orderKey}`, '[', ']') ?? ''),
         ...placeOf(all, pages, number),
       };
     })

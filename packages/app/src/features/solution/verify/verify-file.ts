@@ -1,3 +1,4 @@
+import { turnsOf } from '@ca-portal/api/sealed-pdf/signature';
 import { serverClock } from '../../../api/server-clock.js';
 import { checkSignature, type CheckedSignature, type Trust } from './check-signature.js';
 import { isOfd } from './ofd.js';
@@ -12,6 +13,9 @@ export interface ReportedSignature extends Pick<PdfSignature, 'page' | 'box'> {
   verdict: Verdict;
 }
 
+/** What the first signer has planned, held against who has signed. */
+export type SigningOrder = ReturnType<typeof turnsOf>;
+
 export type Report =
   | { kind: 'refused'; name: string; refusal: FileRefusal }
   | {
@@ -21,6 +25,8 @@ export type Report =
       pages: number;
       signatures: readonly ReportedSignature[];
       summary: Summary;
+      /** Undefined where nobody has planned an order. */
+      order: SigningOrder | undefined;
       at: Date;
     };
 
@@ -33,6 +39,10 @@ async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Repo
     }),
   );
   const verdicts = reported.map(({ verdict }) => verdict);
+  const holders = reported.flatMap(({ checked, verdict }) =>
+    checked.readable && verdict !== 'invalid' ? [checked.facts.holder] : [],
+  );
+  const planned = signatures[0]?.order ?? [];
   const summary = summaryOf(verdicts, changedAfterwards);
   return {
     kind: 'checked',
@@ -41,6 +51,7 @@ async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Repo
     pages,
     signatures: reported,
     summary,
+    order: planned.length > 0 ? turnsOf(planned, holders) : undefined,
     at: new Date(serverClock.now()),
   };
 }

@@ -144,6 +144,19 @@ export const media: Guide = {
     a11y: [decoration, 'Gone in the elder-friendly mode, in high contrast, in forced colours and on paper.'],
     related: ['seal-stamp', 'art'],
   },
+  'seal-placer': {
+    not: 'Not for a seal that is decoration: that is the `SealStamp`.',
+    dos: [
+      'Show the page as it will be: give its size as it is shown, turned where it is turned.',
+      'Sign last, when every seal stands where it should.',
+    ],
+    donts: ['Do not draw pages inside it ahead: give the one that is shown.'],
+    a11y: [
+      'A seal is a button whose name is its place; arrow keys move it, Delete removes it.',
+      'Its place can be typed, so that dragging is never needed (WCAG 2.5.7).',
+    ],
+    related: ['seal-stamp', 'lock-status-panel'],
+  },
   'seal-stamp': {
     not: 'Not on errors, warnings or buttons: a seal says that something is valid.',
     dos: ['Show one large seal a screen at most.'],

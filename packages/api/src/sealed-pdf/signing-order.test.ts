@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { namesIn, turnsOf } from './signing-order.js';
+
+const order = ['甲方公司', '李四', '乙方公司'];
+const states = (signers: readonly string[]) => turnsOf(order, signers).turns.map(({ state }) => state);
+
+it('says whose turn it is', () => {
+  expect(states([])).toEqual(['next', 'waiting', 'waiting']);
+  expect(states(['甲方公司'])).toEqual(['signed', 'next', 'waiting']);
+  expect(states(['甲方公司', '李 四', '乙方公司'])).toEqual(['signed', 'signed', 'signed']);
+});
+
+it('says who has signed out of turn, and who stands in no plan', () => {
+  expect(turnsOf(order, ['甲方公司', '乙方公司', '王五'])).toMatchObject({
+    early: ['乙方公司'],
+    unplanned: ['王五'],
+  });
+  expect(states(['甲方公司', '乙方公司'])).toEqual(['signed', 'next', 'signed']);
+  expect(turnsOf(['甲', '甲'], ['甲', '甲', '甲'])).toMatchObject({ early: [], unplanned: ['甲'] });
+});
+
+it.each(['', 'null', '[ <FE> (text) <ZZZZ> ]', `<${'0041'.repeat(201)}>`])(
+  'takes no names from %j',
+  (array) => {
+    expect(namesIn(array)).toEqual([]);
+  },
+);

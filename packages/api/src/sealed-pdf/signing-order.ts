@@ -1,0 +1,50 @@
+/** Of the signature's dictionary; a name of our own, as ISO 32000 (annex E) lets developers add them. */
+export const orderKey = 'CAPortal_SigningOrder';
+
+const most = 50;
+const hexText = /<(?:FEFF)?((?:[\dA-F]{4}){1,200})>/gi;
+
+/** The names in an array of hex strings, as it stands in the file between its brackets. */
+export const namesIn = (array: string): string[] =>
+  Array.from(array.slice(0, most * 1_000).matchAll(hexText), ([, hex = '']) =>
+    hex.replaceAll(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16))),
+  ).slice(0, most);
+
+/** A person of the plan. */
+export interface Turn {
+  /** As the first signer wrote it. */
+  readonly name: string;
+  /** `next`: whose turn it is. */
+  readonly state: 'signed' | 'next' | 'waiting';
+}
+
+const plain = (name: string) => name.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** Whose turn it is, after those who have signed in the order of their signatures. */
+export function turnsOf(
+  order: readonly string[],
+  signers: readonly string[],
+): {
+  /** In the planned order. */
+  readonly turns: readonly Turn[];
+  /** Who signed before somebody who was to sign first. */
+  readonly early: readonly string[];
+  /** Who signed and stands in no plan, or once too often. */
+  readonly unplanned: readonly string[];
+} {
+  const open = new Map(order.entries());
+  const [early, unplanned]: [string[], string[]] = [[], []];
+  for (const signer of signers) {
+    const [first] = open.keys();
+    const place = [...open].find(([, name]) => plain(name) === plain(signer))?.[0];
+    if (place === undefined) unplanned.push(signer);
+    else if (place !== first) early.push(signer);
+    if (place !== undefined) open.delete(place);
+  }
+  const [next] = open.keys();
+  const turns = order.map((name, n): Turn => {
+    const state = n === next ? 'next' : open.has(n) ? 'waiting' : 'signed';
+    return { name, state };
+  });
+  return { turns, early, unplanned };
+}

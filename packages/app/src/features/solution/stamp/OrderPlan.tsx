@@ -1,0 +1,33 @@
+import { Card } from '@ca-portal/ui/card';
+import { Textarea } from '@ca-portal/ui/textarea';
+
+interface OrderPlanProps {
+  /** A name a line. */
+  plan: string;
+  onPlan: (plan: string) => void;
+}
+
+/** Who is to sign, in that order: the first signer's to say. */
+export function OrderPlan({ plan, onPlan }: OrderPlanProps) {
+  return (
+    <Card title="签署顺序（可不填）">
+      <Textarea
+        aria-label="签署顺序，一行一个名称"
+        placeholder="一行一个，写证书上的名称，包括您自己"
+        rows={3}
+        maxLength={1000}
+        value={plan}
+        onValueChange={onPlan}
+      />
+      <p>几个人依次签的，由第一位写。顺序写进文件，受您的签章保护；后面的人打开文件就知道轮到谁。</p>
+    </Card>
+  );
+}
+
+/** The names of a plan. */
+export const namesOf = (plan: string): readonly string[] =>
+  plan
+    .split('\n')
+    .map((name) => name.trim().slice(0, 100))
+    .filter(Boolean)
+    .slice(0, 50);

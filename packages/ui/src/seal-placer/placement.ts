@@ -1,0 +1,144 @@
+/** A picture that can be placed. Millimetres: so large it is until somebody changes it. */
+export interface SealPicture {
+  /** Tells it from the others. */
+  id: string;
+  /** What it is: 单位公章. */
+  name: string;
+  /** Of the picture. */
+  url: string;
+  /** In millimetres. */
+  width: number;
+  /** In millimetres. */
+  height: number;
+}
+
+/** A seal on a page; millimetres from the top left of the page as it is shown. */
+export interface PlacedSeal {
+  /** Tells it from the others on the document. */
+  id: number;
+  /** Of its picture. */
+  sealId: string;
+  /** From 1. */
+  page: number;
+  /** From the left edge. */
+  left: number;
+  /** From the upper edge. */
+  top: number;
+  /** In millimetres. */
+  width: number;
+  /** In millimetres. */
+  height: number;
+}
+
+/** 骑缝章: one seal cut over the right edges of several pages. */
+export interface PagesSeal {
+  /** Of its picture. */
+  sealId: string;
+  /** The first page, from 1. */
+  from: number;
+  /** The last page. */
+  to: number;
+  /** Where its middle stands, as a share of the page's height from the top. */
+  middle: number;
+}
+
+/** Of the page as it is shown, in millimetres. */
+export interface PageSize {
+  /** From edge to edge. */
+  width: number;
+  /** From edge to edge. */
+  height: number;
+}
+
+/** Smallest and largest side, in millimetres. */
+const sides = { least: 5, most: 120 } as const;
+const pointsPerMillimetre = 72 / 25.4;
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+const tenth = (millimetres: number) => Math.round(millimetres * 10) / 10;
+
+/** Moves it there, as far as it stays fully on its page. */
+export const movedTo = (
+  one: PlacedSeal,
+  to: Partial<Pick<PlacedSeal, 'left' | 'top'>>,
+  page: PageSize,
+): PlacedSeal => ({
+  ...one,
+  left: tenth(between(to.left ?? one.left, 0, page.width - one.width)),
+  top: tenth(between(to.top ?? one.top, 0, page.height - one.height)),
+});
+
+/** Makes it as wide, in its own proportions, its middle where it was. */
+export function resizedTo(one: PlacedSeal, wanted: number, page: PageSize): PlacedSeal {
+  const ratio = one.height / one.width;
+  const most = Math.min(sides.most, sides.most / ratio, page.width, page.height / ratio);
+  const least = Math.max(sides.least, sides.least / ratio);
+  const width = tenth(between(wanted, least, most));
+  const height = tenth(width * ratio);
+  const middle = { left: one.left + (one.width - width) / 2, top: one.top + (one.height - height) / 2 };
+  return movedTo({ ...one, width, height }, middle, page);
+}
+
+const steps: Readonly<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key does to the seal that has the focus: arrows by 1 mm, with Shift by 10, + and - its size; undefined for others. */
+export function byKey(one: PlacedSeal, key: string, shift: boolean, page: PageSize): PlacedSeal | undefined {
+  const step = steps[key];
+  const by = shift ? 10 : 1;
+  if (step) return movedTo(one, { left: one.left + step[0] * by, top: one.top + step[1] * by }, page);
+  if (key === '+' || key === '=') return resizedTo(one, one.width + 1, page);
+  if (key === '-') return resizedTo(one, one.width - 1, page);
+  return undefined;
+}
+
+const freeId = (placed: readonly PlacedSeal[]) => Math.max(0, ...placed.map(({ id }) => id)) + 1;
+
+/** Puts a picture on a page, its middle at `at`: lower right without, where documents are signed. */
+export function placeSeal(
+  placed: readonly PlacedSeal[],
+  { id: sealId, width, height }: SealPicture,
+  { page, size, at }: { page: number; size: PageSize; at?: { left: number; top: number } | undefined },
+): readonly PlacedSeal[] {
+  const middle = at ?? { left: size.width * 0.7, top: size.height * 0.75 };
+  const fresh = { id: freeId(placed), sealId, page, width, height, left: 0, top: 0 };
+  return [...placed, movedTo(fresh, { left: middle.left - width / 2, top: middle.top - height / 2 }, size)];
+}
+
+/** The same place on every page of the range that has none of this seal there. */
+export function onEveryPage(
+  placed: readonly PlacedSeal[],
+  one: PlacedSeal,
+  { from, to }: Pick<PagesSeal, 'from' | 'to'>,
+): readonly PlacedSeal[] {
+  const isThere = (page: number) =>
+    placed.some(
+      (other) =>
+        other.page === page &&
+        other.sealId === one.sealId &&
+        other.left === one.left &&
+        other.top === one.top,
+    );
+  const pages = Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+  const next = freeId(placed);
+  return [
+    ...placed,
+    ...pages.filter((page) => !isThere(page)).map((page, n) => ({ ...one, id: next + n, page })),
+  ];
+}
+
+/** A place as PDF engines want it: points from the lower left of the page as it is shown. */
+export const inPoints = (
+  { left, top, width, height }: Pick<PlacedSeal, 'left' | 'top' | 'width' | 'height'>,
+  page: PageSize,
+): { x: number; y: number; width: number; height: number } => ({
+  x: left * pointsPerMillimetre,
+  y: (page.height - top - height) * pointsPerMillimetre,
+  width: width * pointsPerMillimetre,
+  height: height * pointsPerMillimetre,
+});
