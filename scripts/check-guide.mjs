@@ -1,19 +1,21 @@
-// `DATABASE_URL=postgres://… pnpm check:guide`: does what docs/guides/deploying.md says under "Without", word for word, and
-// asks the started portal for a page. What a reader has to put in is put in here: folders, database, secret, name. Prints the
-// seconds. Wants the packages built (the guide's first two lines), and an empty PostgreSQL database.
+// `pnpm check:guide`: does what docs/guides/deploying.md says under "Without", word for word, and asks the started portal for
+// a page. What a reader has to put in is put in here: folders, database, secret, name. Prints the seconds. Wants the packages
+// installed and built (the guide's first two lines, steps of their own in `pnpm test`), and a PostgreSQL in
+// TEST_DATABASE_URL, where it makes a database and drops it. Without one it says that nothing was tried.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm, root } from './pnpm.mjs';
 import { freePort } from './start/free-port.mjs';
 
-const database = process.env.DATABASE_URL;
-if (!database) {
-  console.error('Name an empty database: DATABASE_URL=postgres://… pnpm check:guide');
-  process.exit(2);
+const postgres = process.env.TEST_DATABASE_URL;
+if (!postgres) {
+  console.log('– no TEST_DATABASE_URL names a PostgreSQL: the guide was not tried');
+  process.exit(0);
 }
 const folder = fileURLToPath(root);
 const guide = readFileSync(join(folder, 'docs/guides/deploying.md'), 'utf8');
@@ -22,6 +24,18 @@ const [prepare, start] = [...without.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, 
 const place = mkdtempSync(join(tmpdir(), 'ca-portal-guide-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
+const databaseName = `portal_guide_${process.pid}`;
+const database = Object.assign(new URL(postgres), { pathname: `/${databaseName}` }).href;
+
+/** On the server that holds the database; `pg` is the server package's. */
+async function onPostgres(sentence) {
+  const { default: pg } = await import(
+    createRequire(new URL('packages/server/package.json', root)).resolve('pg')
+  );
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(sentence).finally(() => client.end());
+}
 
 /** The words of the guide with the reader's own in their places; each has to stand there. */
 function filledIn(code, words) {
@@ -37,6 +51,7 @@ let server;
 let failed = true;
 const began = performance.now();
 try {
+  await onPostgres(`create database ${databaseName}`);
   const lines = filledIn(prepare, [
     ['/opt/portal', place],
     ['pnpm ', `${pnpm} `],
@@ -80,6 +95,7 @@ try {
     server.kill();
     await ended;
   }
+  await onPostgres(`drop database if exists ${databaseName} with (force)`).catch(console.error);
   rmSync(place, { recursive: true, force: true, maxRetries: 3 });
 }
 process.exit(failed ? 1 : 0);

@@ -44,6 +44,13 @@ export function steps({ reports }) {
       title: 'The container file, where an engine runs',
       command: scripts['check:container'],
     },
+    {
+      id: 'guide',
+      title: 'The guide to a server, walked',
+      command: scripts['check:guide'],
+      heavy: true,
+      after: ['build'],
+    },
     { id: 'size', title: 'Size budgets', command: scripts.size, after: ['build'] },
     { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
     {

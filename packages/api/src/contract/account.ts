@@ -42,7 +42,7 @@ export const account = {
     method: 'PUT',
     path: '/system/user/profile',
     summary: 'Change name shown, e-mail and sex; the phone has calls of its own, because it is verified',
-    source: '7.4',
+    source: '7.4 (API family)',
     access: signedIn,
     envelope: 'data',
     body: z.object({

@@ -118,6 +118,7 @@ describe('who may call', () => {
     'session.login',
     'session.loginByKey', // access key
     'session.loginBySms',
+    'session.logout', // of a login that has ended already
     'session.register',
     'session.sendSmsCode',
     'shop.detail',

@@ -116,12 +116,17 @@ describe('OpenAPI document', () => {
   });
   it('says what each parameter and each field means (openapi/field-texts.ts)', () => {
     const silent = new Set<string>();
+    /** Described beside a reference, or where it leads. */
+    const says = (field: object): boolean =>
+      'description' in field ||
+      ('$ref' in field &&
+        says(document.components.schemas[String(field.$ref).replace('#/components/schemas/', '')] as object));
     const walk = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return;
       const { properties, example: _, ...rest } = node as Record<string, unknown>;
       for (const [name, field] of Object.entries((properties ?? {}) as Record<string, object>)) {
         const isEnvelopes = name === 'data' || name === 'rows';
-        if (!isEnvelopes && !('description' in field) && !('$ref' in field)) silent.add(name);
+        if (!isEnvelopes && !says(field)) silent.add(name);
         walk(field);
       }
       for (const inner of Object.values(rest)) walk(inner);

@@ -5,13 +5,14 @@ import { pascal } from './share.js';
 const worthwhileLength = 62;
 
 /** Kinds of values that fields of any name have. */
-const known: [pattern: string, name: string][] = [
-  [String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`, 'Time'],
-  [String.raw`^\d{4}-\d{2}-\d{2}$`, 'Day'],
-  [String.raw`^[A-Za-z0-9+/]+={0,2}$`, 'Base64'],
+const known: [pattern: string, name: string, description: string][] = [
+  [String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`, 'Time', 'Beijing wall-clock time.'],
+  [String.raw`^\d{4}-\d{2}-\d{2}$`, 'Day', 'Beijing day.'],
+  [String.raw`^[A-Za-z0-9+/]+={0,2}$`, 'Base64', 'Bytes in base64.'],
 ];
+const knownKind = (shape: string) => known.find(([pattern]) => shape.includes(JSON.stringify(pattern)));
 const knownName = (shape: string) => {
-  const name = known.find(([pattern]) => shape.includes(JSON.stringify(pattern)))?.[1];
+  const name = knownKind(shape)?.[1];
   return name && `${name}${shape.includes('"null"') ? 'OrNull' : ''}`;
 };
 
@@ -73,7 +74,8 @@ export function sharedValues(
     const shape = shapeOf(schema);
     const name = shape && names.get(shape);
     if (!shape || !name) return schema;
-    schemas[name] = JSON.parse(shape) as Json;
+    const kind = knownKind(shape)?.[2];
+    schemas[name] = { ...(kind ? { description: kind } : {}), ...(JSON.parse(shape) as Json) };
     const { description } = schema;
     return { ...(description === undefined ? {} : { description }), $ref: `#/components/schemas/${name}` };
   };

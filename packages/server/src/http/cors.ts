@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 /** Half an hour, as the API family's servers say. */
 const preflightSeconds = 1_800;
 /** What a page of another origin may read beside the body. */
-const readable = ['content-disposition', 'retry-after', 'x-request-id'];
+const readable = ['content-disposition', 'download-filename', 'retry-after', 'x-request-id'];
 
 const isCall = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean => url.startsWith(`${basePath}/`);
 

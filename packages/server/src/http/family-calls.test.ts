@@ -51,6 +51,7 @@ describe('exports of the API family', () => {
   ])('%s is a workbook with what the list has', async (path, head, value) => {
     const { rows, headers } = await exported(path);
     expect(headers['content-type']).toContain('spreadsheetml');
+    expect(decodeURIComponent(String(headers['download-filename']))).toMatch(/[一-龥].*\.xlsx$/);
     expect(rows[0]?.join()).toContain(head);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.flat()).toContain(value);
@@ -232,5 +233,21 @@ describe('other calls of the API family', () => {
       });
     expect((await change('wrong', 'Demo@2027')).json().code).not.toBe(200);
     expect((await change('Demo@2026', 'Demo@2027')).json().code).toBe(200);
+  });
+});
+
+describe('one’s own account as the family’s front end has it', () => {
+  it.each(['', 'Bearer of-a-login-that-has-ended'])('logs out without a login, too (%j)', async (ended) => {
+    const answer = await call('POST', '/logout', {}, { authorization: ended });
+    expect(answer.json()).toMatchObject({ code: 200 });
+  });
+  it('takes a profile with what was left empty as null', async () => {
+    const body = { nickName: '范本', phonenumber: '13900000000', email: null, sex: '1' };
+    expect((await call('PUT', '/system/user/profile', body)).json()).toMatchObject({ code: 200 });
+    expect((await read('/system/user/profile')).data).toMatchObject({
+      nickName: '范本',
+      email: '',
+      sex: '1',
+    });
   });
 });

@@ -31,6 +31,8 @@ export function sendFile({ fileName, content }: BinaryFile, reply: FastifyReply)
   reply
     .type(content.type || 'application/octet-stream')
     .header('content-disposition', disposition(fileName))
+    // By it front ends of the API family name what they save.
+    .header('download-filename', encodeURIComponent(fileName))
     .header('accept-ranges', 'bytes');
   const range = rangeOf(reply.request.headers.range, content.size);
   if (range === 'outside') {

@@ -85,8 +85,10 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   routers: (_, context) => routeTree(context),
 
+  /** Front ends of the API family log out after a 401, too, and go on only when that was answered. */
   async logout(_, context) {
-    await endSession(context.services, sessionOf(context).sessionId);
+    if (!context.session) return null;
+    await endSession(context.services, context.session.sessionId);
     await recordLogout(context);
     return null;
   },
