@@ -1,22 +1,10 @@
 import { Button } from '@ca-portal/ui/button';
 import type { FieldControl } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
 import { useState } from 'react';
+import { extensions } from './rich-text-extensions.js';
 import { EditorBox, LinkRow, Tools } from './RichTextInput.styles.js';
-
-/** What the server keeps: anything else that is pasted goes. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-  }),
-  TableKit,
-  Image,
-];
 
 interface Tool {
   readonly label: string;
