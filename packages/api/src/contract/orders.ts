@@ -96,7 +96,9 @@ export const orderDetail = orderSummary.extend({
       deviceId: z.string(),
       step: z.enum(['detect', 'generate', 'sign', 'write']),
       /** What was issued and may be in the lock already. */
-      issuedCertificate: z.object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing }).nullable(),
+      issuedCertificate: z
+        .object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing })
+        .nullable(),
     })
     .optional(),
 });
