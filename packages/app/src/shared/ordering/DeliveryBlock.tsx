@@ -42,9 +42,7 @@ export function DeliveryBlock({
         group
         required
         hint={
-          rewrites || lock.licenceKey
-            ? undefined
-            : '本平台没有开通签章写入，锁里不会有电子印章。付款前请联系客服。'
+          rewrites || lock.licenceKey ? undefined : '本平台不写入电子印章，锁里没有印章，付款前请联系客服。'
         }
       >
         <OptionCardGroup
@@ -58,7 +56,7 @@ export function DeliveryBlock({
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: '带身份证原件到服务网点，更新证书的还要带上锁',
+              description: '凭身份证原件到服务网点领取，更新证书的要带上锁',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
             ...(isSent && !rewrites
