@@ -167,7 +167,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
               note={business.papersNote?.(values.own) ?? ''}
             />
           ) : null}
-          {step?.key === 'delivery' ? <DeliveryBlock offers={first.deliveries} /> : null}
+          {step?.key === 'delivery' ? <DeliveryBlock /> : null}
           {last ? (
             <ConfirmStep
               business={business}

@@ -270,7 +270,7 @@ export const SealsNotWritten: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /云杉 CA/ }));
     await userEvent.click(canvas.getByRole('radio', { name: '没有' }));
     await next(canvas);
-    await expect(await canvas.findByText(/锁里不会有电子印章/)).toBeVisible();
+    await expect(await canvas.findByText(/锁里没有印章/)).toBeVisible();
   },
 };
 export const ProviderChange: Story = {

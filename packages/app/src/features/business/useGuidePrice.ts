@@ -29,7 +29,5 @@ export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Pric
 export function useGuidedOrder(orderType: OrderType, { who, detail }: GuideAnswers): string | undefined {
   const rows = useProductsOfRole(roleOf[who ?? '']).data?.rows ?? [];
   const [only, another] = rows.filter((one) => one.orderType === orderType && one.available);
-  if (!only || another) return undefined;
-  const choice = new URLSearchParams({ product: only.id, ...(detail ? { delivery: detail } : {}) });
-  return `/makeSureOrderNew?${choice.toString()}`;
+  return only && !another ? `/makeSureOrderNew?product=${only.id}&delivery=${detail ?? ''}` : undefined;
 }

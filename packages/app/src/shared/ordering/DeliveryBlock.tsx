@@ -1,4 +1,4 @@
-import { deliveries, deliveryLabels, type Delivery } from '@ca-portal/api/domain';
+import { deliveryLabels, type Delivery } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
 import { formatMoney } from '@ca-portal/ui/formats';
@@ -19,8 +19,8 @@ export interface DeliveryValues {
 }
 
 interface DeliveryBlockProps {
-  /** Ways that the business has. @default all */
-  offers?: readonly Delivery[];
+  /** The holder's own stick is written once more: nothing is sent, and no seal is in the price. */
+  rewrites?: boolean;
   /** What the stick and its way cost; undefined where that is told elsewhere. */
   mediumFen?: number | undefined;
   courierFen?: number | undefined;
@@ -28,14 +28,12 @@ interface DeliveryBlockProps {
 
 /** 领取方式: written into one's own lock, collected, or sent. Only the chosen way asks for more. */
 export function DeliveryBlock({
-  offers = deliveries,
+  rewrites = false,
   mediumFen: medium,
   courierFen: courier,
 }: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
   const { courier: isSent, lock } = usePortalConfig();
-  // A new stick may be sent and has seals in its price; without one the holder's own is written once more.
-  const sends = offers.includes('courier');
   return (
     <Card title="领取方式">
       <Field
@@ -44,9 +42,7 @@ export function DeliveryBlock({
         group
         required
         hint={
-          sends && !lock.licenceKey
-            ? '本平台没有开通签章写入，锁里不会有电子印章。付款前请联系客服。'
-            : undefined
+          rewrites || lock.licenceKey ? undefined : '本平台不写入电子印章，锁里没有印章，付款前请联系客服。'
         }
       >
         <OptionCardGroup
@@ -60,10 +56,10 @@ export function DeliveryBlock({
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: '带身份证原件到服务网点，更新证书的还要带上锁',
+              description: '凭身份证原件到服务网点领取，更新证书的要带上锁',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
-            ...(isSent && sends
+            ...(isSent && !rewrites
               ? [
                   {
                     value: 'courier',

@@ -20,7 +20,6 @@ interface ConfirmStepProps {
 export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepProps) {
   const papers = papersOf(business, values.own);
   const { delivery } = values;
-  const { deliveries: offers } = subject.need;
   const formFollows = requiredAttachments(needOf(business, values.own)).some(followsOrder);
   return (
     <>
@@ -37,7 +36,8 @@ export function ConfirmStep({ business, values, subject, tickets }: ConfirmStepP
           ]}
         />
       </Card>
-      {offers.length > 1 && !sendsOut(subject.need) ? <DeliveryBlock offers={offers} /> : null}
+      {/* 在线写入 or 自取 is asked in passing, see sendsOut. */}
+      {subject.need.deliveries.length === 2 ? <DeliveryBlock rewrites /> : null}
       {formFollows ? (
         <Alert tone="info" title="还需要一份盖章的申请表">
           申请表带有订单条码，下单后请在订单详情中下载申请表，盖章后扫描上传，缺少时审核不能通过。

@@ -31,7 +31,7 @@ export function LostDialog({ card, kind, onClose }: LostDialogProps) {
       description={`${card.lockTypeName} ${card.holderName}，${groupSerial(card.serialNumber)}。${
         lost
           ? `挂失后这把锁立即不能登录，找回后可以解除挂失；找不回来的请办理补办。${
-              card.runningOrderNo ? '正在办理的订单不受影响，办完或取消后才能解除挂失。' : ''
+              card.runningOrderNo ? '正在办理的订单不受影响。' : ''
             }`
           : '解除后这把锁可以照常登录。'
       }`}
