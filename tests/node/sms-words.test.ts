@@ -9,7 +9,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/auth/components/ConfirmStep.tsx': 'registration is closed where none are sent',
   'features/auth/components/SmsLogin.tsx': 'this way in is not offered where none are sent',
   'features/auth/register-steps.ts': 'registration is closed where none are sent',
-  'shared/account/NoPhoneChange.tsx': 'says that none are sent',
 };
 
 it('a page that speaks of text messages asks whether this province sends any', () => {

@@ -6,3 +6,6 @@ export const phoneHandoverMinutes = 10;
 
 /** How long a new password may be set after the account was verified, in minutes. */
 export const newPasswordMinutes = 10;
+
+/** Without a word from the receiver a parcel counts as received so long after shipping, in days. */
+export const silentParcelDays = 10;

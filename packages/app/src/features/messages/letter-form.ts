@@ -1,5 +1,5 @@
 import { formatClock, formatDate } from '@ca-portal/ui/formats';
-import { formatBeijing, readTime } from '@ca-portal/api/domain';
+import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { epochOf } from '../../shared/time/moment-of.js';
 import { uploadedFile } from '../../shared/files/files.js';
@@ -42,7 +42,7 @@ export interface Department {
 export function sendTimeOf({ when, day, time }: Pick<LetterForm, 'when' | 'day' | 'time'>): string | null {
   if (when === 'now' || !day || !/^\d{2}:\d{2}/.test(time)) return null;
   try {
-    return formatBeijing(readTime(`${day} ${time.slice(0, 5)}`));
+    return formatBeijing(parseBeijing(`${day} ${time.slice(0, 5)}:00`));
   } catch {
     return null;
   }

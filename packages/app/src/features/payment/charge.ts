@@ -1,4 +1,4 @@
-/** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold (dossier 5). */
+/** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold. */
 export interface ChargeLimits {
   availableFen: number;
   /** A named card holds at most this much; null without a limit. */
@@ -6,6 +6,8 @@ export interface ChargeLimits {
 }
 
 const smallestFen = 100_00;
+/** In the sentences, e.g. `100 元起`. */
+export const smallestWords = `${smallestFen / 100} 元`;
 const largestFen = 1_000_000_00;
 
 /** Integer fen that can still be charged. */
@@ -20,7 +22,7 @@ export function readAmount(
   const typed = text.trim();
   if (!/^\d{1,7}$/.test(typed)) return { ok: false, reason: '请输入整数金额，单位元，不带小数。' };
   const fen = Number(typed) * 100;
-  if (fen < smallestFen) return { ok: false, reason: '每次至少充值 100 元。' };
+  if (fen < smallestFen) return { ok: false, reason: `每次至少充值 ${smallestWords}。` };
   if (fen > roomFen(limits)) {
     const yuan = Math.floor(roomFen(limits) / 100);
     return {

@@ -40,7 +40,6 @@ test('what cannot be read is shown as missing', () => {
   expect(formatDate(momentOf('soon'))).toBe('—');
 });
 
-test.each(['2026-11-21 09:00:00', '2026/11/21 9:00', '1795222800', '2026-11-21T01:00:00Z'])(
-  '%s is a moment, as another server of the family writes it',
-  (text) => expect(epochOf(text)).toBe(Date.UTC(2026, 10, 21, 1)),
-);
+test('an hour of Beijing is counted from the epoch', () => {
+  expect(epochOf('2026-11-21 09:00:00')).toBe(Date.UTC(2026, 10, 21, 1));
+});

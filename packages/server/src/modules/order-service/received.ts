@@ -1,4 +1,4 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { orderStateLabels, orderStates, silentParcelDays } from '@ca-portal/api/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -8,9 +8,6 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { moveOrder, type Happening, type OrderRow } from '../../services/orders/index.js';
 import { happeningBy, lockSeen } from './change-order.js';
-
-/** Without a word from the receiver a parcel counts as received so long after shipping (dossier 2.4 A). */
-const silentDays = 10;
 
 async function end(tx: Db, order: OrderRow, happening: Happening): Promise<OrderRow> {
   const moved = await moveOrder(tx, order, 'handOver', happening);
@@ -37,7 +34,7 @@ export async function receiveSilently({ db, clock }: Services): Promise<void> {
   const due = and(
     eq(orders.state, orderStates.readyForShipping),
     isNull(fulfilments.endedAt),
-    lte(fulfilments.shippedAt, new Date(now.getTime() - silentDays * 86_400_000)),
+    lte(fulfilments.shippedAt, new Date(now.getTime() - silentParcelDays * 86_400_000)),
   );
   await db.transaction(async (tx) => {
     const rows = await tx
@@ -47,7 +44,7 @@ export async function receiveSilently({ db, clock }: Services): Promise<void> {
       .where(due)
       .for('update', { of: orders, skipLocked: true });
     for (const { order } of rows) {
-      const detail = `寄出满 ${silentDays} 天，系统自动签收`;
+      const detail = `寄出满 ${silentParcelDays} 天，系统自动签收`;
       await end(tx, order, { at: now, actorId: null, title: '已签收', detail });
     }
   });

@@ -2,19 +2,15 @@ import { checkMobile } from '@ca-portal/api/domain';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { usePortalConfig } from '../../../config/config.js';
-import { NoPhoneChangeDialog } from '../../../shared/account/NoPhoneChange.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
 import { useChangePhone } from '../queries.js';
 
 /** 更换手机号: a code from the old number and one from the new number, each asked for by itself. */
 export function ChangePhone({ onClose }: { onClose: () => void }) {
-  const { sms } = usePortalConfig();
   const form = useForm({ defaultValues: { oldCode: '', mobilePhone: '', newCode: '' } });
   const mobilePhone = useWatch({ control: form.control, name: 'mobilePhone' });
   const change = useChangePhone();
-  if (!sms) return <NoPhoneChangeDialog title="更换手机号" onClose={onClose} />;
   return (
     <FormDialog
       title="更换手机号"

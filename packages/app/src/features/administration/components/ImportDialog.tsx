@@ -82,7 +82,7 @@ function ImportForm({ last, onSent, onClose }: ImportDialogProps) {
       )}
       <Alert tone="info">
         {say(
-          '开通的账号没有密码：{sms:每个人会收到短信，用手机号和短信验证码登录后自己设置|请填写邮箱，每个人会收到邮件，在登录页用“忘记密码”自己设置}。',
+          '开通的账号没有密码：{sms:每个人会收到短信，用手机号和短信验证码登录后自己设置|每个人会收到邮件，用“忘记密码”自己设置}。',
         )}
       </Alert>
     </FormDialog>

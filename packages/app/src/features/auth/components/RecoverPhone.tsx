@@ -5,7 +5,6 @@ import { Field, Form, useDraft, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { useState } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
-import { NoPhoneChange } from '../../../shared/account/NoPhoneChange.js';
 import { recoverPhone, sendAccountCode } from '../credentials-queries.js';
 import { failureOf, type Failure } from '../failure.js';
 import { mobileRule, ruleOf } from '../rules.js';
@@ -38,7 +37,13 @@ const fieldOf: Readonly<Record<number, keyof Values>> = {
 /** The registered phone is gone: who he is, with a code to the new phone; a person of the office decides (spec 7.4). */
 export function RecoverPhone() {
   const { sms } = usePortalConfig();
-  return sms ? <Recovery /> : <NoPhoneChange />;
+  return sms ? (
+    <Recovery />
+  ) : (
+    <Alert tone="warning" title="本平台不发送短信，不能在线核实新手机号">
+      更换手机号请联系客服热线。
+    </Alert>
+  );
 }
 
 function Recovery() {

@@ -1,4 +1,4 @@
-import { downloadStatusLabels } from '@ca-portal/api/domain';
+import { downloadStatusLabels, silentParcelDays } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
@@ -166,7 +166,7 @@ function Parcel({ delivery, service }: { delivery: Delivery; service: OrderServi
           >
             已签收
           </Button>
-          <p>寄出 10 天后没有确认的，自动视为已签收。</p>
+          <p>寄出 {silentParcelDays} 天后没有确认的，自动视为已签收。</p>
         </>
       ) : null}
     </Stack>

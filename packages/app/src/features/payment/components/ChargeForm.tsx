@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
-import { readAmount } from '../charge.js';
+import { readAmount, smallestWords } from '../charge.js';
 import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -100,7 +100,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
                   disabled: one.unavailableReason !== '',
                   reason: one.unavailableReason,
                 })),
-                { value: other, title: '其他金额', description: '整数，100 元起' },
+                { value: other, title: '其他金额', description: `整数，${smallestWords}起` },
               ]}
             />
             {card === other ? (

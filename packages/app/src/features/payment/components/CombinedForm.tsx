@@ -1,4 +1,4 @@
-import { splitPayment } from '@ca-portal/api/domain';
+import { combinedPaymentMinutes, splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
@@ -118,7 +118,8 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
         </Card>
         {transfer ? null : (
           <Alert title="全部成功，或全部不扣">
-            支付宝没有付成时，已冻结的余额在 15 分钟内自动解冻，{chosen.length} 笔订单都保持待支付。
+            支付宝没有付成时，已冻结的余额在 {combinedPaymentMinutes} 分钟内自动解冻，{chosen.length}{' '}
+            笔订单都保持待支付。
           </Alert>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { useId } from 'react';
-import { roomFen, type ChargeLimits } from '../charge.js';
+import { roomFen, smallestWords, type ChargeLimits } from '../charge.js';
 import { AmountField } from './OtherAmount.styles.js';
 
 interface OtherAmountProps {
@@ -29,7 +29,7 @@ export function OtherAmount({ value, onValueChange, account, error }: OtherAmoun
       <p id={`${id}-note`} data-tone={error === undefined ? undefined : 'danger'}>
         {error ??
           (account.limitFen === null
-            ? '100 元起，整数。'
+            ? `${smallestWords}起，整数。`
             : `本卡余额不超过 ${formatMoney(account.limitFen)}，最多还能充 ${formatMoney(roomFen(account))}。`)}
       </p>
     </AmountField>

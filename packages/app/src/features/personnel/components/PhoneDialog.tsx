@@ -2,25 +2,20 @@ import { checkMobile } from '@ca-portal/api/domain';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { toaster } from '@ca-portal/ui/toast';
-import { usePortalConfig } from '../../../config/config.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
-import { NoPhoneChangeDialog } from '../../../shared/account/NoPhoneChange.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { useChangePhone } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
 /** 修改手机号: a code to the new number and one to the administrator's own; the member is logged out everywhere. */
 export function PhoneDialog({ member, onClose }: MemberDialogProps) {
-  const { sms } = usePortalConfig();
   const change = useChangePhone();
   const form = useForm({ defaultValues: { ownCode: '', mobilePhone: '', newCode: '' } });
   const phone = useWatch({ control: form.control, name: 'mobilePhone' });
-  const title = `修改“${member.name}”的手机号`;
-  if (!sms) return <NoPhoneChangeDialog title={title} onClose={onClose} />;
   return (
     <FormDialog
-      title={title}
-      description={`现在登记的是 ${member.phone}。修改后对方在所有设备上退出登录，新旧手机号都会收到短信。`}
+      title={`修改“${member.name}”的手机号`}
+      description={`现在登记的是 ${member.phone}。修改后对方在所有设备上退出登录，新旧手机号都会收到通知。`}
       form={form}
       submitLabel="修改手机号"
       onClose={onClose}
