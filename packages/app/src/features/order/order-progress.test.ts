@@ -36,11 +36,11 @@ describe('orderProgress', () => {
       expect({ state, present: present.length }).toEqual({ state, present: state === s.completed ? 0 : 1 });
     }
   });
-  test('what is behind carries its time, what is ahead promises none', () => {
+  test('what is behind carries its time, what is now says whose turn it is, what is ahead promises none', () => {
     expect(orderProgress(orderIn(s.waitingForReview)).map(({ note }) => note)).toEqual([
       '11-20 09:12',
       '11-20 09:15',
-      undefined,
+      '工作人员，11-21 09:15 前',
       undefined,
       undefined,
     ]);
@@ -54,6 +54,18 @@ test('what is issued is called by what it goes into, and what issues nothing is 
   expect(station({ carrier: 'pc' })).toBe('下载证书');
   expect(station({ carrier: 'lock', orderType: '0103' })).toBe('更新证书');
   expect(station({ carrier: null, orderType: '0104' })).toBe('办理');
+});
+
+test.each([
+  [s.reviewPassed, {}, '由您办理'],
+  [s.reviewPassed, { delivery: 'courier' }, '工作人员办理'],
+  [s.reviewPassed, { refundStatus: 1 }, undefined],
+  [s.readyForCollection, { delivery: 'counter' }, '由您办理'],
+  [s.readyForShipping, { delivery: 'courier' }, '工作人员办理'],
+  [s.inProduction, { carrier: null, orderType: '0105' }, undefined],
+] as const)('state %i %j: %s', (state, changes, note) => {
+  const now = orderProgress(orderIn(state, changes)).find(({ status }) => status === 'current');
+  expect(now?.note).toBe(note);
 });
 
 describe('nextStep', () => {

@@ -1,7 +1,7 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
-import { receivingOf } from '../../shared/orders/receiving.js';
+import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
 import { isCourse } from '../../shared/orders/order-paths.js';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
@@ -86,6 +86,18 @@ const making = (order: OrderDetail): Station[] => [
   { key: 'done', title: '已完成', ahead: '完成', icon: 'shield-check', events: ['installed', 'handOver'] },
 ];
 
+/** Whose turn it is now, and until when. */
+function turn(order: OrderDetail): string | undefined {
+  const { state, payBefore, reviewBefore } = order;
+  if (state === s.waitingForReview)
+    return reviewBefore ? `工作人员，${formatShortMinute(reviewBefore)} 前` : '工作人员';
+  if (state === s.waitingForPayment)
+    return payBefore ? `由您，${formatShortMinute(payBefore)} 前` : undefined;
+  if (order.refundStatus === 1 || !order.carrier) return undefined;
+  const own = state === s.readyForCollection || (awaitsHolder(order) && receivingOf(order));
+  return own ? '由您办理' : '工作人员办理';
+}
+
 const broken: readonly OrderState[] = [s.reviewFailed, s.productionFailed];
 
 /** An order that came to nothing shows how far it got and how it ended, and nothing that lies ahead. */
@@ -131,6 +143,6 @@ export function orderProgress(order: OrderDetail): ProgressNode[] {
     title: index > at ? ahead : title,
     icon,
     status: index < at ? 'done' : index > at ? 'todo' : broken.includes(order.state) ? 'failed' : 'current',
-    note: index < at || broken.includes(order.state) ? times(events) : undefined,
+    note: index < at || broken.includes(order.state) ? times(events) : index === at ? turn(order) : undefined,
   }));
 }

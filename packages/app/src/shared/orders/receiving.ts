@@ -10,8 +10,8 @@ interface Receiving {
   icon: IconName;
   /** What is needed for it. */
   how: string;
-  /** After it was broken off. */
-  again: string;
+  /** What it goes into. */
+  into: string;
 }
 
 const ways: Readonly<Record<NonNullable<OrderSummary['carrier']>, Receiving>> = {
@@ -21,7 +21,7 @@ const ways: Readonly<Record<NonNullable<OrderSummary['carrier']>, Receiving>> = 
     path: '/core/certWrite',
     icon: 'lock-device',
     how: '请备好CA锁并安装驱动，在电脑上完成写入。',
-    again: '请插入原来的CA锁继续写入。',
+    into: 'CA锁',
   },
   mobile: {
     verb: '安装',
@@ -29,7 +29,7 @@ const ways: Readonly<Record<NonNullable<OrderSummary['carrier']>, Receiving>> = 
     path: '/core/certDownload',
     icon: 'mobile',
     how: '请用持有人本人的手机扫码安装。',
-    again: '请用原来的手机重新扫码。',
+    into: '手机',
   },
   pc: {
     verb: '下载',
@@ -37,7 +37,7 @@ const ways: Readonly<Record<NonNullable<OrderSummary['carrier']>, Receiving>> = 
     path: '/core/certDownload',
     icon: 'download',
     how: '请在以后使用证书的电脑上下载，证书与电脑绑定。',
-    again: '请在原来的电脑上重新下载。',
+    into: '电脑',
   },
 };
 

@@ -1,15 +1,16 @@
 import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/api/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { fulfilments } from '../../db/schema/index.js';
+import { fulfilments, orderEvents } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import type { OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
 /** The template of a happening: some stand for two of them, and an order that costs nothing asks for no payment. */
-function toldAs(event: string, { state, delivery, courseId }: OrderRow): string {
+function toldAs(event: string, { state, delivery, courseId, refusedForGood }: OrderRow): string {
   // Nobody reviews a course: that it is paid is told with the place.
   if (event === 'pay' && courseId !== null) return 'coursePaid';
+  if (event === 'reject' && refusedForGood) return 'refused';
   // Labelled at the desk, for the first time or anew.
   if (event === 'made') return madeEvent[delivery];
   if (event !== 'submit' || state === orderStates.waitingForPayment) return event;
@@ -25,6 +26,20 @@ async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | und
   return made?.code;
 }
 
+/** Steps of which whoever ordered for somebody else hears too: his company has paid, and he has to correct it. */
+const ofOrderer: readonly string[] = ['pay', 'reject', 'refundApprove', 'refundRefuse', 'refund'];
+
+/** The holder, and whoever placed the order for him. */
+async function listeners(tx: Db, { orderNo, userId }: OrderRow, event: string): Promise<string[]> {
+  if (!ofOrderer.includes(event)) return [userId];
+  const [submitted] = await tx
+    .select({ actorId: orderEvents.actorId })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderNo, orderNo), eq(orderEvents.event, 'submit')))
+    .limit(1);
+  return [userId, ...(submitted?.actorId ? [submitted.actorId] : [])];
+}
+
 const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'];
 
 /** Tells whoever placed an order what has happened to it. */
@@ -36,7 +51,7 @@ export const tellOwner: OrderFollower = async (tx, { order, event, happening, ev
   if (waitsForLabel.includes(event) && pickupCode === undefined) return order;
   await tell(tx, happening.at, {
     code,
-    to: [order.userId],
+    to: await listeners(tx, order, event),
     values: {
       订单号: order.orderNo,
       业务: order.productName,

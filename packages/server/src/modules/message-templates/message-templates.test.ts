@@ -83,6 +83,23 @@ it('each step of an order is told to its owner, with a link to that very order; 
   expect(await about()).toHaveLength(1);
 });
 
+it('whoever ordered for a colleague hears of the payment and of a final refusal, too', async () => {
+  const { db } = server.services;
+  const [holder] = await db.select().from(users).where(eq(users.username, 'fuzeren'));
+  const boss = await server.loginAs('qiye');
+  const body = personalLock({ holderGuid: holder!.id, holderPhone: holder!.phone });
+  const { orderNo } = await paidOrder(server, boss, body);
+  const { order, items } = await office.use(review).detail({ params: { orderNo } });
+  const reasons = [{ item: items[0]!.key, code: items[0]!.reasons[0]!.code, text: '不符合办理条件' }];
+  await office
+    .use(review)
+    .reject({ params: { orderNo }, body: { version: order.version, reasons, final: true } });
+  for (const who of [owner, boss]) {
+    const told = (await inbox(who)).filter(({ link }) => link.endsWith(orderNo));
+    expect(told.map(({ topic }) => topic)).toEqual(['订单审核不通过', '订单已支付']);
+  }
+});
+
 it('an administrator words a message anew and chooses its ways, until he takes the default back', async () => {
   const params = { code: 'order.pay' };
   const words = {

@@ -11,12 +11,11 @@ import { companies, files, roleApplications, userRoles, users } from '../../db/s
 import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { fileLink } from '../../services/files/index.js';
 import { lockOpenApplication, type ApplicationRow } from '../../services/people/index.js';
 import { giveRole, joinCompany, endSessionsOf } from '../../services/session/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
 type Application = ResultOf<typeof peopleReview.decideApplication>;
@@ -140,12 +139,16 @@ export async function decideApplication(
       })
       .where(eq(roleApplications.id, id));
     const role = applyRoleLabels[application.role];
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: decision.approve ? 'role.passed' : 'role.refused',
       to: [application.userId],
-      topic: decision.approve ? '身份申请已通过' : '身份申请被驳回',
-      content: decision.approve
-        ? html`<p>您在${application.companyName}的“${role}”身份已开通，请切换身份后使用。</p>`.text
-        : html`<p>您申请的“${role}”身份没有通过，原因：${decision.reason}。您可以修改后重新申请。</p>`.text,
+      values: {
+        企业: application.companyName,
+        身份: role,
+        说明: decision.approve ? '' : decision.reason,
+      },
+      link: '',
+      key: `role:${id}`,
     });
     await recordAudit(tx, context, {
       action: decision.approve ? 'role.approve' : 'role.reject',

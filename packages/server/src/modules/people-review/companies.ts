@@ -9,10 +9,9 @@ import { offsetOf } from '../../db/paging.js';
 import { companies, companyRecords, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { completenessOf, formOf, recordView } from '../../services/company/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { rejectionOf } from './rejection.js';
 
 type Company = ResultOf<typeof peopleReview.decideCompany>;
@@ -110,18 +109,16 @@ export async function decideCompany(
           .where(eq(companyRecords.companyId, companyId));
       }
       if (company.administratorId) {
-        await notify(tx, now, {
+        await tell(tx, now, {
+          code: decision.approve ? 'company.passed' : 'company.refused',
           to: [company.administratorId],
-          topic: decision.approve ? '企业信息审核通过' : '企业信息需要修改',
-          content: decision.approve
-            ? '<p>企业信息已审核通过。</p>'
-            : html`<p>企业信息没有通过审核，原因：${decision.reason}。请修改后重新提交。</p>`.text,
+          values: { 说明: decision.approve ? '' : decision.reason },
           // To the first of what was sent back.
           link:
             decision.approve || !decision.items?.[0]
               ? '/core/company'
               : `/core/company?item=${decision.items[0].field}`,
-          ...(decision.approve ? {} : { category: '2' as const }),
+          key: `company:${companyId}:${now.getTime()}`,
         });
       }
       await recordAudit(tx, context, {

@@ -8,9 +8,8 @@ import { offsetOf } from '../../db/paging.js';
 import { companies, personalRecords, userRoles, users, type PersonalFile } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
 import { spendClaim } from '../../services/claims/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { completenessOf, emptyFields, fieldsOf, linkedFiles } from '../../services/personal/index.js';
 import { rejectionOf } from './rejection.js';
@@ -125,14 +124,12 @@ export async function decidePerson(
       )
       .returning({ userId: personalRecords.userId });
     if (decided.length === 0) throw new PortalError('recordNotWaiting');
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: decision.approve ? 'person.passed' : 'person.refused',
       to: [userGuid],
-      topic: decision.approve ? '个人信息审核通过' : '个人信息需要修改',
-      content: decision.approve
-        ? '<p>您的个人信息已审核通过。</p>'
-        : html`<p>您的个人信息没有通过审核，原因：${decision.reason}。请修改后重新提交。</p>`.text,
+      values: { 说明: decision.approve ? '' : decision.reason },
       link: '/core/personal?record=1',
-      ...(decision.approve ? {} : { category: '2' as const }),
+      key: `person:${userGuid}:${now.getTime()}`,
     });
     await recordAudit(tx, context, {
       action: decision.approve ? 'user.record.pass' : 'user.record.reject',

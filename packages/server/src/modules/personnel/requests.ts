@@ -8,10 +8,9 @@ import { offsetOf } from '../../db/paging.js';
 import { companies, joinRequests, personalRecords, users } from '../../db/schema/index.js';
 import { waitingFirst } from '../../db/waiting-first.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { html } from '../../kernel/html.js';
 import { joinCompany } from '../../services/session/index.js';
 import { lockOpenRequest, ownCompany } from '../../services/people/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
 type Decision = InputOf<typeof personnel.decide>['body'];
@@ -80,13 +79,16 @@ export async function decideRequest(id: number, decision: Decision, context: Cal
         decidedBy,
       })
       .where(eq(joinRequests.id, id));
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: decision.approve ? 'join.passed' : 'join.refused',
       to: [open.userId],
-      topic: decision.approve ? '加入企业的申请已通过' : '加入企业的申请被驳回',
-      content: decision.approve
-        ? html`<p>您已加入${company.name}，身份为“${roleLabel(roleId)}”。</p>`.text
-        : html`<p>${company.name}没有通过您的申请，原因：${decision.reason}。您可以修改后重新申请。</p>`.text,
+      values: {
+        企业: company.name,
+        身份: roleLabel(roleId),
+        说明: decision.approve ? '' : decision.reason,
+      },
       link: '/core/personal',
+      key: `join:${id}`,
     });
     await recordAudit(tx, context, {
       action: decision.approve ? 'personnel.approve' : 'personnel.reject',

@@ -2,8 +2,7 @@ import { companyFieldOf, isCompanyItem } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, companyRecords, type orders } from '../../db/schema/index.js';
-import { html } from '../../kernel/html.js';
-import { notify } from '../messages/index.js';
+import { tell } from '../messages/index.js';
 import { lockRecord } from './company-record.js';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -35,14 +34,11 @@ export async function reopenForOrder(
     .where(eq(companyRecords.companyId, companyId));
   await tx.update(companies).set({ draftReview: '3' }).where(eq(companies.id, companyId));
   if (!company?.administratorId) return;
-  await notify(tx, now, {
+  await tell(tx, now, {
+    code: 'company.refusedForOrder',
     to: [company.administratorId],
-    category: '2',
-    topic: '企业信息需要修改',
-    content: html`<p>
-      订单 ${orderNo}
-      因企业信息没有通过审核，原因：${refused.map(({ reason }) => reason).join('；')}。请修改后重新提交，再由下单人重新提交订单，无需再次付费。
-    </p>`.text,
+    values: { 订单号: orderNo, 说明: refused.map(({ reason }) => reason).join('；') },
     link: `/core/company?item=${first.field}`,
+    key: `company-of:${orderNo}:${now.getTime()}`,
   });
 }

@@ -24,6 +24,24 @@ const order = (
   { sms = `【数字证书服务】${content}`, smsOn = false, ...more }: Partial<Template> = {},
 ): Template => ({ name, topic, content, sms, smsOn, inboxOn: true, placeholders: ofOrder, ...more });
 
+/** Of people and companies: by the inbox, and by mail to whoever wants decisions there. */
+const decision = (
+  name: string,
+  topic: string,
+  content: string,
+  placeholders: readonly string[],
+  more: Partial<Template> = {},
+): Template => ({
+  name,
+  topic,
+  content,
+  sms: `【数字证书服务】${topic}，请登录平台查看。`,
+  inboxOn: true,
+  smsOn: false,
+  placeholders,
+  ...more,
+});
+
 /** The words that the portal brings along; an administrator words them anew. */
 export const templates = {
   'order.submit': order(
@@ -88,6 +106,17 @@ export const templates = {
       importance: '2',
       smsOn: true,
       sms: '【数字证书服务】您的订单 {订单号} 审核不通过，请登录平台查看原因并修改，不需要再次付费。',
+    },
+  ),
+  'order.refused': order(
+    '审核不通过，不能补正',
+    '订单审核不通过',
+    '您的订单 {订单号}（{业务}）审核不通过：{说明}。',
+    {
+      category: '2',
+      importance: '2',
+      smsOn: true,
+      sms: '【数字证书服务】您的订单 {订单号} 审核不通过，不能补正，请登录平台查看原因。',
     },
   ),
   'order.makingFailed': order(
@@ -296,6 +325,51 @@ export const templates = {
     smsOn: false,
     placeholders: ['优惠券', '到期日'],
   },
+  'company.passed': decision('企业信息审核通过', '企业信息审核通过', '企业信息已审核通过。', []),
+  'company.refused': decision(
+    '企业信息审核不通过',
+    '企业信息需要修改',
+    '企业信息没有通过审核，原因：{说明}。请修改后重新提交。',
+    ['说明'],
+    { category: '2' },
+  ),
+  'company.refusedForOrder': decision(
+    '企业信息使订单审核不通过',
+    '企业信息需要修改',
+    '订单 {订单号} 因企业信息没有通过审核，原因：{说明}。请修改后重新提交，再由下单人重新提交订单，无需再次付费。',
+    ['订单号', '说明'],
+    { category: '2' },
+  ),
+  'person.passed': decision('个人信息审核通过', '个人信息审核通过', '您的个人信息已审核通过。', []),
+  'person.refused': decision(
+    '个人信息审核不通过',
+    '个人信息需要修改',
+    '您的个人信息没有通过审核，原因：{说明}。请修改后重新提交。',
+    ['说明'],
+    { category: '2' },
+  ),
+  'role.passed': decision(
+    '身份申请通过',
+    '身份申请已通过',
+    '您在{企业}的“{身份}”身份已开通，请切换身份后使用。',
+    ['企业', '身份'],
+  ),
+  'role.refused': decision(
+    '身份申请驳回',
+    '身份申请被驳回',
+    '您申请的“{身份}”身份没有通过，原因：{说明}。您可以修改后重新申请。',
+    ['身份', '说明'],
+  ),
+  'join.passed': decision('加入企业的申请通过', '加入企业的申请已通过', '您已加入{企业}，身份为“{身份}”。', [
+    '企业',
+    '身份',
+  ]),
+  'join.refused': decision(
+    '加入企业的申请驳回',
+    '加入企业的申请被驳回',
+    '{企业}没有通过您的申请，原因：{说明}。您可以修改后重新申请。',
+    ['企业', '说明'],
+  ),
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof templates;

@@ -54,7 +54,7 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
             '办好后会更新进度。现在不用做什么。',
           );
     case s.inProduction:
-      if (own) return info(`证书正在${own.verb}`, `如果中断，证书没有丢失。${own.again}`);
+      if (own) return info(`证书正在${own.verb}`, `如果中断，证书没有丢失，可以用原来的${own.into}继续。`);
       return order.carrier
         ? info('证书正在制作，现在不用做什么', '请勿重复办理。')
         : info('正在办理', '持有人更新各自的证书后自动完成，进度见“变更进度”。');
@@ -63,7 +63,7 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
         tone: 'danger',
         title: '制证异常，证书没有丢失',
         text: own
-          ? `${own.again}仍然失败时，请拨打服务热线 ${hotline}（${hours}）。`
+          ? `请用原来的${own.into}继续${own.verb}。仍然失败时，请拨打服务热线 ${hotline}（${hours}）。`
           : `工作人员正在处理，不用再次付费。如需了解进度，请拨打服务热线 ${hotline}（${hours}）。`,
       };
     case s.readyForCollection:
