@@ -12,7 +12,7 @@ import { reconcileYesterday } from './finance/nightly.js';
 import { demandCertificateRecords } from '../pki/index.js';
 import { finishReversals } from '../services/invoices/index.js';
 import { issueWaiting } from './invoices/issue.js';
-import { sendWaitingMails } from './invoices/mail.js';
+import { invoiceMailJob, sendGivenUp, sendWaitingMails } from './invoices/mail.js';
 import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
 import { forgetDrafts } from './order-service/drafts.js';
@@ -55,5 +55,6 @@ export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run
 export const jobHandlers: JobHandlers = {
   [smsJob]: sendSms,
   [mailJob]: sendTold,
+  [invoiceMailJob]: sendGivenUp,
   [importJob]: runImport,
 };
