@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, string>> = {
   'issuing invoices': '补开没有开成的发票',
   'reversing invoices': '红冲发票',
   'mailing invoices': '发送发票邮件',
+  'mailing an invoice': '发送一张发票的邮件',
   'ending shipped orders': '自动签收',
   'reminding of coupons': '优惠券开抢提醒',
   'forgetting answered calls': '清理重复提交记录',

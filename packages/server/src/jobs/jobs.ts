@@ -21,6 +21,21 @@ export async function enqueue(tx: Db, now: Date, wanted: readonly Job[]): Promis
     .onConflictDoNothing();
 }
 
+/** What was tried elsewhere and has failed for good: the administrator finds it among the dead and may run it again. */
+export async function giveUp(db: Db, now: Date, job: Job, error: unknown): Promise<void> {
+  const dead = {
+    payload: job.payload,
+    state: 'dead' as const,
+    runAt: now,
+    finishedAt: now,
+    lastError: error instanceof Error ? error.name : 'Error',
+  };
+  await db
+    .insert(jobs)
+    .values({ ...job, ...dead, createdAt: now })
+    .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: dead });
+}
+
 export interface RegularJob {
   readonly kind: string;
   readonly everyMs: number;

@@ -13,7 +13,7 @@ import { demandCertificateRecords } from '../pki/index.js';
 import { expireAttempts } from '../services/certificates/index.js';
 import { finishReversals } from '../services/invoices/index.js';
 import { issueWaiting, issuing } from './invoices/issue.js';
-import { sendWaitingMails } from './invoices/mail.js';
+import { invoiceMailJob, sendGivenUp, sendWaitingMails } from './invoices/mail.js';
 import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
 import { forgetDrafts } from './order-service/drafts.js';
@@ -57,6 +57,7 @@ export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run
 export const jobHandlers: JobHandlers = {
   [smsJob]: sendSms,
   [mailJob]: sendTold,
+  [invoiceMailJob]: sendGivenUp,
   [importJob]: runImport,
   ...issuing,
 };

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Client, OrderDetail } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { invoices as group } from '@ca-portal/api/groups/invoices';
+import { monitor } from '@ca-portal/api/groups/monitor';
 import { desc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceMails, invoiceOrders, mailOutbox } from '../../db/schema/index.js';
 import { createTestServer, jobsDone, paidOrder, refusal, type TestServer } from '../../testing/index.js';
 import { reverseForOrder } from '../../services/invoices/index.js';
+import { runDueJobs } from '../../jobs/index.js';
+import { jobHandlers } from '../regular-work.js';
 import { issueWaiting } from './issue.js';
 import { sendWaitingMails } from './mail.js';
 
@@ -96,6 +99,31 @@ describe('the mail of an invoice', () => {
     await sendWaitingMails(services);
     expect(await read()).toMatchObject({ tries: 2, sentAt: server.clock() });
     expect(got).toHaveLength(1);
+  });
+});
+
+describe('a mail that was given up', () => {
+  it('stands among the dead jobs until an administrator runs it and it has gone', async () => {
+    const { db } = server.services;
+    const { id } = await apply(await addTitle());
+    let away = true;
+    const send = async () => {
+      if (away) throw new TypeError('no answer');
+    };
+    const services = { ...server.services, mail: { send } };
+    await issueWaiting(services);
+    const of = eq(invoiceMails.invoiceId, id);
+    await db.update(invoiceMails).set({ tries: 29, dueAt: null }).where(of);
+    await sendWaitingMails(services);
+    const office = (await server.loginAs('admin')).use(monitor);
+    const query = { pageNum: 1, pageSize: 10, status: 'dead' as const };
+    const { rows } = await office.jobs({ query });
+    expect(rows).toMatchObject([{ jobName: '发送一张发票的邮件', lastError: 'TypeError' }]);
+    away = false;
+    await office.runJob({ params: { jobId: rows[0]?.jobId ?? 0 } });
+    await runDueJobs(services, jobHandlers);
+    expect(await db.select().from(invoiceMails).where(of)).toMatchObject([{ sentAt: server.clock() }]);
+    expect((await office.jobs({ query })).rows).toEqual([]);
   });
 });
 

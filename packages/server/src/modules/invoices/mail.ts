@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { invoiceMails, invoices } from '../../db/schema/index.js';
+import { giveUp, type JobHandler } from '../../jobs/index.js';
 import type { Services } from '../../kernel/services.js';
 import { factsOf } from '../../services/invoices/index.js';
 
+export const invoiceMailJob = 'mailing an invoice';
 /** A minute, two, four … an hour at most: a mail server that is away comes back within the day. */
 const mostTries = 30;
 const pauseMs = (tries: number) => Math.min(2 ** tries, 60) * 60_000;
@@ -60,11 +62,23 @@ export async function sendMail(services: Services, id: number): Promise<boolean>
       { err, mail: id, tries: taken.tries, given: taken.tries >= mostTries },
       'a mail was not delivered',
     );
+    const job = { kind: invoiceMailJob, key: String(id), payload: { id: String(id) } };
+    if (taken.tries >= mostTries) await giveUp(db, now, job, err);
     return false;
   }
   await db.update(invoiceMails).set({ sentAt: clock() }).where(eq(invoiceMails.id, id));
   return true;
 }
+
+/** Run by an administrator when the gateway is back: all its tries again, the first one now. */
+export const sendGivenUp: JobHandler = async (services, { id = '' }) => {
+  const [mail] = await services.db
+    .update(invoiceMails)
+    .set({ tries: 0, dueAt: null })
+    .where(and(eq(invoiceMails.id, Number(id)), isNull(invoiceMails.sentAt)))
+    .returning();
+  if (mail && !(await sendMail(services, mail.id))) throw new Error('the mail was not delivered');
+};
 
 /** Regular work: what did not go out yet. */
 export async function sendWaitingMails(services: Services): Promise<void> {
