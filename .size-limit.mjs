@@ -87,7 +87,7 @@ const uiImports = [
   atFirst(ui('settings-drawer', 'SettingsDrawer', '2.2 kB', floating)),
   ui('global-search', 'GlobalSearchButton', '5 kB', floating),
   ui('back-to-top', 'BackToTop', '1.5 kB', floating),
-  ui('seal-placer', 'SealPlacer', '6 kB', floating),
+  ui('seal-placer', 'SealPlacer', '7.6 kB', floating),
   ui('portal-frame', 'PortalFrame', '2 kB', floating),
   ui('error-page', 'NotFoundPage', '4.5 kB', floating),
   ui('error-page', 'ForbiddenPage', '5 kB', floating),

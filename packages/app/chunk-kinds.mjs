@@ -60,6 +60,9 @@ export const familyOf = (feature) => (reading.has(feature) ? 'reading' : feature
 /** Both sides of a phone's certificate: their forms are not the list's. */
 const onPhone = /[\\/]certificates[\\/]phone[\\/]\w+Page\.tsx$/;
 
+/** Small, and of no use without the whole of it: one request brings both. */
+const inWhole = { 'phone-signer': 'stamp-engine' };
+
 /** What a module that is brought by `import()` stands for. */
 export function kindOf(entry) {
   if (onPhone.test(entry)) return 'phone';
@@ -69,7 +72,7 @@ export function kindOf(entry) {
   if (/[\\/]auth[\\/]LoginPage\.tsx$/.test(entry)) return 'login';
   if (later.test(entry)) return 'later';
   const own = library.exec(entry)?.[1] ?? apart.exec(entry)?.[1];
-  if (own) return own;
+  if (own) return inWhole[own] ?? own;
   const pressed = opened.find(([, pattern]) => pattern.test(entry));
   if (pressed) return pressed[0];
   return familyOf(featureOf(entry)) ?? 'opened';

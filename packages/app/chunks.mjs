@@ -27,7 +27,6 @@ const arrivals = ['public', 'home', 'login'];
 /** What reads and writes signatures, a part of it before all of it. */
 const signing = [
   'phone-signing',
-  'phone-signer',
   'certificate-name',
   'pdf-signatures',
   'stamp-engine',

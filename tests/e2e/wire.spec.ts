@@ -93,7 +93,6 @@ const mayBeSmall: Readonly<Record<string, string>> = {
   errors: 'the page that says that there is none',
   handover: 'a phone opens it for one picture',
   invitation: 'opened from a mail',
-  'phone-signer': 'a press opens it',
   'phone-signing': 'a press on a phone opens it',
   'proof-of-work.worker': 'a worker is a file of its own',
   'rolldown-runtime': 'the bundler’s own, which all others need',

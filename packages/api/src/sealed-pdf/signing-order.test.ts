@@ -12,11 +12,10 @@ it('says whose turn it is', () => {
 
 it('says who has signed out of turn, and who stands in no plan', () => {
   expect(turnsOf(order, ['甲方公司', '乙方公司', '王五'])).toMatchObject({
-    early: ['乙方公司'],
-    unplanned: ['王五'],
+    strays: ['乙方公司', '王五'],
   });
   expect(states(['甲方公司', '乙方公司'])).toEqual(['signed', 'next', 'signed']);
-  expect(turnsOf(['甲', '甲'], ['甲', '甲', '甲'])).toMatchObject({ early: [], unplanned: ['甲'] });
+  expect(turnsOf(['甲', '甲'], ['甲', '甲', '甲'])).toMatchObject({ strays: ['甲'] });
 });
 
 it.each(['', 'null', '[ <FE> (text) <ZZZZ> ]', `<${'0041'.repeat(201)}>`])(

@@ -27,18 +27,15 @@ export function turnsOf(
 ): {
   /** In the planned order. */
   readonly turns: readonly Turn[];
-  /** Who signed before somebody who was to sign first. */
-  readonly early: readonly string[];
-  /** Who signed and stands in no plan, or once too often. */
-  readonly unplanned: readonly string[];
+  /** Who signed before somebody who was to sign first, once too often, or stands in no plan. */
+  readonly strays: readonly string[];
 } {
   const open = new Map(order.entries());
-  const [early, unplanned]: [string[], string[]] = [[], []];
+  const strays: string[] = [];
   for (const signer of signers) {
     const [first] = open.keys();
     const place = [...open].find(([, name]) => plain(name) === plain(signer))?.[0];
-    if (place === undefined) unplanned.push(signer);
-    else if (place !== first) early.push(signer);
+    if (place === undefined || place !== first) strays.push(signer);
     if (place !== undefined) open.delete(place);
   }
   const [next] = open.keys();
@@ -46,5 +43,5 @@ export function turnsOf(
     const state = n === next ? 'next' : open.has(n) ? 'waiting' : 'signed';
     return { name, state };
   });
-  return { turns, early, unplanned };
+  return { turns, strays };
 }

@@ -76,6 +76,9 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
             <CertificateFileButton certificateId={id} /> <PrintButton />
           </div>
           <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
+          {card.carrier === 'lock' ? (
+            <p>加密密钥在锁里生成，平台没有备份：锁丢失或损坏后，用它加密的文件打不开。</p>
+          ) : null}
           <Table
             caption="检查项目"
             rows={withTested(card.checks, tested)}

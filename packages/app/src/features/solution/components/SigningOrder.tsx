@@ -4,7 +4,7 @@ import type { SigningOrder as Order } from '../verify/verify-file.js';
 const states = { signed: '已签', next: '轮到签章', waiting: '还没轮到' } as const;
 
 /** The order that the first signer has planned: whose turn it is, and who has not kept to it. */
-export function SigningOrder({ order: { turns, early, unplanned } }: { order: Order }) {
+export function SigningOrder({ order: { turns, strays } }: { order: Order }) {
   return (
     <>
       <p>第一位签章人写的签署顺序：</p>
@@ -16,11 +16,9 @@ export function SigningOrder({ order: { turns, early, unplanned } }: { order: Or
           </li>
         ))}
       </ol>
-      {early.length > 0 || unplanned.length > 0 ? (
+      {strays.length > 0 ? (
         <Alert tone="warning" title="有人没有按顺序签">
-          {early.length > 0 ? `${early.join('、')}提前签了。` : ''}
-          {unplanned.length > 0 ? `${unplanned.join('、')}不在签署顺序里。` : ''}
-          签章本身不受影响，请和各方确认。
+          {strays.join('、')}没有按顺序签，或不在顺序里。签章不受影响，请和各方确认。
         </Alert>
       ) : null}
     </>

@@ -19,7 +19,7 @@ export function OrderPlan({ plan, onPlan }: OrderPlanProps) {
         value={plan}
         onValueChange={onPlan}
       />
-      <p>几个人依次签的，由第一位写。顺序写进文件，受您的签章保护；后面的人打开文件就知道轮到谁。</p>
+      <p>由第一位写，存在文件里，受签章保护。后面的人打开文件就知道轮到谁。</p>
     </Card>
   );
 }

@@ -63,7 +63,7 @@ export function SignFields({ session, lock, order, next, onStamped, onLockError 
       ) : null}
       {next && next !== certificate.holderName ? (
         <Alert tone="warning" title="还没轮到您">
-          文件里的签署顺序下一位是{next}。您现在签，文件里会看得出没有按顺序。
+          签署顺序的下一位是{next}。您现在签，文件里会看得出没有按顺序。
         </Alert>
       ) : null}
       {failure ? (

@@ -134,7 +134,7 @@ export const OutOfTurn: Story = {
   ...noAuthority,
   play: async ({ canvasElement }) => {
     const canvas = await drop(canvasElement, await planned(['李样例', '示例采购中心']));
-    await expect(await canvas.findByText(/示例采购中心提前签了/)).toBeVisible();
+    await expect(await canvas.findByText(/示例采购中心没有按顺序签/)).toBeVisible();
   },
 };
 /** A large file on a slow disk. */
