@@ -105,10 +105,10 @@ test('the people desk sends a record back point by point, and its owner finds th
   server,
   browser,
 }) => {
-  await logIn(page, 'yuangong08');
+  await logIn(page, 'yuangong10');
   await page.goto('/core/personal');
   await page.getByRole('link', { name: '完善个人信息' }).click();
-  await page.getByRole('textbox', { name: /邮箱/ }).fill('chen8@example.cn');
+  await page.getByRole('textbox', { name: /邮箱/ }).fill('wei10@example.cn');
   const photo = { name: '照片.png', mimeType: 'image/png', buffer: await page.screenshot() };
   for (const kind of personalAttachments) {
     const { label } = attachmentRule(kind);

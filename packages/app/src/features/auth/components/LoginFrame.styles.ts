@@ -155,8 +155,8 @@ export const FormColumn = styled.div`
 
 export const FootLine = styled.footer`
   display: grid;
-  justify-items: center;
   gap: var(--ca-s-1);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);
+  text-align: center;
 `;
