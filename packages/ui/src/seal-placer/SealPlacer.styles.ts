@@ -51,6 +51,15 @@ export const Paper = styled.div`
   > button[aria-pressed='true'] {
     border-color: var(--ca-action);
   }
+  @media (forced-colors: active) {
+    /* a transparent border is drawn there: every seal would look chosen */
+    > button {
+      border-color: Canvas;
+    }
+    > button[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
   > button > img,
   > [data-part='strip'] > img {
     display: block;
