@@ -101,7 +101,7 @@ export const cashier = {
         orders: [
           {
             orderNo: 'DD20261121000001',
-            title: '企业主锁 2 年',
+            title: '延期续费 企业主锁 2 年，张示例',
             amountFen: 45_000,
             couponFen: 0,
             payBefore: '2026-11-22 10:00:00',

@@ -252,7 +252,7 @@ export const prestoreAccount = {
       response: {
         orderNo: 'DD20261121000001',
         orderType: '0101',
-        title: '企业主锁 2 年',
+        title: '延期续费 企业主锁 2 年，张示例',
         payableFen: 45_000,
         payBefore: '2026-11-22 10:00:00',
       },

@@ -1,3 +1,4 @@
+import { orderTypeLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
@@ -15,6 +16,11 @@ export async function lockOrder(tx: Db, orderNo: string): Promise<OrderRow | und
   return row;
 }
 
-/** What an order is called where it is paid; a change and a course have no years of their own. */
-export const orderTitle = ({ productName, years }: Pick<OrderRow, 'productName' | 'years'>): string =>
-  years > 0 ? `${productName} ${years} 年` : productName;
+/** What an order is called where it is paid: the business and whose it is. A change and a course have no years of their own. */
+export const orderTitle = ({
+  orderType,
+  productName,
+  years,
+  holderName,
+}: Pick<OrderRow, 'orderType' | 'productName' | 'years' | 'holderName'>): string =>
+  `${orderTypeLabel(orderType)} ${productName}${years > 0 ? ` ${years} 年` : ''}，${holderName}`;
