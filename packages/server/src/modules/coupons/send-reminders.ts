@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { couponReminders, coupons } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 
 /** Tells those who asked that a coupon can be claimed now, once. Runs regularly. */
 export async function sendCouponReminders({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -23,11 +23,12 @@ export async function sendCouponReminders({ db, clock }: Pick<Services, 'db' | '
           inArray(couponReminders.userId, [...new Set(due.map(({ userId }) => userId))]),
         ),
       );
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: 'coupon.started',
       to: due.map(({ userId }) => userId),
-      topic: '您关注的优惠券已开始领取',
-      content: '<p>您预约提醒的优惠券已开始领取，数量有限，请尽快前往领券中心领取。</p>',
+      values: {},
       link: '/moreCoupons',
+      key: `coupon-started:${now.getTime()}`,
     });
   });
 }

@@ -69,7 +69,8 @@ it('is ordered once, whatever two windows do, and gives no lesson before it is p
   expect(mine.rows).toMatchObject([{ courseId, orderNo: first.orderNo, refundable: false }]);
   const open = await learner.use(cashier).open({ query: { orderNos: first.orderNo! } });
   const title = (await detail(learner)).title;
-  expect(open.orders).toMatchObject([{ title, amountFen: open.totalFen, unavailableReason: '' }]);
+  const named = expect.stringMatching(new RegExp(`^课程报名 ${title}，`));
+  expect(open.orders).toMatchObject([{ title: named, amountFen: open.totalFen, unavailableReason: '' }]);
   // The order of somebody else is nobody's to pay.
   const stranger = await server.loginAs('zaojia');
   expect((await refusal(stranger.use(cashier).open({ query: { orderNos: first.orderNo! } }))).code).toBe(404);

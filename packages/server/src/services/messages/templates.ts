@@ -364,6 +364,17 @@ export const templates = {
     '企业',
     '身份',
   ]),
+  'invitation.accepted': decision('员工接受邀请', '员工已接受邀请', '{姓名}已加入{企业}。', ['姓名', '企业']),
+  'invitation.declined': decision('员工拒绝邀请', '员工已拒绝邀请', '{姓名}没有接受加入{企业}。', [
+    '姓名',
+    '企业',
+  ]),
+  'coupon.started': decision(
+    '优惠券开始领取',
+    '您关注的优惠券已开始领取',
+    '您预约提醒的优惠券已开始领取，数量有限，请尽快前往领券中心领取。',
+    [],
+  ),
   'join.refused': decision(
     '加入企业的申请驳回',
     '加入企业的申请被驳回',

@@ -5,8 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import { companies, invitations, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
-import { notify } from '../messages/index.js';
+import { tell } from '../messages/index.js';
 import { joinCompany } from '../session/index.js';
 import { askToJoin } from './join-request.js';
 
@@ -68,11 +67,12 @@ export async function answerInvitation(
       .update(invitations)
       .set({ state: answer, answeredAt: now, answeredBy: userId })
       .where(eq(invitations.id, invitation.id));
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: accept ? 'invitation.accepted' : 'invitation.declined',
       to: [invitation.inviterId],
-      topic: accept ? '员工已接受邀请' : '员工已拒绝邀请',
-      content: html`<p>${name}${accept ? '已加入' : '没有接受加入'}${company.name}。</p>`.text,
+      values: { 姓名: name, 企业: company.name },
       link: '/core/personnel',
+      key: `invitation:${invitation.id}`,
     });
     await recordAudit(tx, context, {
       action: accept ? 'company.join' : 'company.declineInvitation',
