@@ -45,7 +45,19 @@ async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ou
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
   );
-  return page.evaluate((ours) => (window as unknown as HostWindow).host.look(ours), ours);
+  // A layout may follow later than the last change of the document: only what looks the same twice stands still.
+  return page.evaluate(async (ours) => {
+    const { host } = window as unknown as HostWindow;
+    await document.fonts.ready;
+    let last = host.look(ours);
+    for (let tries = 0; tries < 20; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = host.look(ours);
+      if (JSON.stringify(now) === JSON.stringify(last)) return now;
+      last = now;
+    }
+    return last;
+  }, ours);
 }
 
 function differences(before: Look, after: Look): string[] {

@@ -10,6 +10,9 @@ import { expect, test } from './fixtures/portal.js';
  * figures stand in docs/journeys.md. Seconds are those of the machine that runs them; they are noted, never judged.
  */
 
+// It renews the one lock of the sample world that ends soon.
+test.use({ world: 'journeys' });
+
 test('a first-time office worker finds out what to do, before any login', async ({ page }, info) => {
   await journey(page, info, { clicks: 11, fields: 0, pages: 2 }, async () => {
     await page.goto('/guide');

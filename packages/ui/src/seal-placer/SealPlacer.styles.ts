@@ -53,10 +53,11 @@ export const Paper = styled.div`
   }
   @media (forced-colors: active) {
     /* a transparent border is drawn there: every seal would look chosen */
-    > button {
+    & > button {
       border-color: Canvas;
     }
-    > button[aria-pressed='true'] {
+
+    & > button[aria-pressed='true'] {
       border-color: Highlight;
     }
   }
