@@ -3,7 +3,7 @@
 // installed and built (the guide's first two lines, steps of their own in `pnpm test`), and a PostgreSQL in
 // TEST_DATABASE_URL, where it makes a database and drops it. Without one it says that nothing was tried.
 // `pnpm check:guide --whole` leaves no line out: in a new clone of what is committed, with an empty home, it does the README's
-// first command until a page comes, and then the guide with its installing and building.
+// first command until a page comes, then theming.md, and then this guide with its installing and building.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyHome, newClone } from './check-guide/clone.mjs';
 import { untilPage } from './check-guide/until-page.mjs';
+import { walkReadme, walkTheming } from './check-guide/walks.mjs';
 import { pnpm as here, root } from './pnpm.mjs';
 import { freePort } from './start/free-port.mjs';
 
@@ -56,27 +57,13 @@ function filledIn(code, words) {
   return text;
 }
 
-/** The README's first command, as it stands there; only the port may be another one here. */
-async function walkReadme() {
-  const began = performance.now();
-  const own = await freePort();
-  const [, command] = /^```sh\n(npx \S+ \S+ start)\b/m.exec(read('README.md')) ?? [];
-  if (!command) throw new Error('README.md does not begin with its start');
-  const { html, stop } = await untilPage(command, `http://127.0.0.1:${own}`, {
-    cwd: folder,
-    env: { ...env, PORT: String(own) },
-  });
-  await stop();
-  if (!html.includes('<html')) throw new Error('no page came');
-  console.log(
-    `✓ README.md: ${Math.round((performance.now() - began) / 1000)} s from an empty folder to a page`,
-  );
-}
-
 let server;
 let failed = true;
 try {
-  if (whole) await walkReadme();
+  if (whole) {
+    await walkReadme({ folder, env });
+    await walkTheming({ folder, env, pnpm });
+  }
   const began = performance.now();
   await onPostgres(`create database ${databaseName}`);
   const lines = filledIn(prepare, [
@@ -106,7 +93,7 @@ try {
   );
   failed = false;
 } catch (error) {
-  console.error(`✗ deploying.md: ${error.message}`);
+  console.error(`✗ ${error.message}`);
 } finally {
   await server?.stop();
   await onPostgres(`drop database if exists ${databaseName} with (force)`).catch(console.error);
