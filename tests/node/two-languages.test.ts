@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { chineseNot } from '../../packages/ui/src/story-kit/docs/guide/chinese-not.js';
+import { chinese as whatItIs } from '../../packages/ui/src/story-kit/docs/guide/chinese.js';
+import { guide } from '../../packages/ui/src/story-kit/docs/guide/index.js';
 
 // What a province's developer or operator reads is there in Chinese and in English, and says the same in both.
 const root = join(import.meta.dirname, '../..');
@@ -89,5 +92,20 @@ describe.each(english)('%s', (file) => {
     };
     expect(links.filter((link) => !isThere(link))).toEqual([]);
     expect(/[\u4e00-\u9fff]/.test(textOf(chinese))).toBe(true);
+  });
+});
+
+describe('the page of a widget', () => {
+  it('says in Chinese what it is and when another one is taken', () => {
+    const widgets = Object.keys(guide).toSorted();
+    expect(Object.keys(chineseNot).toSorted()).toEqual(widgets);
+    expect(widgets.filter((name) => !whatItIs[name])).toEqual([]);
+  });
+  it('names the same other widgets in both languages', () => {
+    const named = (text: string) => text.match(/`[^`]+`/g)?.toSorted();
+    const differing = Object.entries(guide).filter(
+      ([name, { not }]) => String(named(not)) !== String(named(chineseNot[name] ?? '')),
+    );
+    expect(differing.map(([name]) => name)).toEqual([]);
   });
 });
