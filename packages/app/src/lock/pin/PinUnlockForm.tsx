@@ -25,7 +25,7 @@ export function PinUnlockForm({
   onCancel,
   onFail,
 }: PinFormProps & { locked: boolean }) {
-  const { hotline } = usePortalConfig();
+  const { hotline, sms } = usePortalConfig();
   const loggedIn = useToken() !== null;
   const form = useForm({ defaultValues: { code: '', next: '', again: '' } });
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function PinUnlockForm({
           name="code"
           label="解锁码"
           required="请输入解锁码。"
-          hint={`由短信发到预留手机；收不到时请拨打 ${hotline.phone}，或带身份证和锁到服务网点。`}
+          hint={`${sms ? '由短信发到预留手机；收不到时' : '由管理员核实身份后发放：'}请拨打 ${hotline.phone}，或带身份证和锁到服务网点。`}
         >
           <PasswordInput autoComplete="off" maxLength={32} data-1p-ignore="" />
         </Field>

@@ -33,10 +33,12 @@ export const MonthFrame = styled.div`
     text-align: left;
   }
   td {
-    height: 5.75rem;
+    /* the number and three lines: marks that come later move nothing */
+    height: calc(var(--ca-fs-sm) * var(--ca-lh-sm) * 4 + var(--ca-s-4));
     padding: var(--ca-s-1) var(--ca-s-2);
     border: 1px solid var(--ca-border-1);
     font-size: var(--ca-fs-sm);
+    line-height: var(--ca-lh-sm);
     vertical-align: top;
   }
   td[data-outside] {
