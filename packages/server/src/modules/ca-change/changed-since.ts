@@ -1,6 +1,7 @@
+import { roles } from '@ca-portal/api/domain';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, orders, users, type ChangeFacts } from '../../db/schema/index.js';
-import { eq } from 'drizzle-orm';
 import type { CertificateRow } from '../../services/certificates/index.js';
 
 /**
@@ -9,7 +10,7 @@ import type { CertificateRow } from '../../services/certificates/index.js';
  */
 export async function changedSince(
   db: Db,
-  { orderNo, companyId, userId, holderName }: CertificateRow,
+  { orderNo, companyId, userId, roleId, holderName }: CertificateRow,
 ): Promise<NonNullable<ChangeFacts['changes']>> {
   const [made] = await db
     .select({ companyName: orders.companyName })
@@ -18,11 +19,12 @@ export async function changedSince(
   const [company] = companyId
     ? await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
     : [];
-  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  const ofCompany = holderName === made?.companyName;
+  // An administrator's account holds the locks of colleagues, too: their names are not his.
+  const own = roleId !== roles.enterpriseAdministrator;
+  const [person] = own ? await db.select({ name: users.name }).from(users).where(eq(users.id, userId)) : [];
   const compared = [
     { label: '企业名称', before: company && made?.companyName, after: company?.name },
-    { label: '持有人姓名', before: ofCompany ? undefined : holderName, after: person?.name },
+    { label: '持有人姓名', before: holderName, after: person?.name },
   ];
   return compared.flatMap(({ label, before, after }) =>
     before && after && before !== after ? [{ key: 'name', label, before, after }] : [],
