@@ -10,7 +10,7 @@ import { useToken } from '../../session/useSession.js';
 import { asLockError } from '../problem.js';
 import { NewPinFields } from './NewPinFields.js';
 import type { PinFormProps } from './PinChangeForm.js';
-import { SendUnlockCode } from './SendUnlockCode.js';
+import { SendUnlockCode } from '../../shared/ordering/SendUnlockCode.js';
 import { Actions, Stack } from './PinDialog.styles.js';
 
 const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { SendUnlockCode } from '../../../lock/pin/SendUnlockCode.js';
+import { SendUnlockCode } from '../../../shared/ordering/SendUnlockCode.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 
 const { completed, cancelled, closed, refunded } = orderStates;

@@ -4,7 +4,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
-import { refusalOf } from '../../shared/failure/refusal.js';
+import { refusalOf } from '../failure/refusal.js';
 
 /** 短信获取解锁码: to the phone reserved for the certificate in the lock. The page never sees the code. */
 export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
