@@ -1,5 +1,5 @@
 import { caServices } from '@ca-portal/api/contract';
-import { exampleHandlers, mock } from '@ca-portal/api/mocks';
+import { exampleHandlers, mock, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LockSdkProvider } from '../../../lock/index.js';
@@ -78,6 +78,17 @@ const check = async (canvasElement: HTMLElement, ...files: File[]) => {
   await choose(await canvas.findByRole('button', { name: '选择清单和文件' }), files);
   return canvas;
 };
+const listOf = async (signed: readonly File[]) => {
+  const files = await Promise.all(
+    signed.map(async (file) => ({
+      name: file.name,
+      sha256: await digestOf(file),
+      signature: 'c2lnbmVk',
+    })),
+  );
+  const list = { kind: 'signed-files', holder: '示例建设工程有限公司', certificate: 'MIID', files };
+  return new File([JSON.stringify(list)], '签名清单.json');
+};
 /** One as it was signed, one changed since, one that was not given. */
 export const Checked: Story = {
   beforeEach({ msw }) {
@@ -85,17 +96,9 @@ export const Checked: Story = {
   },
   play: async ({ canvasElement }) => {
     const [first, second] = contracts;
-    const files = await Promise.all(
-      contracts.map(async (file) => ({
-        name: file.name,
-        sha256: await digestOf(file),
-        signature: 'c2lnbmVk',
-      })),
-    );
-    const list = { kind: 'signed-files', holder: '示例建设工程有限公司', certificate: 'MIID', files };
     const canvas = await check(
       canvasElement,
-      new File([JSON.stringify(list)], '签名清单.json'),
+      await listOf(contracts),
       first!,
       new File(['改过'], second!.name),
     );
@@ -105,10 +108,28 @@ export const Checked: Story = {
     await expect(result.getByText('没有选择这份文件')).toBeVisible();
   },
 };
-export const NoList: Story = {
+/** No list among what was chosen. */
+export const NothingToCheck: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement, contracts[0]!);
     await expect(await canvas.findByText('没有找到签名清单')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(caServices.verify));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement, await listOf(contracts), ...contracts);
+    await expect(await canvas.findByText('没有核对成功')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const name = `${'辽宁省城乡建设与国有资产综合交易服务工程管理咨询有限责任公司'.repeat(3)}.pdf`;
+    const long = new File(['x'], name);
+    const canvas = await check(canvasElement, await listOf([long]), long);
+    await expect(await canvas.findByText(new RegExp(name.slice(0, 20)))).toBeVisible();
   },
 };
 export const Phone: Story = { globals: onScreen('phone') };
