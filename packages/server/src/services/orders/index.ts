@@ -22,4 +22,4 @@ export {
 } from './order-view.js';
 export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
 export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';
-export { memberLevels, memberStanding, type MemberStanding } from './member-standing.js';
+export { courseFenAt, memberLevels, memberStanding, type MemberStanding } from './member-standing.js';
