@@ -122,6 +122,33 @@ describe('BJCA', () => {
     });
     expect(state).toBe(70);
   });
+
+  it('begins anew after a reload that lost the keys, and what never reached the lock is revoked', async () => {
+    const orderNo = await orderAt('F02');
+    const upload = async (lock: TestLock) => {
+      const { issueId, challenge } = await ca().bjcaSubmit({ body: { orderNo, deviceId: 'SIM-0001' } });
+      const body = { orderNo, issueId, ...lock.proofs(challenge) };
+      return { issueId, ...(await ca().bjcaDownload({ body })) };
+    };
+    const lost = await upload(testLock());
+    // The page is opened again: another application, under its own number and text, and other keys.
+    const lock = testLock();
+    const again = await upload(lock);
+    const [row] = await server.services.db
+      .select({ status: certificates.status })
+      .from(certificates)
+      .where(eq(certificates.serialNumber, lost.serialNumber));
+    expect(row).toEqual({ status: 'cancelled' });
+    const { state } = await holder.use(steps).issueInstalled({
+      params: { orderNo },
+      body: {
+        issueId: again.issueId,
+        serialNumber: again.serialNumber,
+        signature: lock.sign(again.issueId),
+      },
+    });
+    expect(state).toBe(70);
+  });
 });
 
 describe('Anxin CA', () => {
