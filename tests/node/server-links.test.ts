@@ -55,6 +55,8 @@ const elsewhere = [
   '免材料',
   '证书升级', // what frauds say
   '仅供办理数字证书使用', // stands on a copy
+  '# 章名', // how a chapter is typed, as the form's hint quotes it
+  '名称|秒数|视频地址', // how a lesson is
 ];
 
 it('names no function in help, chat, articles and messages that stands on no page', () => {

@@ -790,6 +790,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   postCode: 'Name of the post in code.',
   postName: 'Name of the post.',
   postSort: 'Place of the post in lists.',
+  counts: 'How many of each move.',
+  of: 'The invoices of all, for finance alone.',
   opened: 'How many accounts were opened.',
   problems: 'What is wrong, row by row.',
   row: 'Row, from 1.',
