@@ -7,7 +7,13 @@ import { launchOptions } from './scripts/browser.mjs';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The whole cross product of pages, widths and looks belongs to `pnpm test:deep`; a push has each page once.
+  projects: [
+    { name: 'push', grepInvert: /@deep/ },
+    { name: 'deep', grep: /@deep/ },
+  ],
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/fixtures/world.ts',
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is broken.
   retries: 0,
