@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
-import { afterLogin, forEverybody, ofTheTree } from './fixtures/addresses.js';
+import { afterLogin, forEverybody, ofTheOffice, ofTheTree } from './fixtures/addresses.js';
 import { lookAt } from './fixtures/looks.js';
 import { lost, openDocument, pathOf, problemsOf } from './fixtures/opening.js';
 import { logIn } from './fixtures/people.js';
@@ -127,7 +127,13 @@ const visits = [
     username: 'qiye',
     addresses: [...afterLogin, ...ofTheTree.filter(ofApplicants), '/myCoupons', '/moreCoupons'],
   },
-  { username: 'admin', addresses: ofTheTree.filter((address) => !ofApplicants(address)) },
+  // Those with a start page of their own: an expert without a company, and a reviewer.
+  { username: 'zhuanjia', addresses: ['/core/start', '/core/caManage'] },
+  { username: 'shenhe1', addresses: ['/core/start', '/core/personal'] },
+  {
+    username: 'admin',
+    addresses: ['/core/start', ...ofTheTree.filter((address) => !ofApplicants(address)), ...ofTheOffice],
+  },
 ];
 
 async function visit(

@@ -1,4 +1,4 @@
-import { epochOf } from '../../shared/time/moment-of.js';
+import { epochOf } from './moment-of.js';
 
 /** How long something has waited, in the four steps of the figures: below 4 hours, a day, three days, more. */
 export type AgeStep = 'fresh' | 'today' | 'days' | 'old';

@@ -1,6 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { InvalidInput } from '../../kernel/portal-error.js';
-import { momentOf } from '../../services/administration/index.js';
+import { momentOf } from './query.js';
 
 const dayMs = 86_400_000;
 /** A chart with more days than this shows nothing; a year and a leap day. */
@@ -25,13 +25,4 @@ export function periodOf({ from, to }: { from: string; to: string }): Period {
     formatBeijing(new Date(first.getTime() + i * dayMs)).slice(0, 10),
   );
   return { from: first, until, days };
-}
-
-/** This Beijing month and the eleven after it, as `yyyy-MM`. */
-export function monthsFrom(now: Date): string[] {
-  const [year = 0, month = 1] = formatBeijing(now).slice(0, 7).split('-').map(Number);
-  return Array.from({ length: 12 }, (_, i) => {
-    const index = month - 1 + i;
-    return `${year + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
 }
