@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { launchOptions } from './scripts/browser.mjs';
 
 /**
@@ -7,12 +8,18 @@ import { launchOptions } from './scripts/browser.mjs';
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The whole cross product of pages, widths and looks belongs to `pnpm test:deep`; a push has each page once.
+  projects: [
+    { name: 'push', grepInvert: /@deep/ },
+    { name: 'deep', grep: /@deep/ },
+  ],
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/fixtures/world.ts',
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is broken.
   retries: 0,
-  // Much of a journey is waiting for a page: a second one fits beside it even on two cores.
-  workers: 2,
+  // Much of a journey is waiting for a page: one more than there are cores keeps them busy. Each has a server and a browser.
+  workers: Math.min(availableParallelism() + 1, 4),
   timeout: 120_000,
   // Limits, not waits: what is there in time costs nothing, whatever else the machine has to do.
   expect: { timeout: 20_000 },

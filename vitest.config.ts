@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -107,8 +108,8 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: 300_000,
           isolate: false, // one page a worker for all its story files: four times faster
-          // A browser's default is one page less than there are cores: on two cores, one page.
-          maxWorkers: '100%',
+          // A story waits for its motions before it is judged: one page more than there are cores keeps them busy.
+          maxWorkers: availableParallelism() + 1,
           browser: {
             enabled: true,
             headless: true,

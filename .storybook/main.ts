@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, type PluginOption } from 'vite';
 import { documentation } from './docs/plugin.js';
 
 /** Libraries that are loaded only when something is opened, by whose package they are. */
@@ -24,6 +24,26 @@ const lateOfApp = [
   'pkijs',
 ];
 
+/**
+ * The panel of controls reads the props of the kit's components alone: a screen has none to play with, and to read every
+ * source of the workspace is half of a build.
+ */
+function readsKitAlone(plugins: readonly PluginOption[]): PluginOption[] {
+  return plugins.map(async (given) => {
+    const plugin = await given;
+    if (Array.isArray(plugin)) return readsKitAlone(plugin);
+    if (!plugin || !('transform' in plugin) || plugin.name !== 'storybook:react-docgen-plugin') return plugin;
+    const { transform } = plugin;
+    if (typeof transform !== 'function') return plugin;
+    return {
+      ...plugin,
+      transform(code, id, ...rest) {
+        return /packages[\\/]ui[\\/].*\.tsx$/.test(id) ? transform.call(this, code, id, ...rest) : undefined;
+      },
+    };
+  });
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -41,12 +61,13 @@ export default defineMain({
   // The pictures of `pnpm test:visual` are those of the catalogue.
   staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // The story tests have no such panel.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen', check: false },
   viteFinal: (config) => ({
     ...config,
     // The documentation is no part of the story tests.
     plugins: [
-      ...(config.plugins ?? []),
+      ...readsKitAlone(config.plugins ?? []),
       ...(process.env.VITEST ? [] : [documentation(fileURLToPath(new URL('..', import.meta.url)))]),
     ],
     resolve: { ...config.resolve, conditions: ['@ca-portal/source', ...defaultClientConditions] },

@@ -16,17 +16,18 @@ export function steps({ reports }) {
   });
   return [
     { id: 'browser', title: 'Browser', command: 'node scripts/ensure-browser.mjs', heavy: true },
+    { id: 'build', title: 'Build the packages', command: scripts.build },
     { id: 'types', title: 'Types', command: scripts.typecheck },
     { id: 'lint', title: 'Lint', command: scripts.lint },
     { id: 'format', title: 'Format', command: scripts['format:check'] },
-    { id: 'build', title: 'Build the packages', command: scripts.build },
-    { id: 'storybook', title: 'Build Storybook', command: scripts['build-storybook'] },
+    // The longest first: two by two they are done at the same time.
     {
-      id: 'packages',
-      title: 'Packages as they are published',
-      command: scripts['check:packages'],
-      after: ['build'],
+      id: 'examples',
+      title: 'Projects made of the packages',
+      command: scripts['check:examples'],
+      after: ['browser', 'build'],
     },
+    { id: 'storybook', title: 'Build Storybook', command: scripts['build-storybook'] },
     {
       id: 'kit',
       title: 'Storybook as designers meet it',
@@ -34,10 +35,10 @@ export function steps({ reports }) {
       after: ['browser', 'storybook'],
     },
     {
-      id: 'examples',
-      title: 'Projects made of the packages',
-      command: scripts['check:examples'],
-      after: ['browser', 'build'],
+      id: 'packages',
+      title: 'Packages as they are published',
+      command: scripts['check:packages'],
+      after: ['build'],
     },
     {
       id: 'container',

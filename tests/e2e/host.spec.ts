@@ -35,13 +35,15 @@ async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ou
     },
     [names, kind] as const,
   );
+  // What comes late stands for itself, however long that takes.
+  await expect(page.locator('[data-component="OverlaySkeleton"]')).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 300);
+        let timer = setTimeout(resolve, 120);
         new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(resolve, 300);
+          timer = setTimeout(resolve, 120);
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
   );
@@ -51,7 +53,7 @@ async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ou
     await document.fonts.ready;
     let last = host.look(ours);
     for (let tries = 0; tries < 20; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 60));
       const now = host.look(ours);
       if (JSON.stringify(now) === JSON.stringify(last)) return now;
       last = now;

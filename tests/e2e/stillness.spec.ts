@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { afterLogin, forEverybody, ofTheOffice, ofTheTree } from './fixtures/addresses.js';
 import { lookAt } from './fixtures/looks.js';
+import { lost, openDocument, pathOf, problemsOf } from './fixtures/opening.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -8,11 +9,8 @@ import { expect, test } from './fixtures/portal.js';
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-const widths = [
-  { width: 1920, height: 1080 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-];
+const desktop = { width: 1366, height: 768 };
+const widths = [desktop, { width: 390, height: 844 }, { width: 1920, height: 1080 }];
 /** A tenth of what counts as good on the web. */
 const ceiling = 0.01;
 /** Nothing comes at once: what stands while one waits is seen before the answer, as on a line that people have. */
@@ -63,19 +61,27 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** How a page of the list is opened, by its place there; `turn` as for `lookAt`, `looks` not at all without it. */
+interface Way {
+  viewport: ViewportSize;
+  looks: boolean;
+  turn?: number;
+}
+
 /**
- * Opens the addresses, several at once, and answers those on which something moved, with what it was. `looks` also holds
- * each page against the four looks, a phone, large type, 200 and 400 % and forced colours, while it is open anyway.
+ * Opens the addresses, several at once, and answers what is wrong with them: what moved, what is not the page that stands
+ * there, and what the looks show while it is open anyway.
  */
 async function walk(
   context: BrowserContext,
   addresses: readonly string[],
-  looks: boolean,
+  wayOf: (index: number) => Way,
 ): Promise<string[]> {
-  const waiting = [...addresses];
+  const waiting = addresses.map((address, index) => ({ address, ...wayOf(index) }));
   const found: string[] = [];
   const work = async () => {
     const page = await context.newPage();
+    const problems = problemsOf(page);
     await page.addInitScript(watch);
     await page.addInitScript(patient);
     const session = await context.newCDPSession(page);
@@ -85,62 +91,100 @@ async function walk(
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { address, viewport, looks, turn } = next;
+      await page.setViewportSize(viewport);
+      await openDocument(page, address);
+      await isThere(page, address);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
       const { shift, moved } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-      if (shift > ceiling) found.push([`${address} moves by ${shift.toFixed(3)}:`, ...moved].join('\n  '));
-      if (looks) found.push(...(await lookAt(page)).map((text) => `${address} ${text}`));
+      if (shift > ceiling)
+        found.push(
+          [`${address} moves by ${shift.toFixed(3)}, ${viewport.width} px wide:`, ...moved].join('\n  '),
+        );
+      if (looks) found.push(...(await lookAt(page, turn)).map((text) => `${address} ${text}`));
     }
+    found.push(...problems);
     await page.close();
   };
   await Promise.all(Array.from({ length: 5 }, work));
   return found;
 }
 
-for (const viewport of widths) {
-  const looks = viewport.width === 1366;
-  const also = looks
-    ? ', and each can be seen, hit and read in four looks, on a phone, zoomed and in forced colours'
-    : '';
-  test(`nothing moves under the eyes of whoever opens a page, ${viewport.width} px wide${also}`, async ({
+/** The page that stands at the address, and not what the portal shows where there is none. */
+async function isThere(page: Page, address: string): Promise<void> {
+  await expect(page, address).toHaveURL((url) => pathOf(url) === pathOf(address));
+  if (address !== '/404')
+    await expect(page.getByRole('heading', { level: 1 }).first(), address).not.toHaveText(lost);
+}
+
+const ofApplicants = (address: string) => /^\/(?:core|emsystem)/.test(address);
+/** Each page once, by somebody who finds it. */
+const visits = [
+  { username: undefined, addresses: [...forEverybody, '/login'] },
+  {
+    username: 'qiye',
+    addresses: [...afterLogin, ...ofTheTree.filter(ofApplicants), '/myCoupons', '/moreCoupons'],
+  },
+  // Those with a start page of their own: an expert without a company, and a reviewer.
+  { username: 'zhuanjia', addresses: ['/core/start', '/core/caManage'] },
+  { username: 'shenhe1', addresses: ['/core/start', '/core/personal'] },
+  {
+    username: 'admin',
+    addresses: ['/core/start', ...ofTheTree.filter((address) => !ofApplicants(address)), ...ofTheOffice],
+  },
+];
+
+async function visit(
+  { browser, baseURL }: { browser: Browser; baseURL: string },
+  { username, addresses }: (typeof visits)[number],
+  wayOf: (index: number) => Way,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  if (username) {
+    const page = await context.newPage();
+    await logIn(page, username);
+    await page.close();
+  }
+  const found = await walk(context, addresses, wayOf);
+  await context.close();
+  expect(found.join('\n')).toBe('');
+}
+
+for (const one of visits) {
+  const who = one.username ?? 'a visitor';
+  // At one of the three widths, page after page, so that each is looked at often; the whole of it: below.
+  test(`${who} finds each page, nothing moves under the eyes, and it can be seen, hit and read`, async ({
     browser,
     server,
   }) => {
     test.slow();
-    const look = async (username: string | undefined, addresses: readonly string[]) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        viewport,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        locale: 'zh-CN',
-        timezoneId: 'Asia/Shanghai',
-      });
-      if (username) {
-        const page = await context.newPage();
-        await logIn(page, username);
-        await page.close();
-      }
-      const found = await walk(context, addresses, looks);
-      await context.close();
-      return found.map((text) => `${username ?? 'visitor'} ${text}`);
-    };
-    const applicants = (address: string) => /^\/(?:core|emsystem)/.test(address);
-    const found = [
-      ...(await look(undefined, [...forEverybody, '/login'])),
-      ...(await look('qiye', [...afterLogin, ...ofTheTree.filter(applicants), '/myCoupons', '/moreCoupons'])),
-      // Those with a start page of their own: an expert without a company, and a reviewer.
-      ...(await look('zhuanjia', ['/core/start', '/core/caManage'])),
-      ...(await look('shenhe1', ['/core/start', '/core/personal'])),
-      ...(await look('admin', [
-        '/core/start',
-        ...ofTheTree.filter((address) => !applicants(address)),
-        ...ofTheOffice,
-      ])),
-    ];
-    expect(found.join('\n')).toBe('');
+    await visit({ browser, baseURL: server.url }, one, (index) => ({
+      viewport: widths[index % widths.length] ?? desktop,
+      looks: true,
+      // Looks and widths fall together in another way each time.
+      turn: index + Math.floor(index / widths.length),
+    }));
   });
+
+  for (const viewport of widths) {
+    const looks = viewport === desktop;
+    test(
+      `${who}: the same at ${viewport.width} px${looks ? ', in every look' : ''}`,
+      {
+        tag: '@deep',
+      },
+      async ({ browser, server }) => {
+        test.slow();
+        await visit({ browser, baseURL: server.url }, one, () => ({ viewport, looks }));
+      },
+    );
+  }
 }

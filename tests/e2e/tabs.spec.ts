@@ -343,49 +343,55 @@ async function held(client: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
 }
 
-test('fifty tabs that were opened and closed hold neither memory nor elements', async ({ page, server }) => {
-  test.slow();
-  await logIn(page, 'qiye');
-  const client = await clientOf(page, server.url);
-  const [known] = (await client.use(orders).list({ query: { page: 1, limit: 1 } })).rows;
-  expect(known).toBeDefined();
-  await page.route(/\/mh\/order\/DD9/, (route) =>
-    route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/DD9\d+/, known?.orderNo ?? ''),
-    }),
-  );
-  await page.goto('/core/caManage');
-  await choose(page, /CA管理/, '固定页面');
+test(
+  'fifty tabs that were opened and closed hold neither memory nor elements',
+  {
+    tag: '@deep',
+  },
+  async ({ page, server }) => {
+    test.slow();
+    await logIn(page, 'qiye');
+    const client = await clientOf(page, server.url);
+    const [known] = (await client.use(orders).list({ query: { page: 1, limit: 1 } })).rows;
+    expect(known).toBeDefined();
+    await page.route(/\/mh\/order\/DD9/, (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/DD9\d+/, known?.orderNo ?? ''),
+      }),
+    );
+    await page.goto('/core/caManage');
+    await choose(page, /CA管理/, '固定页面');
 
-  const openAndClose = async (count: number) => {
-    for (let i = 0; i < count; i += 1) {
-      await go(page, `/core/orderDetail?orderNo=DD9${i}`);
+    const openAndClose = async (count: number) => {
+      for (let i = 0; i < count; i += 1) {
+        await go(page, `/core/orderDetail?orderNo=DD9${i}`);
+        await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await expect(tabs(page)).toHaveCount(count + 1);
+      // The ones used longest ago have been let go already.
+      await expect.poll(() => page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
+      // From the bar's own menu: the tab's closes when the crowded row scrolls.
+      await go(page, '/core/caManage');
+      await page.getByRole('button', { name: '更多操作' }).click();
+      await page.getByRole('menuitem', { name: '关闭其他' }).click();
+      await expect(tabs(page)).toHaveCount(1);
       await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expect(tabs(page)).toHaveCount(count + 1);
-    // The ones used longest ago have been let go already.
-    await expect.poll(() => page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
-    // From the bar's own menu: the tab's closes when the crowded row scrolls.
-    await go(page, '/core/caManage');
-    await page.getByRole('button', { name: '更多操作' }).click();
-    await page.getByRole('menuitem', { name: '关闭其他' }).click();
-    await expect(tabs(page)).toHaveCount(1);
-    await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
-  };
+    };
 
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  await openAndClose(25); // brings the code and what is made once, and lets go of some
-  const before = await held(devtools);
-  await openAndClose(50);
-  // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data. What the
-  // page lets go of in a free moment is gone a moment later.
-  await expect(async () => {
-    const after = await held(devtools);
-    expect(after.nodes - before.nodes).toBeLessThan(1_500);
-    expect(after.heap - before.heap).toBeLessThan(6_000_000);
-  }).toPass({ timeout: 30_000 });
-});
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await openAndClose(25); // brings the code and what is made once, and lets go of some
+    const before = await held(devtools);
+    await openAndClose(50);
+    // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data. What the
+    // page lets go of in a free moment is gone a moment later.
+    await expect(async () => {
+      const after = await held(devtools);
+      expect(after.nodes - before.nodes).toBeLessThan(1_500);
+      expect(after.heap - before.heap).toBeLessThan(6_000_000);
+    }).toPass({ timeout: 30_000 });
+  },
+);

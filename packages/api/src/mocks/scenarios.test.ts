@@ -15,7 +15,8 @@ import {
   type Scenario,
 } from './index.js';
 
-const server = setupServer();
+// Every row answers its example unless a test says otherwise: made once, not once a row.
+const server = setupServer(...scenarioHandlers('example'));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -62,7 +63,6 @@ const run = (row: Row, scenario: Scenario) => {
 
 describe.each(rows)('$id', (row) => {
   it('answers its example to the client', async () => {
-    server.use(...scenarioHandlers('example'));
     expect(await visible(await call(row))).toEqual(await visible(exampleResult(row.row)));
   });
   it.each([
