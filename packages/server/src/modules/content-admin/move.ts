@@ -6,6 +6,7 @@ import { contentEntries, publishedContent } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
+  publishCourse,
   publishedColumns,
   entryDetail,
   formOf,
@@ -36,6 +37,7 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
     const { kind, id, authorName } = entry;
     await db.insert(publishedContent).values({ kind, id, publisher: authorName, ...shown });
   }
+  if (entry.kind === 'course') await publishCourse(db, entry.id, form);
   await markPublished(db, entry, form.publishAt ? publishTime : now);
 }
 

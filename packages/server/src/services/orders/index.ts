@@ -24,4 +24,4 @@ export {
 export { passedWords } from './passed-words.js';
 export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
 export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';
-export { memberLevels, memberStanding, type MemberStanding } from './member-standing.js';
+export { courseFenAt, memberLevels, memberStanding, type MemberStanding } from './member-standing.js';

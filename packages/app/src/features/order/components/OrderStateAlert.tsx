@@ -82,7 +82,7 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
     case s.readyForShipping:
       return info(
         '证书已制好，由快递寄出',
-        `运单号和签收在“领取”里。密码不在包裹内，收到后请拨打 ${hotline} 核实身份、领取解锁码，再插锁在“CA管理”选择“解锁CA锁”设置自己的密码。`,
+        `运单号和签收在“领取”里。密码不在包裹内，收到后插上锁，在“CA管理”选择“解锁CA锁”，用解锁码设置自己的密码；没有收到解锁码请拨打 ${hotline}。`,
       );
     case s.readyForDownload:
       return info('证书可以下载', own?.how ?? '');
