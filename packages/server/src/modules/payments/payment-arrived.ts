@@ -2,7 +2,7 @@ import { orderStateLabels, orderStates, orderDueFen, readPaymentNumber } from '@
 import { and, eq } from 'drizzle-orm';
 import { type AuditContext, recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { orders, paymentTrades } from '../../db/schema/index.js';
+import { orders, paymentTrades, users } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
 import {
@@ -89,6 +89,12 @@ async function enterTrade(tx: Db, arrival: Arrival): Promise<NoticeOutcome> {
   return 'refund-due';
 }
 
+/** Money is never turned away for a name that came back with it: one that this database does not know is nobody. */
+async function knownUser(tx: Db, id: string | undefined): Promise<string | undefined> {
+  const [user] = id ? await tx.select({ id: users.id }).from(users).where(eq(users.id, id)) : [];
+  return user?.id;
+}
+
 /**
  * Takes a notice that the channel has signed. Money that it has taken is always entered, once: it pays what it was
  * meant for, or it goes back to the payer.
@@ -100,9 +106,10 @@ export async function paymentArrived(
 ): Promise<NoticeOutcome> {
   const { db, clock } = context.services;
   const { channel, channelName } = received;
-  const { tradeNo, orderNo: paidFor, totalFen: amountFen, payerId, paidAt } = notice;
+  const { tradeNo, orderNo: paidFor, totalFen: amountFen, paidAt } = notice;
   return db.transaction(async (tx) => {
     const at = clock();
+    const payerId = await knownUser(tx, notice.payerId);
     const arrival = { channel, channelName, tradeNo, paidFor, amountFen, payerId, paidAt, at };
     const outcome = notice.paid ? await enterTrade(tx, arrival) : 'not-paid';
     await recordNotice(tx, received, at, outcome);
