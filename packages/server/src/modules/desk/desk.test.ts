@@ -371,7 +371,7 @@ describe('the service desk', () => {
     expect(await find(order.orderNo)).toBe(1);
   });
 
-  it('turns what the chat could not answer into a draft of the question bank', async () => {
+  it('turns what the chat could not answer into a draft of the question bank, and then into an answer', async () => {
     const ask = (keyword: string) => leader.use(chat).ask({ query: { keyword, ptId: '1' } });
     expect(await ask('xqzwv 13800000001')).toEqual([]);
     expect(await ask('xqzwv 13900000002')).toEqual([]);
@@ -388,5 +388,10 @@ describe('the service desk', () => {
       .use(contentAdmin)
       .list({ params: { kind: 'question' }, query: { page: 1, limit: 5, keyword: '怎样查询进度' } });
     expect(rows).toMatchObject([{ state: 'draft', author: '审核一号' }]);
+    // Approved by somebody else it is what the next one who asks is told.
+    const params = { kind: 'question' as const, id: rows[0]!.id };
+    for (const event of ['submit', 'approve'] as const)
+      await editor.use(contentAdmin).move({ params, body: { event, version: rows[0]!.version } });
+    expect(JSON.stringify(await ask('怎样查询进度'))).toContain('我的订单');
   });
 });
