@@ -504,6 +504,9 @@ export const CallersSituation: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
     await expect(await body.findByText('有 1 个订单正在办理。')).toBeVisible();
+    // 解锁: the code goes to the caller's phone, not to the desk.
+    await userEvent.click(body.getByRole('button', { name: '短信获取解锁码' }));
+    await expect(await body.findByText('解锁码已发到 170****0000')).toBeVisible();
   },
 };
 export const ServiceDeskFailed: Story = {

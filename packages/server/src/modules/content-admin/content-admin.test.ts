@@ -125,7 +125,7 @@ describe('a text', () => {
     const [told] = (await author.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
     expect(told?.topic).toBe('内容被退回：退回的通知');
     expect((await author.use(messages).detail({ params: { id: told?.id ?? 0 } })).content).toBe(
-      '<p>退回原因：时间写错  一天 </p>',
+      '<p>“退回的通知”被退回，原因：时间写错 &lt;一天&gt;</p>',
     );
   });
 

@@ -19,7 +19,7 @@ import {
   lockedEntry,
   markPublished,
 } from '../../services/content/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 
 type Move = InputOf<typeof contentAdmin.move>['body'];
 
@@ -45,14 +45,12 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
 async function tellAuthor(db: Db, entry: EntryRow, move: Move, now: Date): Promise<void> {
   if (!entry.authorId || (move.event !== 'approve' && move.event !== 'return')) return;
   const { title } = await formOf(db, entry, entry.version);
-  const approved = move.event === 'approve';
-  // The words of a person are no markup.
-  const reason = move.event === 'return' ? move.reason.replace(/[<>&]/g, ' ') : '';
-  await notify(db, now, {
+  await tell(db, now, {
+    code: move.event === 'approve' ? 'content.published' : 'content.returned',
     to: [entry.authorId],
-    category: approved ? '1' : '2',
-    topic: approved ? `内容已发布：${title}` : `内容被退回：${title}`,
-    content: `<p>${approved ? '复核通过，访客已经可以看到。' : `退回原因：${reason}`}</p>`,
+    values: { 标题: title, 说明: move.event === 'return' ? move.reason : '' },
+    link: '',
+    key: `content:${entry.kind}:${entry.id}:${entry.version}:${now.getTime()}`,
   });
 }
 

@@ -8,6 +8,7 @@ import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
 import { spans } from '../certificate-filter.js';
 import { stateTags } from '../certificate-looks.js';
+import { MonthGrid } from './MonthGrid.js';
 
 const dayMs = 86_400_000;
 const yearAhead = 365;
@@ -36,10 +37,11 @@ const calendar = (goTo: (path: string) => void) =>
     search: '持有人、证书或序列号',
     filters: { within: oneOf('到期时间', spans) },
     columns: [
-      column.name('day', '到期日', ({ day }) => day),
-      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName),
-      column.text('holder', '持有人', ({ holderName }) => holderName),
-      column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
+      // The reason gives way, not the facts: a date on two lines is no date.
+      { ...column.name('day', '到期日', ({ day }) => day), width: '8em' },
+      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '6.5em' }),
+      column.text('holder', '持有人', ({ holderName }) => holderName, { width: '6em' }),
+      { ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)), width: '13em' },
       column.tag('state', '状态', ({ state }) => state, stateTags),
       column.money('price', '延期一年', ({ renewFen }) => renewFen),
       column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
@@ -53,10 +55,11 @@ const calendar = (goTo: (path: string) => void) =>
         run: async (rows) => goTo(applyPath(rows.map(({ id }) => id))),
       },
     ],
+    above: <MonthGrid />,
     emptyReason: '一年之内没有证书到期。',
   }));
 
-/** 到期日历 (/core/caManage/calendar): what ends when, what a year more costs, and several renewed at once. */
+/** 到期日历 (/core/caManage/calendar): a month at a glance, what ends when, what a year more costs, and several renewed at once. */
 export function ExpiryCalendarPage() {
   const navigate = useNavigate();
   const [page] = useState(() => calendar((path) => void navigate(path)));
