@@ -63,9 +63,7 @@ const deeds = [
   'recoveries',
   'transfers',
   'refunds',
-  'made',
-  'handedOver',
-  'shipped',
+  ...stickMoves,
 ] as const;
 const caller = '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12';
 const exampleFound = {
@@ -300,25 +298,6 @@ export const desk = {
     response: stick,
     example: { query: { page: 1, limit: 20 }, response: exampleStick },
   }),
-  stockDays: endpoint({
-    method: 'GET',
-    path: '/desk/stock/days',
-    summary: 'Sticks that came in and went out, day by day, the latest first',
-    source: 'ours',
-    access: keeper,
-    envelope: 'data',
-    query: z.object({ from: f.day, to: f.day }),
-    response: z.array(z.object({ day: f.day, counts: z.record(z.enum(stickMoves), z.int().min(0)) })),
-    example: {
-      query: { from: '2026-11-21', to: '2026-11-21' },
-      response: [
-        {
-          day: '2026-11-21',
-          counts: { received: 50, made: 8, handedOver: 5, shipped: 2, damaged: 1, recycled: 0, stock: 0 },
-        },
-      ],
-    },
-  }),
   receiveStock: endpoint({
     method: 'POST',
     path: '/desk/stock',
@@ -444,12 +423,16 @@ export const desk = {
   day: endpoint({
     method: 'GET',
     path: '/desk/day',
-    summary: 'What the caller himself has decided today, desk by desk; of nobody else',
+    summary:
+      'What the caller himself has decided today, desk by desk; with a period what all did with the stock, day by day',
     source: 'ours',
     access: signedIn,
     envelope: 'data',
-    response: z.array(z.object({ deed: z.enum(deeds), count: z.int().min(0) })),
+    /** The period is for keepers of the stock. */
+    query: z.object({ from: f.day.optional(), to: f.day.optional() }),
+    response: z.array(z.object({ deed: z.enum(deeds), count: z.int().min(0), day: f.day.optional() })),
     example: {
+      query: {},
       response: deeds.map((deed, at) => ({ deed, count: at === 0 ? 42 : at === 1 ? 7 : 0 })),
     },
   }),

@@ -41,9 +41,9 @@ export const stickMoves = [
   'shipped',
   'damaged',
   'recycled',
-  'stock',
+  'restocked',
 ] as const;
-/** One of them; `stock` is a stick that was found sound again. */
+/** One of them; `restocked` is a stick that was found sound again. */
 export type StickMove = (typeof stickMoves)[number];
 /** What each is called. */
 export const stickMoveLabels: Readonly<Record<StickMove, string>> = {
@@ -53,5 +53,5 @@ export const stickMoveLabels: Readonly<Record<StickMove, string>> = {
   shipped: '寄出',
   damaged: '损坏',
   recycled: '回收',
-  stock: '重新入库',
+  restocked: '重新入库',
 };

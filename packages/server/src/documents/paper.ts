@@ -88,8 +88,10 @@ export class Paper extends Sheet {
         this.y += 7;
         for (const [at, text] of lines.filter(Boolean).entries()) {
           const size = at === 0 ? 13 : 9;
-          this.write(text, x, this.y, size, { width: room, height: size + 4, ellipsis: true });
-          this.y += size + 5;
+          // A long name takes two lines; what is longer still is cut.
+          const height = Math.min(this.heightOf(text, size, room), at === 0 ? 46 : size + 6);
+          this.write(text, x, this.y, size, { width: room, height, ellipsis: true });
+          this.y += height;
         }
         this.y = top + h - 40;
         this.bars(bars, x, room, 24);

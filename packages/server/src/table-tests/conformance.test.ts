@@ -1,6 +1,7 @@
 import { errorCodes } from '@ca-portal/api/domain';
 import { fromWire, nameMap, type Endpoint } from '@ca-portal/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../db/schema/index.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { realInput, realRecords, type Records } from './real-input.js';
 import { member, type Member } from './people.js';
@@ -106,6 +107,18 @@ describe('each row’s real answer', () => {
     const answer = prepare ? await sendPrepared(prepare, row) : example;
     const problems = worked(answer) ? problemsOfAnswer(row, answer) : [answer.text];
     expect([...refused, ...problems]).toEqual([]);
+  });
+
+  it('leaves nobody’s ID number or phone number in the audit log, which is exported as it is', async () => {
+    const personal = /(?<!\d)(?:1[3-9]\d{9}|\d{17}[\dXx])(?!\d)/;
+    const notes = await Promise.all(
+      [server, apart].map(({ services }) => services.db.select().from(auditLog)),
+    );
+    const telling = notes
+      .flat()
+      .filter(({ subjectId, details }) => personal.test(JSON.stringify([subjectId, details])));
+    expect(notes.flat().length).toBeGreaterThan(0);
+    expect([...new Set(telling.map(({ action }) => action))]).toEqual([]);
   });
 
   it('is prepared for rows that there are', () => {

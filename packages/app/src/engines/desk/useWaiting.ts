@@ -31,4 +31,5 @@ export const useWaitingCounts = (
 };
 
 /** What the person himself has decided today, by the names under which the server counts. */
-export const useMyDay = () => useQuery({ ...read(deskGroup, 'day'), refetchInterval: againMs });
+export const useMyDay = () =>
+  useQuery({ ...read(deskGroup, 'day', { query: {} }), refetchInterval: againMs });

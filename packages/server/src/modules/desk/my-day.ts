@@ -9,7 +9,7 @@ type Day = ResultOf<(typeof desk)['day']>;
 type Deed = Day[number]['deed'];
 
 /** Which acts of the audit log are a decision of which desk. */
-const actions: Readonly<Record<Deed, readonly string[]>> = {
+export const actions: Readonly<Record<Deed, readonly string[]>> = {
   reviews: ['order.agree', 'order.approve', 'order.reject'],
   people: ['user.record.pass', 'user.record.reject'],
   companies: ['company.record.pass', 'company.record.reject'],
@@ -17,9 +17,13 @@ const actions: Readonly<Record<Deed, readonly string[]>> = {
   recoveries: ['user.phone.recover', 'user.phone.refuseRecovery'],
   transfers: ['transfer.confirm', 'transfer.refuse'],
   refunds: ['refund.firstApproval', 'refund.paying', 'refund.paid', 'refund.refused'],
+  received: ['stock.receive'],
   made: ['order.made'],
   handedOver: ['order.handOver'],
   shipped: ['order.ship'],
+  damaged: ['stock.damaged'],
+  recycled: ['stock.recycled'],
+  restocked: ['stock.stock'],
 };
 
 /** What the caller has decided since midnight in Beijing, as the audit log has it. */

@@ -1,29 +1,22 @@
-import type { desk, InputOf, ResultOf } from '@ca-portal/api/contract';
-import { stickMoves, type StickMove } from '@ca-portal/api/domain';
+import type { desk, ResultOf } from '@ca-portal/api/contract';
+import { hasPermission, permissions, stickMoves } from '@ca-portal/api/domain';
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import { auditLog } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { periodOf } from '../../services/administration/index.js';
-
-/** By which acts of the audit log each is known. */
-const actions: Readonly<Record<StickMove, string>> = {
-  received: 'stock.receive',
-  made: 'order.made',
-  handedOver: 'order.handOver',
-  shipped: 'order.ship',
-  damaged: 'stock.damaged',
-  recycled: 'stock.recycled',
-  stock: 'stock.stock',
-};
+import { actions } from './my-day.js';
 
 /** What came in and went out on each day of a period, as the audit log has it; a delivery counts as many as it brought. */
 export async function stockDays(
-  query: InputOf<(typeof desk)['stockDays']>['query'],
-  { services: { db } }: CallContext,
-): Promise<ResultOf<(typeof desk)['stockDays']>> {
+  query: { from: string; to: string },
+  context: CallContext,
+): Promise<ResultOf<(typeof desk)['day']>> {
+  if (!hasPermission(sessionOf(context).permissions, permissions.manageStock))
+    throw new PortalError('forbidden');
   const { from, until, days } = periodOf(query);
   const day = sql<string>`to_char(${auditLog.at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-  const rows = await db
+  const rows = await context.services.db
     .select({
       day,
       action: auditLog.action,
@@ -31,16 +24,21 @@ export async function stockDays(
     })
     .from(auditLog)
     .where(
-      and(inArray(auditLog.action, Object.values(actions)), gte(auditLog.at, from), lt(auditLog.at, until)),
+      and(
+        inArray(
+          auditLog.action,
+          stickMoves.flatMap((move) => actions[move]),
+        ),
+        gte(auditLog.at, from),
+        lt(auditLog.at, until),
+      ),
     )
     .groupBy(day, auditLog.action);
-  const countOf = (name: string, move: StickMove) =>
-    rows.find((row) => row.day === name && row.action === actions[move])?.count ?? 0;
-  return days.toReversed().map((name) => ({
-    day: name,
-    counts: Object.fromEntries(stickMoves.map((move) => [move, countOf(name, move)])) as Record<
-      StickMove,
-      number
-    >,
-  }));
+  return days.toReversed().flatMap((name) =>
+    stickMoves.map((deed) => ({
+      day: name,
+      deed,
+      count: rows.find((row) => row.day === name && actions[deed].includes(row.action))?.count ?? 0,
+    })),
+  );
 }

@@ -51,13 +51,15 @@ describe('what somebody has decided today', () => {
     )
       .use(identity)
       .apply({ body: { ...company, role: '3' } });
-    const before = await mine.day();
+    const before = await mine.day({ query: {} });
     expect(before.map(({ count }) => count)).toEqual(before.map(() => 0));
     const body = { approve: false as const, reason: '授权书未盖章' };
     await (await office('shenhe2')).decideApplication({ params: { id }, body });
-    expect((await mine.day()).filter(({ count }) => count > 0)).toEqual([{ deed: 'applications', count: 1 }]);
+    expect((await mine.day({ query: {} })).filter(({ count }) => count > 0)).toEqual([
+      { deed: 'applications', count: 1 },
+    ]);
     const others = (await server.loginAs('admin')).use(deskGroup);
-    expect((await others.day()).every(({ count }) => count === 0)).toBe(true);
+    expect((await others.day({ query: {} })).every(({ count }) => count === 0)).toBe(true);
   });
 });
 

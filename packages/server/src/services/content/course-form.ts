@@ -1,4 +1,4 @@
-import { courseHours, parseBeijing, type CourseHours, type CourseKind } from '@ca-portal/api/domain';
+import { courseHours, parseBeijing, type CourseHours } from '@ca-portal/api/domain';
 import type { ContentForm } from '../../db/schema/index.js';
 import { escapeText } from '../../kernel/html.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
@@ -80,7 +80,7 @@ export function courseOf(form: ContentForm) {
       title: form.title,
       summary: form.summary,
       category: form.category,
-      kind: (startsAt ? 'live' : 'recorded') satisfies CourseKind as CourseKind,
+      kind: startsAt ? ('live' as const) : ('recorded' as const),
       teacherName: fact('teacher'),
       teacherIntroduction: paragraphs(factsOf(form, 'teacherIntroduction').join('\n')),
       introduction: form.html,

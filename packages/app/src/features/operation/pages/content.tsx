@@ -6,11 +6,11 @@ import {
 } from '@ca-portal/api/domain';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import type { ResultOf } from '@ca-portal/api';
-import type { contentAdmin as Rows } from '@ca-portal/api/contract';
+import type { ContentEntry, contentAdmin as Rows } from '@ca-portal/api/contract';
 import { formatDate } from '@ca-portal/ui/formats';
 import type { UploadedFile } from '@ca-portal/ui/upload';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../../api/query.js';
+import { call, read, type Asked } from '../../../api/query.js';
 import {
   field,
   oneOf,
@@ -107,6 +107,18 @@ const versionsOf = (kind: ContentKind, id: number, now: number): Options =>
         label: `第 ${version} 版　${at}　${author}　${title}`,
       }));
   };
+
+type Move = Asked<typeof contentAdmin, 'move'>['body'];
+type Step = Move extends infer One ? (One extends Move ? Omit<One, 'version'> : never) : never;
+/** One step further, as the editor saw it; `quiet` where a form tells the refusal itself. */
+const moved = async (entry: ContentEntry | undefined, step: Step, quiet = false) =>
+  entry &&
+  call(
+    contentAdmin,
+    'move',
+    { params: { kind: entry.kind, id: entry.id }, body: { ...step, version: entry.version } as Move },
+    { quiet },
+  );
 
 /** Entries of one kind: drafted, submitted, approved by a second person, taken down. */
 export const contentPage = (kind: ContentKind) =>
@@ -214,12 +226,7 @@ export const contentPage = (kind: ContentKind) =>
           label: '提交审核',
           hidden: ({ state }) => state !== 'draft' && state !== 'takenDown',
           says: () => '提交后由另一个人审核，审核前可以继续修改。',
-          run: async ([entry]) =>
-            entry &&
-            call(contentAdmin, 'move', {
-              params: { kind, id: entry.id },
-              body: { event: 'submit', version: entry.version },
-            }),
+          run: ([entry]) => moved(entry, { event: 'submit' }),
           done: () => '已提交审核',
         },
         {
@@ -227,12 +234,7 @@ export const contentPage = (kind: ContentKind) =>
           hidden: ({ state }) => state !== 'waiting',
           says: ([entry]) =>
             `通过后${entry?.publishAt ? `在 ${entry.publishAt} ` : '立即'}对外发布。自己写的内容须由他人审核。`,
-          run: async ([entry]) =>
-            entry &&
-            call(contentAdmin, 'move', {
-              params: { kind, id: entry.id },
-              body: { event: 'approve', version: entry.version },
-            }),
+          run: ([entry]) => moved(entry, { event: 'approve' }),
           done: () => '已通过',
         },
         ask(
@@ -244,13 +246,7 @@ export const contentPage = (kind: ContentKind) =>
             fields: {
               reason: field.longText('原因', { required: true, maxLength: 200, hint: '作者会看到这段话。' }),
             },
-            run: ({ reason }, { id, version }) =>
-              call(
-                contentAdmin,
-                'move',
-                { params: { kind, id }, body: { event: 'return', version, reason } },
-                { quiet: true },
-              ),
+            run: ({ reason }, entry) => moved(entry, { event: 'return', reason }, true),
             done: '已退回作者',
           },
         ),
@@ -263,16 +259,8 @@ export const contentPage = (kind: ContentKind) =>
               restored: field.choice('版本', versionsOf(kind, id, version), { required: true }),
             }),
             explain: () => '所选版本成为新的草稿，现在线上的版本不变，审核通过后才会替换。',
-            run: ({ restored }, { id, version }) =>
-              call(
-                contentAdmin,
-                'move',
-                {
-                  params: { kind, id },
-                  body: { event: 'restore', version, restoreVersion: Number(restored) },
-                },
-                { quiet: true },
-              ),
+            run: ({ restored }, entry) =>
+              moved(entry, { event: 'restore', restoreVersion: Number(restored) }, true),
             done: '已恢复为新的草稿',
           },
         ),
@@ -281,12 +269,7 @@ export const contentPage = (kind: ContentKind) =>
           danger: true,
           hidden: ({ state }) => state !== 'published',
           says: () => '下线后网站上立即看不到，内容和历史版本保留，可以重新提交。',
-          run: async ([entry]) =>
-            entry &&
-            call(contentAdmin, 'move', {
-              params: { kind, id: entry.id },
-              body: { event: 'takeDown', version: entry.version },
-            }),
+          run: ([entry]) => moved(entry, { event: 'takeDown' }),
           done: () => '已下线',
         },
       ],

@@ -6,7 +6,6 @@ import {
 } from '@ca-portal/api/domain';
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
@@ -59,13 +58,9 @@ export const invoicesPage = resource(
     detail: (one) => (
       <Descriptions
         items={[
-          { term: '类型', value: invoiceKindLabels[one.kind] },
-          { term: '金额', value: formatMoney(one.amountFen) },
-          { term: '发票号码', value: one.number },
           { term: '开具时间', value: one.issuedAt ?? '' },
           { term: '红字发票', value: one.reversalNumber },
           { term: '订单', value: one.orderNos.join('、'), full: true },
-          { term: '失败原因', value: one.failure, full: true },
         ]}
       />
     ),

@@ -8,16 +8,23 @@ import { figuresFile } from '../../../shared/files/saveFigures.js';
 
 const dayMs = 86_400_000;
 /** The days asked for; else the last thirty. */
-const daysOf = ({ filters }: ListQuery) => {
+const daysOf = async ({ filters }: ListQuery) => {
   const to = filters['timeTo'] || formatDate(serverClock.now());
   const from = filters['timeFrom'] || formatDate(Date.parse(`${to}T00:00:00Z`) - 29 * dayMs);
-  return call(desk, 'stockDays', { query: { from, to } }, { quiet: true });
+  const rows = await call(desk, 'day', { query: { from, to } }, { quiet: true });
+  const days = [...new Set(rows.map(({ day = '' }) => day))];
+  return days.map((day) => ({
+    day,
+    counts: Object.fromEntries(
+      rows.flatMap((row) => (row.day === day ? [[row.deed, row.count] as const] : [])),
+    ),
+  }));
 };
 const head = (move: StickMove) => stickMoveLabels[move];
 
 /** 每日进出: what came into the stock and left it, day by day. */
 export const stockDaysPage = resource(
-  allRowsOf(desk, 'stockDays', daysOf, ({ day }) => day),
+  allRowsOf(desk, 'day', daysOf, ({ day }) => day),
   ({ column }) => ({
     title: '介质库存',
     description: '每天入库、制证、交付、寄出和损坏、回收的数量，按操作记录统计。不选日期时显示最近 30 天。',
@@ -28,14 +35,17 @@ export const stockDaysPage = resource(
     columns: [
       column.name('day', '日期', ({ day }) => day),
       ...stickMoves.map((move) =>
-        column.figure(move, head(move), ({ counts }) => formatThousands(counts[move])),
+        column.figure(move, head(move), ({ counts }) => formatThousands(counts[move] ?? 0)),
       ),
     ],
     export: {
       run: async (query) =>
         figuresFile('介质每日进出', [
           ['日期', ...stickMoves.map(head)],
-          ...(await daysOf(query)).map(({ day, counts }) => [day, ...stickMoves.map((move) => counts[move])]),
+          ...(await daysOf(query)).map(({ day, counts }) => [
+            day,
+            ...stickMoves.map((move) => counts[move] ?? 0),
+          ]),
         ]),
     },
   }),
