@@ -15,13 +15,12 @@ test('a certificate is renewed from CA管理: old and new end before paying, and
 }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/caManage?state=expiring');
+  const quoting = page.waitForResponse('**/huiyuanCadog/quoteBG');
   await page
     .getByRole('link', { name: /^延期，/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
-  const quoting = page.waitForResponse('**/huiyuanCadog/quoteBG');
-  await page.reload();
   const { data } = (await (await quoting).json()) as { data: { newNotAfter: string } };
   await answerBids(page);
   await expect(page.getByText('新到期日')).toBeVisible();
