@@ -3,12 +3,11 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
 import type { Browser, Page } from '@playwright/test';
-import { captchaAnswer } from './fixtures/captcha.js';
 import { askOpenssl } from './fixtures/openssl.js';
 import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
-import { latestCode } from './fixtures/outbox.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { applyForRevocation } from './fixtures/revocation.js';
 import type { SimulatorUnderTest } from './fixtures/simulator.js';
 
 /*
@@ -236,27 +235,7 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
   });
 
   await test.step('0108: revoked for good, with a paper that says so', async () => {
-    await page.goto(`/apply?business=0108&certificates=${third.id}`);
-    await page.getByRole('textbox', { name: /注销原因/ }).fill('不再从事造价业务');
-    await page.getByRole('radio', { name: '没有', exact: true }).check();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page
-      .getByLabel(/^选择文件/)
-      .first()
-      .setInputFiles(paper('说明.pdf'));
-    await expect(page.getByRole('button', { name: '查看 说明.pdf' })).toBeVisible();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page.getByRole('textbox', { name: /序列号后四位/ }).fill(third.serial.slice(-4));
-    await page.getByRole('textbox', { name: '图形验证码' }).fill(await captchaAnswer(page));
-    await page.getByRole('button', { name: /获取验证码/ }).click();
-    await expect(page.getByRole('button', { name: /\d+ 秒/ })).toBeVisible();
-    await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, '17000000000'));
-    await page.getByRole('checkbox', { name: /不可恢复/ }).check();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-    await page.getByRole('button', { name: '提交注销申请' }).click();
-    await expect(page).toHaveURL(/orderNo=DD\d{14}/);
-    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+    const orderNo = await applyForRevocation(page, { ...third, phone: '17000000000' });
     await desk.approve(orderNo);
     expect(await askOpenssl(url, workplace, third.der, 'F02')).toMatchObject({ revoked: true });
     const client = await clientOf(page, url);

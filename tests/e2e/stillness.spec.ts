@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { afterLogin, forEverybody, ofTheTree } from './fixtures/addresses.js';
+import { afterLogin, forEverybody, ofTheOffice, ofTheTree } from './fixtures/addresses.js';
 import { lookAt } from './fixtures/looks.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -132,10 +132,14 @@ for (const viewport of widths) {
     const found = [
       ...(await look(undefined, [...forEverybody, '/login'])),
       ...(await look('qiye', [...afterLogin, ...ofTheTree.filter(applicants), '/myCoupons', '/moreCoupons'])),
-      ...(await look(
-        'admin',
-        ofTheTree.filter((address) => !applicants(address)),
-      )),
+      // Those with a start page of their own: an expert without a company, and a reviewer.
+      ...(await look('zhuanjia', ['/core/start', '/core/caManage'])),
+      ...(await look('shenhe1', ['/core/start', '/core/personal'])),
+      ...(await look('admin', [
+        '/core/start',
+        ...ofTheTree.filter((address) => !applicants(address)),
+        ...ofTheOffice,
+      ])),
     ];
     expect(found.join('\n')).toBe('');
   });

@@ -18,6 +18,11 @@ export const LabelRow = styled.div`
   > [data-part='label'] {
     font-weight: var(--ca-fw-strong);
   }
+  /* what stands at the line's end breaks before the name of the field does */
+  > :is(label, [data-part='label']):not(:only-child) {
+    flex: none;
+    max-width: 65%;
+  }
   /* the line stays as low as its text; on touch the target alone grows, mostly upwards: below stands the control */
   @media (pointer: coarse), (max-width: 767.98px) {
     > a {

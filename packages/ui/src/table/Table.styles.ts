@@ -45,6 +45,14 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     text-align: right;
   }
 
+  /* a name that is pressed is as long as it is: a button would not break */
+  & td[data-primary] > [data-variant='text'] {
+    padding-block: var(--ca-s-2);
+    justify-content: start;
+    text-align: start;
+    white-space: normal;
+  }
+
   /* a figure is never broken: ¥140.0 over 0 is another sum */
   & td[data-align='right'] {
     white-space: nowrap;

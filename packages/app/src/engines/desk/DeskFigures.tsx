@@ -1,6 +1,6 @@
 import { Figures } from '../../shared/page/Figures.js';
 import { useNow } from '../../shared/time/useNow.js';
-import { ageOf } from './age.js';
+import { ageOf } from '../../shared/time/age.js';
 import type { DeskDescription } from './description.js';
 import { useMyDay } from './useWaiting.js';
 

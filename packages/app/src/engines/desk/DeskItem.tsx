@@ -9,7 +9,7 @@ import type { DeskDescription } from './description.js';
 import { DeskBar } from './DeskBar.js';
 import { ItemColumn, ItemHead } from './desk.styles.js';
 import { useMarks } from './marks.js';
-import { WaitingAge } from './WaitingList.js';
+import { WaitingAge } from '../../shared/time/WaitingAge.js';
 
 interface DeskItemProps<Row extends object> {
   of: DeskDescription<Row>;

@@ -1,12 +1,5 @@
-import { useNow } from '../../shared/time/useNow.js';
-import { ageOf } from './age.js';
-import { AgeWords, WaitingRows } from './desk.styles.js';
-
-/** How long it has waited: words first, then colour and weight. */
-export function WaitingAge({ since }: { since: string | null }) {
-  const age = ageOf(since, useNow(60_000));
-  return age ? <AgeWords data-step={age.step}>{age.words}</AgeWords> : null;
-}
+import { WaitingAge } from '../../shared/time/WaitingAge.js';
+import { WaitingRows } from './desk.styles.js';
 
 interface WaitingListProps<Row> {
   rows: readonly Row[];

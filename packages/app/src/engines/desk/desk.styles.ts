@@ -53,21 +53,6 @@ export const WaitingRows = styled.ol`
   }
 `;
 
-export const AgeWords = styled.span`
-  color: var(--ca-text-2);
-  font-size: var(--ca-fs-sm);
-  white-space: nowrap;
-
-  &[data-step='days'] {
-    color: var(--ca-warning-fg);
-    font-weight: var(--ca-fw-strong);
-  }
-  &[data-step='old'] {
-    color: var(--ca-danger-fg);
-    font-weight: var(--ca-fw-strong);
-  }
-`;
-
 export const ItemColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,15 +2,19 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { ErrorPage } from '@ca-portal/ui/error-page';
 import { useNavigate } from 'react-router-dom';
 import { useToken } from '../../session/useSession.js';
+import { useViewPath } from '../../session/useViewPath.js';
 
 const order = { label: '办理证书', href: '/product' };
 const forVisitors = [order, { label: '登录', href: '/login' }, { label: '注册', href: '/register' }];
-const forUsers = [order, { label: '个人中心', href: '/core/personal' }];
+const center = { label: '个人中心', href: '/core/personal' };
 
 /** 页面不存在 (`/404`): what happened, why, and the ways on. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const token = useToken();
+  // The office orders nothing.
+  const orders = useViewPath('core/order') !== undefined;
+  const forUsers = orders ? [order, center] : [center];
   // Opened from outside there is no page before this one.
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (

@@ -1,5 +1,4 @@
 import type { PortalConfig } from '@ca-portal/api/domain';
-import { examEntryUrl } from '@ca-portal/api/exam-entry';
 import { handover } from '@ca-portal/api/groups/handover';
 import { person } from '@ca-portal/api/groups/person';
 import { api } from '../../api/client.js';
@@ -13,6 +12,7 @@ const quiet = { quiet: true } as const;
 async function examAddress({ links, examCipher }: PortalConfig): Promise<string | undefined> {
   const { url, ...data } = await people.examEntry(undefined, quiet);
   if (url || !examCipher.key) return url;
+  const { examEntryUrl } = await import('@ca-portal/api/exam-entry');
   return examEntryUrl(links.exam, data, examCipher);
 }
 

@@ -20,8 +20,7 @@ const member: Membership = {
     { level: 2, name: '金卡会员', fromFen: 500_000 },
   ],
   benefits: [
-    { label: '课程价格', cells: ['原价', '会员价', '会员价'] },
-    { label: '到期提醒', cells: ['站内消息', '站内消息', '站内消息'] },
+    { label: '课程价格', cells: ['原价', '会员价', '会员价再打 9 折'] },
     { label: '专属客服', cells: ['', '', '有'] },
   ],
 };

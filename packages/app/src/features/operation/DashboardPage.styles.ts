@@ -4,6 +4,13 @@ export const Blocks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: var(--ca-s-4);
+
+  /* a table of five columns, and twelve months */
+  @media (min-width: 1024px) {
+    > [data-wide] {
+      grid-column: span 2;
+    }
+  }
 `;
 
 export const Figures = styled.dl`

@@ -157,16 +157,18 @@ function ReviewBlocks({ query }: Period) {
     </>
   );
 }
+const everyRole = 'all';
 const roleOptions = [
-  { value: '', label: '全部角色' },
+  { value: everyRole, label: '全部角色' },
   ...registrableRoles.map((id) => ({ value: String(id), label: roleLabel(id) })),
 ];
 function ExpiryBlock() {
-  const [role, setRole] = useState('');
-  const query = role ? { roleId: Number(role) } : {};
+  const [role, setRole] = useState(everyRole);
+  const query = role === everyRole ? {} : { roleId: Number(role) };
   const expiry = useQuery(read(statistics, 'expiry', { query }));
   return (
     <Bars
+      wide
       title="未来 12 个月到期的证书"
       extra={
         <Select aria-label="到期证书的角色" value={role} onValueChange={setRole} options={roleOptions} />

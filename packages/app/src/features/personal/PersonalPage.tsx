@@ -6,6 +6,7 @@ import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
+import { useViewPath } from '../../session/useViewPath.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { IdentityCard } from './components/IdentityCard.js';
@@ -40,6 +41,7 @@ export function PersonalPage() {
 function PersonalCenter() {
   const profile = useProfile();
   const user = useCurrentUser();
+  const orders = useViewPath('core/order') !== undefined;
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
 
   if (isApiError(profile.error, errorCodes.forbidden)) return <NoPermission />;
@@ -49,9 +51,12 @@ function PersonalCenter() {
         title="个人中心"
         {...(description ? { description } : {})}
         actions={
-          <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
-            办理证书
-          </LinkButton>
+          // The office orders nothing.
+          orders ? (
+            <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
+              办理证书
+            </LinkButton>
+          ) : undefined
         }
       />
       <SideColumns>

@@ -96,7 +96,7 @@ export const FinanceOffice: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '去处理，待确认汇款' })).toBeVisible();
     await expect(canvas.queryByText('待制证')).toBeNull();
-    await expect(await canvas.findByRole('link', { name: '打开，财务管理' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^财务管理/ })).toHaveAttribute(
       'href',
       '/operation/finance',
     );

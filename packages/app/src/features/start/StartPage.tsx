@@ -1,5 +1,6 @@
 import { hasPermission, permissions, roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
+import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useCurrentUser } from '../../session/useSession.js';
@@ -16,6 +17,7 @@ import { ShortcutsCard } from './components/ShortcutsCard.js';
 import { StaffStart } from './components/StaffStart.js';
 import { TroublesCard } from './components/TroublesCard.js';
 import { usable, useCards } from './queries.js';
+import { Acts } from './StartPage.styles.js';
 
 /** 首页 of whoever is logged in (/core/start): what waits, what ends and what runs, in that order; for staff their queues and their age. */
 export function StartPage() {
@@ -78,6 +80,7 @@ function PersonStart() {
       <PageHeading title={verdict(mine)} actions={owner ? apply : undefined} />
       <Stack>
         {todos?.length === 0 ? null : <ToDoCard all />}
+        {owner && mine?.length === 0 ? <FirstCertificate /> : null}
         {mine?.slice(0, 2).map((card) => (
           <CertificateCard key={card.id} card={card} />
         ))}
@@ -94,6 +97,19 @@ function PersonStart() {
     </>
   );
 }
+
+/** Who has no certificate has one next step: finding out which. */
+const FirstCertificate = () => (
+  <Card title="办第一张证书">
+    <p>不确定办哪一种？回答 5 个问题，约 1 分钟，得到证书、材料、费用和时间。</p>
+    <Acts>
+      <LinkButton variant="primary" href="/guide">
+        我要办什么
+      </LinkButton>
+      <LinkButton href="/product">看三种证书</LinkButton>
+    </Acts>
+  </Card>
+);
 
 function verdict(mine: Parameters<typeof usable>[0] | undefined): string {
   if (!mine) return '首页';

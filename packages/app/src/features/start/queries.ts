@@ -22,8 +22,7 @@ export const useQueue = (enabled: boolean) =>
     refetchInterval: refreshMs,
   });
 
-export const useOverview = (period: { from: string; to: string }, enabled: boolean) =>
-  useQuery({ ...read(statistics, 'overview', { query: period }), enabled });
+export const useQueueAges = () => useQuery({ ...read(statistics, 'queues'), refetchInterval: refreshMs });
 
 /** One can log in and sign with it today; a change that runs leaves the old certificate in force. */
 export const usable = (cards: readonly LockCard[]): LockCard[] =>

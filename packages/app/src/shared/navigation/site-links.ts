@@ -56,8 +56,9 @@ const columns: readonly FooterColumn[] = [
     links: [
       { label: '关于我们', href: '/about' },
       { label: '合作伙伴', href: '/partners' },
-      { label: '隐私政策和用户协议', href: '/policy' },
+      { label: '隐私政策和协议', href: '/policy' },
       { label: '无障碍声明', href: '/policy#accessibility' },
+      { label: 'Cookie 说明', href: '/policy#cookies' },
     ],
   },
 ];

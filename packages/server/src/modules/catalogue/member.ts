@@ -1,14 +1,10 @@
 import type { catalogue, ResultOf } from '@ca-portal/api/contract';
-import { withRules } from '@ca-portal/api/domain';
 import type { CallContext } from '../../kernel/context.js';
-import { parametersOf, publishedRules } from '../../parameters/index.js';
+import { parametersOf } from '../../parameters/index.js';
 import { memberLevels, memberStanding, type MemberStanding } from '../../services/orders/index.js';
 
-const benefits = [
-  { label: '课程价格', cells: ['原价', '会员价', '会员价'] },
-  { label: '到期提醒', cells: ['站内消息', '站内消息', '站内消息'] },
-  { label: '审核时限', cells: ['{reviewTime}内', '{reviewTime}内', '{reviewTime}内'] },
-];
+/** Only in what they differ: `courseFenAt` holds the prices, everything else is the same for all. */
+const benefits = [{ label: '课程价格', cells: ['原价', '会员价', '会员价再打 9 折'] }];
 
 type Membership = ResultOf<typeof catalogue.member>;
 
@@ -18,15 +14,11 @@ const visitor: MemberStanding = { level: 0, levelName: '', spentFen: 0, nextLeve
 /** The levels and what they give, and where the caller stands; a one-time password opens no figures of anybody. */
 export async function membership({ services, session }: CallContext): Promise<Membership> {
   const known = session && !session.mustChangePassword;
-  const rules = await publishedRules(services);
   return {
     // A province without membership sets `member.enabled` to false.
     enabled: (await parametersOf(services)).membership,
     ...(known ? await memberStanding(session, services) : visitor),
     levels: memberLevels.map((one) => ({ ...one })),
-    benefits: benefits.map(({ label, cells }) => ({
-      label,
-      cells: cells.map((cell) => withRules(cell, rules)),
-    })),
+    benefits,
   };
 }

@@ -7,7 +7,7 @@ import { companies, orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { closeUnpaidOrders } from '../money/index.js';
-import { memberStanding, noteSubmitted, type OrderRow } from '../orders/index.js';
+import { courseFenAt, memberStanding, noteSubmitted, type OrderRow } from '../orders/index.js';
 import { administeredCompany } from '../session/index.js';
 import type { CourseRow } from './course-rows.js';
 
@@ -28,14 +28,15 @@ export async function courseOrderOf(db: Db, userId: string, courseId: number): P
 
 /** What a place costs whoever asks: members pay less. Visitors read the full price. */
 export async function coursePrice(
-  { priceFen, memberPriceFen }: CourseRow,
+  course: CourseRow,
   session: Session | null,
   context: CallContext,
 ): Promise<number> {
-  if (!session || session.mustChangePassword || memberPriceFen >= priceFen) return priceFen;
-  if (!(await parametersOf(context.services)).membership) return priceFen;
+  if (!session || session.mustChangePassword || course.memberPriceFen >= course.priceFen)
+    return course.priceFen;
+  if (!(await parametersOf(context.services)).membership) return course.priceFen;
   const { level } = await memberStanding(session, context.services);
-  return level > 0 ? memberPriceFen : priceFen;
+  return courseFenAt(level, course);
 }
 
 /** Its time to pay ends with the enrolment at the latest: nobody pays for a place that is no longer given. */

@@ -12,6 +12,16 @@ export const memberLevels = [
   { level: 2, name: '金卡会员', fromFen: 500_000 },
 ];
 
+/** What a course costs at a level: each one pays less than the level below. */
+export function courseFenAt(level: number, { priceFen, memberPriceFen }: CoursePrices): number {
+  if (level === 0 || memberPriceFen >= priceFen) return priceFen;
+  return level === 1 ? memberPriceFen : Math.round(memberPriceFen * 0.9);
+}
+interface CoursePrices {
+  readonly priceFen: number;
+  readonly memberPriceFen: number;
+}
+
 export interface MemberStanding {
   readonly level: number;
   readonly levelName: string;

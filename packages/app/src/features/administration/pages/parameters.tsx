@@ -60,9 +60,11 @@ export const parametersPage = resource(
     },
     columns: [
       column.name('name', '参数名称', (one) => one.configName),
-      column.code('key', '键名', (one) => one.configKey),
-      column.text('value', '键值', shown),
-      column.text('usual', '默认值', ({ kind, usual }) => usual && shown({ kind, configValue: usual })),
+      { ...column.code('key', '键名', (one) => one.configKey), width: '19em' },
+      column.text('value', '键值', shown, { width: '5em' }),
+      column.text('usual', '默认值', ({ kind, usual }) => usual && shown({ kind, configValue: usual }), {
+        width: '5em',
+      }),
       column.text('effect', '作用', (one) => one.effect || one.remark),
       column.text('by', '最近修改', ({ updateBy, updateTime }) => updateTime && `${updateBy} ${updateTime}`),
     ],

@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE, formatThousands } from '@ca-portal/ui/formats';
 import { Card } from '@ca-portal/ui/card';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { LevelTable } from '../MemberPage.styles.js';
@@ -22,7 +22,9 @@ export function LevelComparison({ membership }: { membership: Membership }) {
             {levels.map((one, n) => (
               <th key={one.level} scope="col" {...mark(n)}>
                 {one.name}
-                <small>{one.fromFen === 0 ? '注册即有' : `年消费满 ${formatMoney(one.fromFen)}`}</small>
+                <small>
+                  {one.fromFen === 0 ? '注册即有' : `年消费满 ${formatThousands(one.fromFen / 100)} 元`}
+                </small>
                 {one.level === present ? <small>当前等级</small> : null}
               </th>
             ))}

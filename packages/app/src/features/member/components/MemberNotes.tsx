@@ -6,7 +6,11 @@ import { Benefits, Question } from '../MemberPage.styles.js';
 
 const benefits: readonly { title: string; text: string; icon: IconName }[] = [
   { title: '自动升级', text: '消费达到金额当天升级，不用申请，也没有会员费。', icon: 'crown' },
-  { title: '课程会员价', text: '学习中心标有会员价的课程，按会员价付费。', icon: 'book' },
+  {
+    title: '课程会员价',
+    text: '学习中心标有会员价的课程，银卡会员按会员价付费，金卡会员再打 9 折。',
+    icon: 'book',
+  },
   { title: '到期提醒', text: '可以给名下证书设置到期提醒，到那天给您发站内消息。', icon: 'clock' },
 ];
 
@@ -19,6 +23,10 @@ const questions = [
   {
     question: '企业的等级怎么算？',
     answer: '企业管理员的等级按本企业全部订单计算；个人的等级按本人的订单计算。',
+  },
+  {
+    question: '证书的价格和审核时间和等级有关吗？',
+    answer: '没有关系。证书价格、审核时限和到期提醒对所有人相同，等级只影响课程价格。',
   },
   {
     question: '第二年等级会变吗？',

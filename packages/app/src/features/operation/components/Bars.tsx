@@ -15,13 +15,16 @@ interface BarsProps {
   rows: readonly { label: string; count: number }[] | undefined;
   /** Beside the way to the file: what is counted. */
   extra?: ReactNode;
+  /** Two columns of the page. */
+  wide?: boolean;
 }
 
 /** Counts as a table whose figures are also drawn as bars: one and the same thing for eyes and for screen readers. */
-export function Bars({ title, query, rows, extra }: BarsProps) {
+export function Bars({ title, query, rows, extra, wide }: BarsProps) {
   const most = Math.max(1, ...(rows ?? []).map(({ count }) => count));
   return (
     <Card
+      data-wide={wide}
       title={title}
       extra={
         <Head>

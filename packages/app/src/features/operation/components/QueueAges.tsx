@@ -42,6 +42,7 @@ export function QueueAges() {
   const rows = queues.data;
   return (
     <Card
+      data-wide
       title={title}
       extra={
         rows ? (

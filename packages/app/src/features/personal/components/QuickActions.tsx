@@ -16,10 +16,11 @@ interface Action {
 /** Where one goes most often, as far as the role goes there. 考试报名 leaves the portal by its one door, in a new tab. */
 export function QuickActions() {
   const { links } = usePortalConfig();
+  const orders = useViewPath('core/order');
   const actions: readonly Action[] = [
-    { label: '办理证书', icon: 'plus', href: '/product' },
+    { label: '办理证书', icon: 'plus', href: orders && '/product' },
     { label: 'CA管理', icon: 'certificate', href: useViewPath('core/caManage') },
-    { label: '我的订单', icon: 'order', href: useViewPath('core/order') },
+    { label: '我的订单', icon: 'order', href: orders },
     { label: '账号设置', icon: 'settings', href: '/accountSettings' },
   ];
   return (

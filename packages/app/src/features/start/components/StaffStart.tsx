@@ -8,15 +8,17 @@ import { epochOf } from '../../../shared/time/moment-of.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import { Figures } from '../../../shared/page/Figures.js';
-import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { SideColumns, Stack } from '../../../shared/page/WorkPage.styles.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { useLastDays } from '../../../shared/time/useLastDays.js';
-import { useOverview, useQueue } from '../queries.js';
+import { useNow } from '../../../shared/time/useNow.js';
+import { AgeWords } from '../../../shared/time/WaitingAge.styles.js';
+import { useQueueAges, useQueue } from '../queries.js';
+import { queues } from '../queues.js';
 import { Lines, Rows } from '../StartPage.styles.js';
 import { WaitingCard } from './WaitingCard.js';
 import { WorkPages } from './WorkPages.js';
 
-/** 今天的工作: what waits for this role, then its pages. No shop, nothing of one's own to buy. */
+/** 今天的工作: what waits for this role and for how long, beside it its pages. No shop, nothing of one's own to buy. */
 export function StaffStart() {
   const user = useCurrentUser();
   const may = (permission: string) => user !== undefined && hasPermission(user.permissions, permission);
@@ -26,15 +28,35 @@ export function StaffStart() {
   return (
     <>
       <PageHeading title="今天的工作" description="按剩余时间排列，先到期先处理。" />
-      <Stack>
-        {reviews ? (
-          <Figures label="审核" items={[{ term: '待审核订单', value: queue.data?.total, unit: '单' }]} />
-        ) : null}
-        {reviews ? <NextOrder queue={queue} /> : null}
-        {figures ? <TasksCard /> : <WaitingCard may={may} />}
+      {reviews ? <ReviewFigures queue={queue} /> : null}
+      {reviews || figures || queues.some((one) => may(one.may)) ? (
+        <SideColumns>
+          <Stack>
+            {reviews ? <NextOrder queue={queue} /> : null}
+            {figures ? <QueuesCard /> : <WaitingCard may={may} />}
+          </Stack>
+          <WorkPages />
+        </SideColumns>
+      ) : (
         <WorkPages />
-      </Stack>
+      )}
     </>
+  );
+}
+
+const hourMs = 3_600_000;
+
+function ReviewFigures({ queue: { data } }: { queue: ReturnType<typeof useQueue> }) {
+  const soon = useNow(60_000) + 4 * hourMs;
+  const urgent = data?.rows.filter(({ reviewBefore }) => reviewBefore && epochOf(reviewBefore) < soon).length;
+  return (
+    <Figures
+      label="审核"
+      items={[
+        { term: '待审核订单', value: data?.total, unit: '单' },
+        { term: '4 小时内到期', value: urgent, unit: '单', ...(urgent ? { tone: 'danger' as const } : {}) },
+      ]}
+    />
   );
 }
 
@@ -77,27 +99,39 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
   );
 }
 
-/** What the figures of the last thirty days say needs a person now; each leads to its desk. */
-function TasksCard() {
-  const [, month] = useLastDays();
-  const overview = useOverview({ from: month?.start ?? '', to: month?.end ?? '' }, month !== undefined);
-  const tasks = overview.data?.tasks.filter(({ count }) => count > 0);
+const steps = [
+  { key: 'old', words: '最久的等了 3 天以上' },
+  { key: 'days', words: '最久的等了 1 天以上' },
+  { key: 'today', words: '最久的等了 4 小时以上' },
+  { key: 'fresh', words: '都不到 4 小时' },
+] as const;
+
+/** Every queue of the office that is not empty, with its age; each leads to its desk. */
+function QueuesCard() {
+  const ages = useQueueAges();
+  const waiting = ages.data
+    ?.map((queue) => ({ ...queue, count: queue.fresh + queue.today + queue.days + queue.old }))
+    .filter(({ count }) => count > 0);
   return (
-    <Card padding="none" title="要有人处理的" extra={<Link href="/operation/dashboard">运营看板</Link>}>
-      {overview.isError ? (
-        <LoadFailed what="待处理事项" query={overview} />
+    <Card padding="none" title="等着处理的" extra={<Link href="/operation/dashboard">运营看板</Link>}>
+      {ages.isError ? (
+        <LoadFailed what="待处理事项" query={ages} />
       ) : (
-        <Rows aria-busy={overview.isPending}>
-          {tasks?.length === 0 ? <li>现在没有要处理的。</li> : null}
-          {tasks?.map(({ label, count, link }) => (
-            <li key={label}>
-              <b>{label}</b>
-              <span>{count} 件</span>
-              <Link href={link} aria-label={`去处理，${label}`}>
-                去处理
-              </Link>
-            </li>
-          ))}
+        <Rows aria-busy={ages.isPending}>
+          {waiting?.length === 0 ? <li>现在没有要处理的。</li> : null}
+          {waiting?.map(({ label, count, link, ...waited }) => {
+            const step = steps.find(({ key }) => waited[key] > 0);
+            return (
+              <li key={label}>
+                <b>{label}</b>
+                {step ? <AgeWords data-step={step.key}>{step.words}</AgeWords> : null}
+                <span>{count} 件</span>
+                <Link href={link} aria-label={`去处理，${label}`}>
+                  去处理
+                </Link>
+              </li>
+            );
+          })}
         </Rows>
       )}
     </Card>

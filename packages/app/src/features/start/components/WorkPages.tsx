@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { useSession } from '../../../session/useSession.js';
 import { menuOf } from '../../../shared/navigation/menu.js';
-import { Rows } from '../StartPage.styles.js';
+import { Tiles } from '../StartPage.styles.js';
 
 /** The pages that the menu offers, by the folder that they lie in; one's own papers are no work. */
 const leaves = (items: readonly MenuItem[], folder = ''): { folder: string; item: MenuItem }[] =>
@@ -20,18 +20,17 @@ export function WorkPages() {
   const pages = leaves(menuOf(useSession().data?.routes ?? []));
   if (pages.length === 0) return null;
   return (
-    <Card padding="none" title="您的工作页面">
-      <Rows>
+    <Card title="您的工作页面">
+      <Tiles data-dense>
         {pages.map(({ folder, item }) => (
           <li key={item.key}>
-            <b>{item.label}</b>
-            <span>{folder}</span>
-            <Link href={item.href ?? item.key} aria-label={`打开，${item.label}`}>
-              打开
+            <Link href={item.href ?? item.key}>
+              {item.label}
+              <span>{folder}</span>
             </Link>
           </li>
         ))}
-      </Rows>
+      </Tiles>
     </Card>
   );
 }
