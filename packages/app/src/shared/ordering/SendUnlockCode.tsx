@@ -24,11 +24,7 @@ export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
           {refusalOf(sending.error, () => undefined).text}
         </Alert>
       ) : null}
-      <Button
-        loading={sending.isPending}
-        loadingText="发送中"
-        onClick={() => sending.mutate()}
-      >
+      <Button loading={sending.isPending} loadingText="发送中" onClick={() => sending.mutate()}>
         {sending.isSuccess ? '再发一次' : '短信获取解锁码'}
       </Button>
     </div>
