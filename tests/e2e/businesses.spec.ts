@@ -305,58 +305,6 @@ test('a company’s locks: renewed in the window, and the master with another se
   await desk.close();
 });
 
-/** Pulled out while it is written, then ten wrong PINs: nothing is lost, and a code by SMS opens the lock. */
-async function writeWithTenWrongPins(page: Page, lock: SimulatorUnderTest, orderNo: string) {
-  const pin = page.getByRole('textbox', { name: /PIN/ });
-  await page.goto(`/core/certWrite?orderNo=${orderNo}`);
-  await page.getByRole('button', { name: '检测CA锁' }).click();
-  await pin.fill(lock.pin);
-  await lock.control('faults', { name: 'removed-mid-sign' });
-  await page.getByRole('button', { name: '开始写入' }).click();
-  await expect(page.getByText('写入没有完成，证书没有丢失')).toBeVisible({ timeout: 60_000 });
-  await lock.control('faults', { name: null });
-  await lock.control('insert');
-  await page.getByRole('button', { name: /检测/ }).first().click();
-  for (let left = 9; left >= 0; left -= 1) {
-    await pin.fill('00000000');
-    await page.getByRole('button', { name: '继续写入' }).click();
-    const said = left > 0 ? new RegExp(`还可尝试 ${left} 次`) : /锁死/;
-    await expect(page.getByText(said).first()).toBeVisible();
-  }
-
-  await page.goto('/core/caManage');
-  await page.getByRole('button', { name: '解锁CA锁' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '检测CA锁' }).click();
-  await dialog.getByRole('button', { name: '短信获取解锁码' }).click();
-  await expect(dialog.getByText(/解锁码已发到/)).toBeVisible();
-  const outbox = await page.context().newPage();
-  await outbox.goto('/sandbox/outbox');
-  const sms = await outbox.getByRole('listitem').filter({ hasText: '解锁码为' }).first().innerText();
-  await outbox.close();
-  await dialog
-    .getByLabel(/^解锁码/)
-    .and(page.locator('input'))
-    .fill(/解锁码为 ([\d-]+)/.exec(sms)?.[1] ?? '');
-  const changed = { ...lock, pin: 'tk7Wm29x' };
-  await dialog
-    .getByLabel(/^新密码/)
-    .and(page.locator('input'))
-    .fill(changed.pin);
-  await dialog
-    .getByLabel(/^再输一次新密码/)
-    .and(page.locator('input'))
-    .fill(changed.pin);
-  await dialog.getByRole('button', { name: '解锁并设新密码' }).click();
-  await expect(dialog.getByText('可以用新密码了')).toBeVisible();
-
-  await page.goto(`/core/certWrite?orderNo=${orderNo}`);
-  await page.getByRole('button', { name: '检测CA锁' }).click();
-  await pin.fill(changed.pin);
-  await page.getByRole('button', { name: '继续写入' }).click();
-  await expect(page.getByRole('heading', { name: '证书已写入' })).toBeVisible({ timeout: 60_000 });
-}
-
 test('0101,0301: one order and one review, a certificate in the lock and one on the phone', async ({
   page,
   server,
@@ -380,7 +328,7 @@ test('0101,0301: one order and one review, a certificate in the lock and one on 
   await handInPapers(page, url, orderNo);
   await desk.approve(orderNo);
   await desk.close();
-  await writeWithTenWrongPins(page, lock, orderNo);
+  await write(page, lock, orderNo);
   expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
     trusted: true,
     revoked: false,

@@ -62,6 +62,10 @@ export function PinUnlockForm({
           </Alert>
         ) : null}
         <ErrorSummary />
+        {/* Above: a field that is left empty says so below itself, and would move what is about to be pressed. */}
+        {lock.certificate && loggedIn ? (
+          <SendUnlockCode serialNumber={lock.certificate.serialNumber} />
+        ) : null}
         <Field
           name="code"
           label="解锁码"
@@ -70,9 +74,6 @@ export function PinUnlockForm({
         >
           <PasswordInput autoComplete="off" maxLength={32} data-1p-ignore="" />
         </Field>
-        {lock.certificate && loggedIn ? (
-          <SendUnlockCode serialNumber={lock.certificate.serialNumber} />
-        ) : null}
         <NewPinFields />
         {busy ? (
           <Alert live tone="warning" title="正在解锁，请勿拔出CA锁">

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 export const MonthFrame = styled.div`
   margin-bottom: var(--ca-s-5);
 
-  > [data-part='bar'] {
+  [data-part='bar'] {
     display: flex;
     align-items: center;
     gap: var(--ca-s-2);
     padding-bottom: var(--ca-s-3);
   }
-  > [data-part='bar'] > small {
+  [data-part='bar'] > small {
     margin-left: auto;
     color: var(--ca-text-2);
   }
