@@ -25,12 +25,11 @@ export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
         </Alert>
       ) : null}
       <Button
-        disabled={sending.isSuccess}
         loading={sending.isPending}
         loadingText="发送中"
         onClick={() => sending.mutate()}
       >
-        {sending.isSuccess ? '解锁码已发送' : '短信获取解锁码'}
+        {sending.isSuccess ? '再发一次' : '短信获取解锁码'}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import { claimAttempt } from '../../services/session/index.js';
 
@@ -79,12 +79,13 @@ export async function sendUnlockCode(
       subjectType: 'certificate',
       subjectId: row.serialNumber,
     });
-    await notify(tx, clock(), {
+    const now = clock();
+    await tell(tx, now, {
+      code: 'lock.unlockCode',
       to: [row.userId],
-      importance: '3',
-      topic: 'CA锁解锁码已发出',
-      content: `<p>证书序列号 ${row.serialNumber} 的解锁码已发到 ${maskPhone(phone)}。不是您本人要求的，请立即挂失并联系客服。</p>`,
+      values: { 证书序列号: row.serialNumber, 手机号: maskPhone(phone) },
       link: '/core/caManage',
+      key: `unlock:${row.id}:${now.getTime()}`,
     });
   });
   await sms.send(

@@ -399,6 +399,13 @@ export const templates = {
     ofLock,
     { importance: '3' },
   ),
+  'lock.unlockCode': news(
+    'CA锁解锁码',
+    'CA锁解锁码已发出',
+    '证书序列号 {证书序列号} 的解锁码已发到 {手机号}。不是您本人要求的，请立即挂失并联系客服。',
+    [...ofLock, '手机号'],
+    { importance: '3' },
+  ),
   'certificate.afterOpening': news(
     '自设提醒：开标后更新',
     '开标已结束，可以更新CA锁',
