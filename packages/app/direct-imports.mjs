@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const barrels = ['domain', 'sealed-pdf'];
-const imported = /import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/(domain|sealed-pdf)';/g;
+/** At the beginning of a line: code that a page shows to be copied stays as it is. */
+const imported = /^import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/(domain|sealed-pdf)';/gm;
 
 /** Where each value of a file with `export *` stands: by name, the file. */
 function valuesOf(file, found = new Map()) {

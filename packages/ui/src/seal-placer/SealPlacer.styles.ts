@@ -93,6 +93,5 @@ export const Numbers = styled.fieldset`
   > label {
     display: grid;
     gap: var(--ca-s-1);
-    width: 8.5rem;
   }
 `;

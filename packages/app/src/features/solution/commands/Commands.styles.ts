@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 export const CommandList = styled.ul`
   display: grid;
+  /* long code scrolls in its own box, and does not widen the page */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-5);
   margin: 0;
   padding: 0;
