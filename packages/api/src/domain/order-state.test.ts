@@ -123,7 +123,8 @@ describe('order states', () => {
     ]);
   });
   it('is given up before payment, and before it passes where it cost nothing', () => {
-    expect([20, 30, 35, 40].map((state) => givingUp(state as OrderState, 0))).toEqual([
+    expect([10, 20, 30, 35, 40].map((state) => givingUp(state as OrderState, 0))).toEqual([
+      'cancel',
       'cancel',
       'withdraw',
       'withdraw',
