@@ -139,7 +139,8 @@ export const FinanceOffice: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '去处理，待确认汇款' })).toBeVisible();
     await expect(canvas.queryByText('待制证')).toBeNull();
-    await expect(await canvas.findByRole('link', { name: /^财务管理/ })).toHaveAttribute(
+    const pages = within(await canvas.findByRole('region', { name: '您的工作页面' }));
+    await expect(pages.getByRole('link', { name: /^财务管理/ })).toHaveAttribute(
       'href',
       '/operation/finance',
     );
