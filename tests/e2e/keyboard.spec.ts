@@ -130,7 +130,10 @@ test('by ear: from the login to the cashier every control has a name, every page
   await page.goto('/login');
   await hear(page, '登录');
   await fillLogin(page, 'qiye', 'Wrong@2026');
-  await expect(page.getByRole('alert').filter({ hasText: '密码' })).toBeVisible();
+  // What was refused has the focus and says why.
+  const secret = page.getByRole('textbox', { name: '密码', exact: true });
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
   await fillLogin(page, 'qiye');
   await expect(page).toHaveURL(/\/core\/start$/);
   await hear(page, /件事等您处理|没有要办的事/);
