@@ -24,6 +24,8 @@ const pages = {
 
 const dom = {
   environment: 'jsdom' as const,
+  // Rules into the sheet, as in production, instead of a text that jsdom reads anew with each rule: twice as fast.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['./tests/setup/dom.ts'],
   hookTimeout: 300_000,
   testTimeout: 300_000,

@@ -1,4 +1,5 @@
-import { defaultServerConditions } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -36,6 +37,21 @@ const randomRuns = [
   'packages/server/src/modules/orders/order-states.test.ts',
 ];
 
+/** What a push tries of each widget in one way or with a few: in every way, and with ten thousand. */
+const widgets = {
+  plugins: [react()],
+  resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@ca-portal/source', ...defaultClientConditions] } },
+  test: {
+    name: 'deep-widgets',
+    environment: 'jsdom' as const,
+    include: ['missingValues', 'badInput'].map((name) => `packages/ui/src/story-kit/${name}.test.tsx`),
+    setupFiles: ['./tests/setup/dom.ts'],
+    env: { BAD_INPUT: 'all', SC_DISABLE_SPEEDY: 'false' },
+    testTimeout: 600_000,
+  },
+};
+
 export default defineConfig({
   test: {
     // One at a time: the figures of two storms at once say nothing about either.
@@ -46,6 +62,7 @@ export default defineConfig({
         { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000', MONEY_WORLDS: '5000', ORDER_SEQUENCES: '300' },
         randomRuns,
       ),
+      widgets,
       project('security', { CORPUS: 'full' }),
     ],
   },

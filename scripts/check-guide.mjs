@@ -2,14 +2,19 @@
 // a page. What a reader has to put in is put in here: folders, database, secret, name. Prints the seconds. Wants the packages
 // installed and built (the guide's first two lines, steps of their own in `pnpm test`), and a PostgreSQL in
 // TEST_DATABASE_URL, where it makes a database and drops it. Without one it says that nothing was tried.
-import { execFileSync, spawn } from 'node:child_process';
+// `pnpm check:guide --whole` leaves no line out: in a new clone of what is committed, with an empty home, it does the README's
+// first command until a page comes, then theming.md, and then this guide with its installing and building.
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pnpm, root } from './pnpm.mjs';
+import { emptyHome, newClone } from './check-guide/clone.mjs';
+import { untilPage } from './check-guide/until-page.mjs';
+import { walkReadme, walkTheming } from './check-guide/walks.mjs';
+import { pnpm as here, root } from './pnpm.mjs';
 import { freePort } from './start/free-port.mjs';
 
 const postgres = process.env.TEST_DATABASE_URL;
@@ -17,11 +22,16 @@ if (!postgres) {
   console.log('– no TEST_DATABASE_URL names a PostgreSQL: the guide was not tried');
   process.exit(0);
 }
-const folder = fileURLToPath(root);
-const guide = readFileSync(join(folder, 'docs/guides/deploying.md'), 'utf8');
+const whole = process.argv.includes('--whole');
+const place = mkdtempSync(join(tmpdir(), 'ca-portal-guide-'));
+const folder = whole ? newClone(place) : fileURLToPath(root);
+const env = whole ? emptyHome(place) : process.env;
+const read = (file) => readFileSync(join(folder, file), 'utf8');
+// As the README says that its short form is to be read.
+const pnpm = whole ? `npx -y ${JSON.parse(read('package.json')).packageManager}` : here;
+const guide = read('docs/guides/deploying.md');
 const without = guide.slice(guide.indexOf('## Without'), guide.indexOf('## Several instances'));
 const [prepare, start] = [...without.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code);
-const place = mkdtempSync(join(tmpdir(), 'ca-portal-guide-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const databaseName = `portal_guide_${process.pid}`;
@@ -49,16 +59,20 @@ function filledIn(code, words) {
 
 let server;
 let failed = true;
-const began = performance.now();
 try {
+  if (whole) {
+    await walkReadme({ folder, env });
+    await walkTheming({ folder, env, pnpm });
+  }
+  const began = performance.now();
   await onPostgres(`create database ${databaseName}`);
   const lines = filledIn(prepare, [
     ['/opt/portal', place],
     ['pnpm ', `${pnpm} `],
   ])
     .split('\n')
-    .filter((line) => !/ (?:install|build)\b/.test(line));
-  execFileSync('sh', ['-ec', lines.join('\n')], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    .filter((line) => whole || !/ (?:install|build)\b/.test(line));
+  execFileSync('sh', ['-ec', lines.join('\n')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const province = join(place, 'etc');
   mkdirSync(province);
   cpSync(join(folder, 'examples/second-province'), province, { recursive: true });
@@ -72,29 +86,16 @@ try {
     // Real outside parties are not at hand: the sandboxes stand in, as the guide's own first try.
     ['SANDBOX=0', 'SANDBOX=1'],
   ]);
-  server = spawn('sh', [
-    '-ec',
-    `export PORT=${port} HOST=127.0.0.1\n${command.replace(/node (?=\S+$)/m, 'exec node ')}`,
-  ]);
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const page = async () => (await fetch(url).catch(() => undefined))?.text();
-  let html;
-  while (!(html = await page())) {
-    if (server.exitCode !== null || performance.now() - began > 300_000) throw new Error(said.slice(-3000));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  if (!html.includes('云岭')) throw new Error('the page does not bear the name of the province');
-  console.log(`✓ deploying.md: ${((performance.now() - began) / 1000).toFixed(0)} s from a build to a page`);
+  server = await untilPage(`export PORT=${port} HOST=127.0.0.1\n${command}`, url, { env });
+  if (!server.html.includes('云岭')) throw new Error('the page does not bear the name of the province');
+  console.log(
+    `✓ deploying.md: ${((performance.now() - began) / 1000).toFixed(0)} s from ${whole ? 'a clone' : 'a build'} to a page`,
+  );
   failed = false;
 } catch (error) {
-  console.error(`✗ deploying.md: ${error.message}`);
+  console.error(`✗ ${error.message}`);
 } finally {
-  const ended = server && new Promise((resolve) => server.once('exit', resolve));
-  if (server?.exitCode === null) {
-    server.kill();
-    await ended;
-  }
+  await server?.stop();
   await onPostgres(`drop database if exists ${databaseName} with (force)`).catch(console.error);
   rmSync(place, { recursive: true, force: true, maxRetries: 3 });
 }

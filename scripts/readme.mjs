@@ -1,5 +1,5 @@
 // `pnpm readme`: writes the catalogue of subpaths and the sizes of ten imports into the READMEs of the packages, between
-// their markers. The words of a widget are the first sentence of its page. Sizes want the packages built.
+// their markers. The words of a widget are the first sentence of its page, the Chinese ones those of the table for its page. Sizes want the packages built.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packageSizes } from './readme/sizes.mjs';
@@ -59,13 +59,30 @@ function docOf(folder) {
 const tokenFiles =
   '| `@ca-portal/ui/tokens.json`, `/tokens.figma.json`, `/tokens.css` | The tokens as files: W3C Design Tokens 2025.10; a Tokens Studio file that Figma imports as variables, one theme a mode; CSS for pages without React. |';
 
+const folders = () =>
+  readdirSync(at(ui))
+    .filter((name) => existsSync(at(`${ui}/${name}/index.ts`)))
+    .toSorted();
+const rowOf = (folder, file, text) => `| [\`@ca-portal/ui/${folder}\`](src/${folder}/${file}) | ${text} |`;
+
 export function uiCatalogue() {
-  const folders = readdirSync(at(ui)).filter((name) => existsSync(at(`${ui}/${name}/index.ts`)));
-  const rows = folders.toSorted().map((folder) => {
+  const rows = folders().map((folder) => {
     const { file, text } = entryOf(folder);
-    return `| [\`@ca-portal/ui/${folder}\`](src/${folder}/${file}) | ${text} |`;
+    return rowOf(folder, file, text);
   });
   return ['| Import | What it is |', '|---|---|', ...rows, tokenFiles].join('\n');
+}
+
+const tokenFilesInChinese =
+  '| `@ca-portal/ui/tokens.json`、`/tokens.figma.json`、`/tokens.css` | 设计变量文件：W3C Design Tokens 2025.10；Figma 可以导入为变量的 Tokens Studio 文件，每种模式一个主题；供不用 React 的页面使用的 CSS。 |';
+
+export function uiCatalogueInChinese() {
+  const table = read(`${ui}/story-kit/docs/guide/chinese.ts`);
+  const texts = new Map(
+    [...table.matchAll(/^ {2}'?([\w-]+)'?:\s+'(.+)',$/gm)].map(([, name, text]) => [name, text]),
+  );
+  const rows = folders().map((folder) => rowOf(folder, entryOf(folder).file, texts.get(folder) ?? ''));
+  return ['| 导入 | 内容 |', '|---|---|', ...rows, tokenFilesInChinese].join('\n');
 }
 
 function fill(file, name, content) {
@@ -80,5 +97,6 @@ function fill(file, name, content) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   fill('packages/ui/README.md', 'catalogue', uiCatalogue());
+  fill('packages/ui/README.zh-CN.md', 'catalogue', uiCatalogueInChinese());
   fill('packages/ui/README.md', 'sizes', await packageSizes());
 }

@@ -4,9 +4,9 @@ import { defineConfig } from 'tsup';
 
 /** Plain tsc: a declaration bundler turns type-only exports into values that do not exist at run time. */
 function emitDeclarations(): void {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json');
   const tsc = manifest.replace('package.json', 'bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--checkers', '1'], { stdio: 'inherit' });
 }
 
 export default defineConfig({

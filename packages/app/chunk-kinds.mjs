@@ -37,7 +37,7 @@ const opened = [
 ];
 /** Large, and brought by one part of one page. */
 const library =
-  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|phone-signing|phone-signer|certificate-name|pdf-signatures|pkcs12|pdf-pages)[\\/.]/;
+  /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|phone-signing|phone-signer|certificate-name|pkcs12|pdf-pages)[\\/.]/;
 /** Small features: whoever reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
 /** Pages that need far more than the rest of their feature: a form beside a list. */

@@ -25,14 +25,7 @@ const frames = new Set(['public', 'home', 'login', 'work']);
 const arrivals = ['public', 'home', 'login'];
 
 /** What reads and writes signatures, a part of it before all of it. */
-const signing = [
-  'phone-signing',
-  'certificate-name',
-  'pdf-signatures',
-  'stamp-engine',
-  'verify-file',
-  'pc-certificate',
-];
+const signing = ['phone-signing', 'certificate-name', 'stamp-engine', 'verify-file', 'pc-certificate'];
 
 /** Rules that several parts ask are asked by most pages, and small; what one part alone asks lies there. */
 const isRule = /[\\/]api[\\/]src[\\/]domain[\\/]/;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const barrel = fileURLToPath(new URL('../api/src/domain/index.ts', import.meta.url));
-const imported = /import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/domain';/g;
+const barrels = ['domain', 'sealed-pdf'];
+const imported = /import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/(domain|sealed-pdf)';/g;
 
 /** Where each value of a file with `export *` stands: by name, the file. */
 function valuesOf(file, found = new Map()) {
@@ -19,25 +19,27 @@ function valuesOf(file, found = new Map()) {
 }
 
 /**
- * What is imported from the domain's index comes from the file where it stands. Chunks follow what brings a module
- * (chunks.mjs), and the index brings everything, to every page: the entry would carry all rules of the portal.
+ * What is imported from an index of the api comes from the file where it stands. Chunks follow what brings a module
+ * (chunks.mjs), and the index brings everything, to every page: the entry would carry all rules of the portal, and who
+ * checks a signature the writing of them.
  * @returns {import('vite').Plugin}
  */
 export function directImports() {
-  const values = valuesOf(barrel);
+  const indexOf = (name) => fileURLToPath(new URL(`../api/src/${name}/index.ts`, import.meta.url));
+  const values = new Map(barrels.map((name) => [name, valuesOf(indexOf(name))]));
   return {
     name: 'direct-imports',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]app[\\/]src[\\/].*\.tsx?$/, code: '@ca-portal/api/domain' },
+      filter: { id: /[\\/]app[\\/]src[\\/].*\.tsx?$/, code: /@ca-portal\/api\/(?:domain|sealed-pdf)'/ },
       handler: (code) => ({
-        code: code.replace(imported, (whole, names) => {
+        code: code.replace(imported, (whole, names, barrel) => {
           const wanted = names.split(',').map((name) => name.trim());
           const lines = wanted
             .filter((name) => name && !name.startsWith('type '))
             .map((name) => {
-              const file = values.get(name.split(' as ')[0]);
+              const file = values.get(barrel)?.get(name.split(' as ')[0]);
               return file && `import { ${name} } from ${JSON.stringify(file)};`;
             });
           return lines.every(Boolean) ? lines.join(' ') : whole;

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { createPortal } from '../create-portal/create.mjs';
 import { exampleFolder } from '../create-portal/examples.mjs';
 
@@ -37,7 +37,8 @@ export function run(folder, command, args, env = {}) {
 
 /** Makes a project of an example outside the workspace, from packed tarballs, and installs it. */
 export function install(name, folder) {
-  createPortal(folder, { example: name });
+  // Named as the README names it, from where the command was called.
+  createPortal(relative(process.env.INIT_CWD ?? '', folder), { example: name });
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
   return folder;
 }

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { exampleFolder, exampleNames, packagesOf } from './examples.mjs';
 import { pack } from './pack.mjs';
 
@@ -12,7 +12,9 @@ export class CreateError extends Error {
  * Starts a project from an example in a folder that is empty or does not exist. The packages come as tarballs into its
  * `vendor`, or, with `registry`, from the registry that npm is set to.
  */
-export function createPortal(folder, { example = 'vite-shell', registry = false } = {}) {
+export function createPortal(named, { example = 'vite-shell', registry = false } = {}) {
+  // pnpm runs a script in the repository's folder and says from where it was called; packing goes on in another one.
+  const folder = resolve(process.env.INIT_CWD ?? '', named);
   if (!exampleNames().includes(example))
     throw new CreateError(`There is no example ${example}; there are ${exampleNames().join(', ')}.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -13,5 +13,7 @@ export function pack(name, into) {
     readdirSync(into).find((file) => /^ca-portal-(.+)-\d.*\.tgz$/.exec(file)?.[1] === name);
   if (!packed())
     execFileSync(`${pnpm} pack --pack-destination "${into}"`, { cwd: folder, shell: true, stdio: 'pipe' });
-  return packed();
+  const file = packed();
+  if (!file) throw new Error(`packages/${name} did not come into ${into}`);
+  return file;
 }

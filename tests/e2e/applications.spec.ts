@@ -5,6 +5,9 @@ import { expect, test } from './fixtures/portal.js';
 
 /* Businesses that start from a certificate, from CA管理 to the paid order, against the real server and its sample world. */
 
+// In Los Angeles it is another day for most of the time: the days of a certificate are Beijing's everywhere.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
 const answerBids = (page: Page) => page.getByRole('radio', { name: '没有', exact: true }).check();
 
 test('a certificate is renewed from CA管理: old and new end before paying, and nobody has to review it', async ({
@@ -17,8 +20,12 @@ test('a certificate is renewed from CA管理: old and new end before paying, and
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
+  const quoting = page.waitForResponse('**/huiyuanCadog/quoteBG');
+  await page.reload();
+  const { data } = (await (await quoting).json()) as { data: { newNotAfter: string } };
   await answerBids(page);
   await expect(page.getByText('新到期日')).toBeVisible();
+  await expect(page.getByText(data.newNotAfter.slice(0, 10)).first()).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
   await page.getByRole('button', { name: '提交订单' }).click();

@@ -3,12 +3,11 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
 import type { Browser, Page } from '@playwright/test';
-import { captchaAnswer } from './fixtures/captcha.js';
 import { askOpenssl } from './fixtures/openssl.js';
 import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
-import { latestCode } from './fixtures/outbox.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { applyForRevocation } from './fixtures/revocation.js';
 import type { SimulatorUnderTest } from './fixtures/simulator.js';
 
 /*
@@ -236,27 +235,7 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
   });
 
   await test.step('0108: revoked for good, with a paper that says so', async () => {
-    await page.goto(`/apply?business=0108&certificates=${third.id}`);
-    await page.getByRole('textbox', { name: /注销原因/ }).fill('不再从事造价业务');
-    await page.getByRole('radio', { name: '没有', exact: true }).check();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page
-      .getByLabel(/^选择文件/)
-      .first()
-      .setInputFiles(paper('说明.pdf'));
-    await expect(page.getByRole('button', { name: '查看 说明.pdf' })).toBeVisible();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page.getByRole('textbox', { name: /序列号后四位/ }).fill(third.serial.slice(-4));
-    await page.getByRole('textbox', { name: '图形验证码' }).fill(await captchaAnswer(page));
-    await page.getByRole('button', { name: /获取验证码/ }).click();
-    await expect(page.getByRole('button', { name: /\d+ 秒/ })).toBeVisible();
-    await page.getByRole('textbox', { name: /短信验证码/ }).fill(await latestCode(page, '17000000000'));
-    await page.getByRole('checkbox', { name: /不可恢复/ }).check();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-    await page.getByRole('button', { name: '提交注销申请' }).click();
-    await expect(page).toHaveURL(/orderNo=DD\d{14}/);
-    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+    const orderNo = await applyForRevocation(page, { ...third, phone: '17000000000' });
     await desk.approve(orderNo);
     expect(await askOpenssl(url, workplace, third.der, 'F02')).toMatchObject({ revoked: true });
     const client = await clientOf(page, url);
@@ -304,7 +283,10 @@ test('a company’s locks: renewed in the window, and the master with another se
     const orderNo = await applyFor(page, url, '0105', master.id, {
       fill: () => page.getByRole('checkbox', { name: /公章/ }).check(),
       asksBids: true,
-      papers: [['电子印章采集表', await scan(page)]],
+      papers: [
+        ['电子印章采集表', await scan(page)],
+        ['新公章备案回执', paper('备案回执.pdf')],
+      ],
     });
     await desk.approve(orderNo);
     await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
@@ -322,6 +304,58 @@ test('a company’s locks: renewed in the window, and the master with another se
   });
   await desk.close();
 });
+
+/** Pulled out while it is written, then ten wrong PINs: nothing is lost, and a code by SMS opens the lock. */
+async function writeWithTenWrongPins(page: Page, lock: SimulatorUnderTest, orderNo: string) {
+  const pin = page.getByRole('textbox', { name: /PIN/ });
+  await page.goto(`/core/certWrite?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: '检测CA锁' }).click();
+  await pin.fill(lock.pin);
+  await lock.control('faults', { name: 'removed-mid-sign' });
+  await page.getByRole('button', { name: '开始写入' }).click();
+  await expect(page.getByText('写入没有完成，证书没有丢失')).toBeVisible({ timeout: 60_000 });
+  await lock.control('faults', { name: null });
+  await lock.control('insert');
+  await page.getByRole('button', { name: /检测/ }).first().click();
+  for (let left = 9; left >= 0; left -= 1) {
+    await pin.fill('00000000');
+    await page.getByRole('button', { name: '继续写入' }).click();
+    const said = left > 0 ? new RegExp(`还可尝试 ${left} 次`) : /锁死/;
+    await expect(page.getByText(said).first()).toBeVisible();
+  }
+
+  await page.goto('/core/caManage');
+  await page.getByRole('button', { name: '解锁CA锁' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '检测CA锁' }).click();
+  await dialog.getByRole('button', { name: '短信获取解锁码' }).click();
+  await expect(dialog.getByText(/解锁码已发到/)).toBeVisible();
+  const outbox = await page.context().newPage();
+  await outbox.goto('/sandbox/outbox');
+  const sms = await outbox.getByRole('listitem').filter({ hasText: '解锁码为' }).first().innerText();
+  await outbox.close();
+  await dialog
+    .getByLabel(/^解锁码/)
+    .and(page.locator('input'))
+    .fill(/解锁码为 ([\d-]+)/.exec(sms)?.[1] ?? '');
+  const changed = { ...lock, pin: 'tk7Wm29x' };
+  await dialog
+    .getByLabel(/^新密码/)
+    .and(page.locator('input'))
+    .fill(changed.pin);
+  await dialog
+    .getByLabel(/^再输一次新密码/)
+    .and(page.locator('input'))
+    .fill(changed.pin);
+  await dialog.getByRole('button', { name: '解锁并设新密码' }).click();
+  await expect(dialog.getByText('可以用新密码了')).toBeVisible();
+
+  await page.goto(`/core/certWrite?orderNo=${orderNo}`);
+  await page.getByRole('button', { name: '检测CA锁' }).click();
+  await pin.fill(changed.pin);
+  await page.getByRole('button', { name: '继续写入' }).click();
+  await expect(page.getByRole('heading', { name: '证书已写入' })).toBeVisible({ timeout: 60_000 });
+}
 
 test('0101,0301: one order and one review, a certificate in the lock and one on the phone', async ({
   page,
@@ -346,7 +380,7 @@ test('0101,0301: one order and one review, a certificate in the lock and one on 
   await handInPapers(page, url, orderNo);
   await desk.approve(orderNo);
   await desk.close();
-  await write(page, lock, orderNo);
+  await writeWithTenWrongPins(page, lock, orderNo);
   expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
     trusted: true,
     revoked: false,

@@ -5,6 +5,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import type { Browser, Page } from '@playwright/test';
 import { contract, sealPicture } from './fixtures/contract.js';
+import { askOpenssl } from './fixtures/openssl.js';
 import { clientOf, handInPapers, payAtCashier } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -39,7 +40,12 @@ async function approve(browser: Browser, baseUrl: string, orderNo: string): Prom
 const fetchLink = (page: Page, orderNo: string) =>
   page.locator(`[href="/core/certDownload?orderNo=${orderNo}"]`);
 
-test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({ page, server, browser }) => {
+test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({
+  page,
+  server,
+  browser,
+  workplace,
+}) => {
   await logIn(page, 'fuzeren');
   const orderNo = await buy(page, 'mobile', /\/makeSureLytOrder/, '15000000000');
   await approve(browser, server.url, orderNo);
@@ -56,8 +62,14 @@ test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({ pa
   await phone.getByRole('button', { name: '是本人，下一步' }).click();
   await phone.getByLabel('证书密码').fill('Xk7-mobile');
   await phone.getByLabel('再输一次密码').fill('Xk7-mobile');
+  const fetched = phone.waitForResponse('**/ca/mobile/install');
   await phone.getByRole('button', { name: '设好并安装' }).click();
+  const { data: installed } = (await (await fetched).json()) as { data: { signCertificate: string } };
   await expect(phone.getByRole('heading', { name: '手机证书装好了' })).toBeVisible();
+  expect(await askOpenssl(server.url, workplace, installed.signCertificate)).toMatchObject({
+    trusted: true,
+    revoked: false,
+  });
   const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   await expect(page.getByText('手机证书已安装')).toBeVisible();

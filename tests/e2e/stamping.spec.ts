@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
@@ -9,8 +9,10 @@ import { contract, sealPicture } from './fixtures/contract.js';
 import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
+import { applyForRevocation } from './fixtures/revocation.js';
 import { picture } from './fixtures/screenshot.js';
 import type { ServerUnderTest } from './fixtures/server.js';
+import { demandGenuine, pdfsigSays } from './fixtures/signed-pdf.js';
 import type { SimulatorUnderTest } from './fixtures/simulator.js';
 
 interface World {
@@ -20,18 +22,32 @@ interface World {
   readonly browser: Browser;
 }
 
-/** Somebody orders a lock, and its certificate is written on the page. */
-async function writeLock({ page, server, lock, browser }: World): Promise<void> {
-  await logIn(page, 'fuzeren');
-  const orderNo = await placeOrder(page, server.url);
-  await payAtCashier(page, orderNo, /支付成功/);
-  await handInPapers(page, server.url, orderNo);
+async function approve({ server, browser }: Pick<World, 'server' | 'browser'>, orderNo: string) {
   const desk = await browser.newPage({ baseURL: server.url });
   await logIn(desk, 'shenhe1');
   const client = await clientOf(desk, server.url);
   const { version } = await client.use(orders).detail({ params: { orderNo } });
   await client.use(review).approve({ params: { orderNo }, body: { version } });
   await desk.close();
+}
+
+/** The certificate is cancelled, as its holder applies for it. */
+async function revoke({ page, server, browser }: Omit<World, 'lock'>, serial: string): Promise<void> {
+  const client = await clientOf(page, server.url);
+  const { rows } = await client.use(caManage).list({ query: { page: 1, limit: 100 } });
+  const card = rows.find(({ serialNumber }) => serialNumber === serial);
+  if (!card) throw new Error(`no card of ${serial}`);
+  const orderNo = await applyForRevocation(page, { id: card.id, serial, phone: '15000000000' });
+  await approve({ server, browser }, orderNo);
+}
+
+/** Somebody orders a lock, and its certificate is written on the page. */
+async function writeLock({ page, server, lock, browser }: World): Promise<void> {
+  await logIn(page, 'fuzeren');
+  const orderNo = await placeOrder(page, server.url);
+  await payAtCashier(page, orderNo, /支付成功/);
+  await handInPapers(page, server.url, orderNo);
+  await approve({ server, browser }, orderNo);
   await page.goto(`/core/certWrite?orderNo=${orderNo}`);
   await page.getByRole('button', { name: '检测CA锁' }).click();
   await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
@@ -45,6 +61,19 @@ async function verifyAt(visitor: Page, name: string, buffer: Buffer): Promise<vo
   const choosing = visitor.waitForEvent('filechooser');
   await visitor.getByRole('button', { name: '选择签章后的 PDF' }).click();
   await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer });
+}
+
+/** Browser and server both know of the revocation; nothing else speaks against the file. */
+async function seenRevoked({ server, browser }: Pick<World, 'server' | 'browser'>, pdf: Buffer) {
+  const visitor = await browser.newPage({ baseURL: server.url });
+  await verifyAt(visitor, '合同.pdf', pdf);
+  await expect(visitor.getByText('1 处无效', { exact: true })).toBeVisible();
+  await expect(visitor.getByText(/^已吊销/)).toBeVisible();
+  await expect(visitor.getByText('签章后没有改动')).toBeVisible();
+  await visitor.getByRole('button', { name: '上传并复核' }).click();
+  await expect(visitor.getByText('平台复核：1 处签章中 0 处有效')).toBeVisible();
+  await expect(visitor.getByText(/注销状态：证书已注销/)).toBeVisible();
+  await visitor.close();
 }
 
 test('a contract is stamped with the lock, others call it valid, and one changed byte is noticed', async ({
@@ -98,26 +127,10 @@ test('a contract is stamped with the lock, others call it valid, and one changed
     await download.saveAs(stamped);
   });
 
-  await test.step('openssl and, where it is installed, pdfsig say the same', async () => {
-    const file = (name: string) => join(workplace, name);
-    for (const name of ['root', 'chain']) {
-      writeFileSync(file(`${name}.pem`), await (await fetch(`${server.url}/pki/${name}.pem`)).text());
-    }
-    const pdf = readFileSync(stamped);
-    const [, ...range] = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1')) ?? [];
-    const [, length = 0, next = 0, rest = 0] = range.map(Number);
-    writeFileSync(file('content'), Buffer.concat([pdf.subarray(0, length), pdf.subarray(next, next + rest)]));
-    const hex = pdf.subarray(length + 1, next - 1).toString('latin1');
-    writeFileSync(file('cms.der'), Buffer.from(hex, 'hex'));
-    const check = ['cms', '-verify', '-binary', '-cades', '-inform', 'DER', '-purpose', 'any'];
-    const files = ['-in', file('cms.der'), '-content', file('content'), '-out', file('out')];
-    execFileSync('openssl', [...check, '-CAfile', file('root.pem'), ...files], { stdio: 'pipe' });
-    try {
-      const said = execFileSync('pdfsig', ['-nocert', stamped], { encoding: 'utf8' });
-      expect(said).toContain('Signature is Valid');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+  let serial = '';
+  await test.step('openssl and pdfsig say the same', async () => {
+    serial = await demandGenuine(readFileSync(stamped), workplace, server.url, 'RSA');
+    expect(pdfsigSays(stamped)).toContain('Signature is Valid');
   });
 
   await test.step('the public page: valid, and changed after one byte', async () => {
@@ -131,6 +144,11 @@ test('a contract is stamped with the lock, others call it valid, and one changed
     await verifyAt(visitor, '改过的.pdf', changed);
     await expect(visitor.getByText('1 处无效', { exact: true })).toBeVisible();
     await visitor.close();
+  });
+
+  await test.step('the certificate is revoked, and the file is told to be so', async () => {
+    await revoke({ page, server, browser }, serial);
+    await seenRevoked({ server, browser }, readFileSync(stamped));
   });
 });
 
@@ -187,4 +205,8 @@ test('the same with an SM2 lock: stamped, valid for browser and server, and chan
   await verifyAt(visitor, '改过的.pdf', changed);
   await expect(visitor.getByText('1 处无效', { exact: true })).toBeVisible();
   await visitor.close();
+
+  const serial = await demandGenuine(pdf, workplace, server.url, 'SM2');
+  await revoke({ page, server, browser }, serial);
+  await seenRevoked({ server, browser }, pdf);
 });

@@ -51,15 +51,3 @@ it('each is in the list', () => {
     expect(listed.toSorted()).toEqual(inEnglish.filter((name) => name !== 'README.md').toSorted());
   }
 });
-
-/** What is to be typed or copied: the same in both languages. */
-const codeOf = (name: string) =>
-  [...readFileSync(join(folder, name), 'utf8').matchAll(/^( *)```.*?^\1```$/gms)].map(([code]) =>
-    code.replaceAll(/^ +/gm, ''),
-  );
-const headingsOf = (name: string) => readFileSync(join(folder, name), 'utf8').match(/^#+ /gm);
-
-it.each(inEnglish)('%s says the same in Chinese', (name) => {
-  expect(codeOf(`zh/${name}`)).toEqual(codeOf(name));
-  expect(headingsOf(`zh/${name}`)).toEqual(headingsOf(name));
-});

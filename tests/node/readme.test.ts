@@ -6,19 +6,22 @@ const packages = join(import.meta.dirname, '../../packages');
 const rowOf = /^\| \[?`(@ca-portal\/[^`]+)`\]?(?:\(([^)]+)\))? \| (.+?) \|/gm;
 
 describe('the README of a package', () => {
-  it('ui: one line for each subpath, with a page that exists, and none for what is not there', () => {
-    const folders = readdirSync(join(packages, 'ui/src')).filter((name) =>
-      existsSync(join(packages, 'ui/src', name, 'index.ts')),
-    );
-    const rows = [...readFileSync(join(packages, 'ui/README.md'), 'utf8').matchAll(rowOf)];
-    expect(rows.map(([, name]) => name).toSorted()).toEqual(
-      folders.map((name) => `@ca-portal/ui/${name}`).toSorted(),
-    );
-    const broken = rows.filter(
-      ([, , link = '', text = '']) => text.length < 8 || !existsSync(join(packages, 'ui', link)),
-    );
-    expect(broken).toEqual([]);
-  });
+  it.each(['README.md', 'README.zh-CN.md'])(
+    'ui: %s has one line for each subpath, with a page that exists, and none for what is not there',
+    (file) => {
+      const folders = readdirSync(join(packages, 'ui/src')).filter((name) =>
+        existsSync(join(packages, 'ui/src', name, 'index.ts')),
+      );
+      const rows = [...readFileSync(join(packages, 'ui', file), 'utf8').matchAll(rowOf)];
+      expect(rows.map(([, name]) => name).toSorted()).toEqual(
+        folders.map((name) => `@ca-portal/ui/${name}`).toSorted(),
+      );
+      const broken = rows.filter(
+        ([, , link = '', text = '']) => text.length < 4 || !existsSync(join(packages, 'ui', link)),
+      );
+      expect(broken).toEqual([]);
+    },
+  );
 
   it.each([
     ['proxy.ts', 'proxy.ts'],

@@ -98,6 +98,9 @@ const impossible: Partial<Record<string, Partial<Record<Kind, string>>>> = {
     empty: 'a fixed list of commands',
     long: bounded,
   },
+  SignFilesPage: {
+    loading: 'asks the server for nothing before files are checked, and then the button waits',
+  },
   CertificateWritePage: { refused: 'another’s order does not exist (Unknown); WrittenByStaff is the desk’s' },
 };
 

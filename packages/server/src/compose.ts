@@ -24,7 +24,7 @@ import { httpTimeStamp } from './adapters/time-stamp/http-time-stamp.js';
 import { sandboxTimeStamp } from './adapters/time-stamp/sandbox-time-stamp.js';
 import { clamdScanner } from './adapters/virus-scan/clamd-scanner.js';
 import { missingScanner, sandboxScanner } from './adapters/virus-scan/sandbox-scanner.js';
-import { tradesOfSandbox } from './adapters/payment/sandbox/kept-trades.js';
+import { sandboxAnswers } from './adapters/payment/sandbox/kept-trades.js';
 import { sandboxInvoices } from './adapters/invoice/sandbox-invoice.js';
 import type { Services } from './kernel/services.js';
 import { StartError } from './kernel/start-error.js';
@@ -121,7 +121,7 @@ export function composeServices({
       }),
     }),
   });
-  const payment = ports?.payment ?? composePayment(config, vault, tradesOfSandbox(db));
+  const payment = ports?.payment ?? composePayment(config, vault, sandboxAnswers(db));
   const mail = ports?.mail ?? sandboxMail(db, clock);
   const sms = config.portal.sms ? (ports?.sms ?? sandboxSms(db, clock)) : mailInPlaceOfSms(db, mail);
   const authorities = ports?.authorities ?? testAuthorities(pki);

@@ -242,6 +242,19 @@ export const caManage = {
     response: card,
     example: { params: { id: exampleId }, body: { smsCode: '123456' }, response: exampleCard },
   }),
+  unlockCode: endpoint({
+    method: 'POST',
+    path: '/ca/lock/unlockCode',
+    summary:
+      'Send the code that unlocks a lock to the phone that is reserved for it; the service desk may ask, too',
+    source: 'ours (dossier 2.7)',
+    access: signedIn,
+    envelope: 'data',
+    body: z.object({ serialNumber: z.string().regex(/^[\dA-Fa-f\s]{1,60}$/) }),
+    /** The phone, masked. */
+    response: z.object({ phone: z.string() }),
+    example: { body: { serialNumber: '4A7F91C20E883D15' }, response: { phone: '170****0000' } },
+  }),
   openMobile: endpoint({
     method: 'POST',
     path: '/ca/mobile/{orderNo}/open',

@@ -87,7 +87,7 @@ export const cashier = {
           couponFen: f.fen,
           payBefore: f.beijing,
           unavailableReason: z.string(),
-          /** Its slip is with finance; a better one may follow. */
+          /** Its slip is with finance, or may still come; a better one may follow. */
           inTransfer: z.boolean(),
         }),
       ),

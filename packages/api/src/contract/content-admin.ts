@@ -25,7 +25,7 @@ const form = {
   /** What only one kind has, by the names of its public call: a download’s version, a partner’s qualification. */
   facts: z
     .array(z.object({ name: z.string().regex(/^[a-zA-Z]{1,40}$/), value: z.string().max(2_000) }))
-    .max(30),
+    .max(300),
 };
 const entry = z.object({
   id: z.int(),

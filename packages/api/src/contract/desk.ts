@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { attachmentKinds, certificateStates, deskNames, permissions, stickStates } from '../domain/index.js';
-import { endpoint, signedIn, type Access } from './endpoint.js';
+import {
+  attachmentKinds,
+  certificateStates,
+  deskNames,
+  permissions,
+  stickMoves,
+  stickStates,
+} from '../domain/index.js';
+import { endpoint, fileFacts, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail, orderSummary } from './orders.js';
 
@@ -207,6 +214,20 @@ export const desk = {
       response: { ...orderSummary.parse(exampleOrder), version: exampleOrder.version },
     },
   }),
+  labels: endpoint({
+    method: 'GET',
+    path: '/desk/labels',
+    summary: 'A sheet of labels for locks that are made, one an order, with its barcode',
+    source: 'ours',
+    access: maker,
+    envelope: 'binary',
+    query: z.object({ orderNos: z.string().regex(/^DD\d{14}(?:,DD\d{14}){0,99}$/) }),
+    response: fileFacts,
+    example: {
+      query: { orderNos: params.orderNo },
+      response: { fileName: '介质标签.pdf', contentType: 'application/pdf' },
+    },
+  }),
   made: endpoint({
     method: 'POST',
     path: '/desk/{orderNo}/made',
@@ -278,6 +299,25 @@ export const desk = {
     query: z.object({ ...f.paging, keyword: f.keyword.optional(), state: stick.shape.state.optional() }),
     response: stick,
     example: { query: { page: 1, limit: 20 }, response: exampleStick },
+  }),
+  stockDays: endpoint({
+    method: 'GET',
+    path: '/desk/stock/days',
+    summary: 'Sticks that came in and went out, day by day, the latest first',
+    source: 'ours',
+    access: keeper,
+    envelope: 'data',
+    query: z.object({ from: f.day, to: f.day }),
+    response: z.array(z.object({ day: f.day, counts: z.record(z.enum(stickMoves), z.int().min(0)) })),
+    example: {
+      query: { from: '2026-11-21', to: '2026-11-21' },
+      response: [
+        {
+          day: '2026-11-21',
+          counts: { received: 50, made: 8, handedOver: 5, shipped: 2, damaged: 1, recycled: 0, stock: 0 },
+        },
+      ],
+    },
   }),
   receiveStock: endpoint({
     method: 'POST',

@@ -121,11 +121,17 @@ export const invoices = {
   list: endpoint({
     method: 'GET',
     path: '/invoice/list',
-    summary: 'The caller’s invoices, newest first',
+    summary: 'The caller’s invoices, newest first; for finance those of everybody',
     source: 'ours (2.3 /core/invoice)',
     access: signedIn,
     envelope: 'rows',
-    query: z.object({ ...f.paging, state: z.enum(invoiceStates).optional() }),
+    query: z.object({
+      ...f.paging,
+      state: z.enum(invoiceStates).optional(),
+      /** Finance alone may ask for it; `keyword` is a part of title or number then. */
+      of: z.literal('everybody').optional(),
+      keyword: f.keyword.optional(),
+    }),
     response: invoice,
     example: { query: { page: 1, limit: 10 }, response: exampleInvoice },
   }),

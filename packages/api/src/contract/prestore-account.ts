@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerKinds, orderTypes } from '../domain/index.js';
+import { ledgerKinds, orderTypes, smallestRechargeFen } from '../domain/index.js';
 import { endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
@@ -195,7 +195,10 @@ export const prestoreAccount = {
     repeatable: true,
     body: z.object({
       requestId,
-      amountFen: z.int().min(1_00).max(1_000_000_00),
+      amountFen: z
+        .int()
+        .min(smallestRechargeFen, `每次至少充值 ${smallestRechargeFen / 100} 元`)
+        .max(1_000_000_00),
       method: z.enum(['alipay', 'transfer']),
       agreed: z.literal(true, '请先阅读并同意预存卡协议'),
     }),

@@ -265,7 +265,7 @@ export const exampleMenu: SysMenu = {
   parentId: 1,
   orderNum: 1,
   path: 'userInfoManage',
-  component: 'admin/userInfoManage',
+  component: 'system/user/index',
   query: null,
   routeName: '',
   isFrame: '1',

@@ -30,7 +30,7 @@ const exampleMenuForm = {
   parentId: 1,
   orderNum: 1,
   path: 'userInfoManage',
-  component: 'admin/userInfoManage',
+  component: 'system/user/index',
   query: '',
   routeName: '',
   isFrame: '1' as const,

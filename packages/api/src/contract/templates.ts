@@ -41,6 +41,11 @@ const letterBody = z.object({
   agentPhone: f.mobile,
   validUntil: f.day,
 });
+/** A letter for a change of the company names those who are to be; what is left out is as the record has it. */
+const newLetterBody = letterBody.extend({
+  companyName: f.companyName.optional(),
+  legalRepresentative: f.personName.optional(),
+});
 const exampleLetter = {
   agentName: '李样例',
   agentIdNumber: '210000199003070013',
@@ -225,7 +230,7 @@ export const templates = {
     source: '7.7',
     access: administrator,
     envelope: 'binary',
-    body: letterBody,
+    body: newLetterBody,
     response: fileFacts,
     example: { body: exampleLetter, response: pdf('法定代表人授权委托书.pdf') },
   }),

@@ -61,6 +61,11 @@ const table = {
     hint: '登记机关出具的变更通知',
     reasons: { N1: '内容不一致', N2: '不清晰' },
   },
+  sealFiling: {
+    label: '新公章备案回执',
+    hint: '公安机关出具的印章备案回执或备案证明',
+    reasons: { N1: '内容不一致', N2: '不清晰' },
+  },
   damagePhoto: { label: '损坏CA锁照片', hint: '能看清锁体编号', reasons: { P1: '看不清' } },
   registrationCertificate: {
     label: '注册证书',

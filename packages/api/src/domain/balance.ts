@@ -47,5 +47,8 @@ export function splitPayment(
   return { balanceFen, alipayFen: totalFen - balanceFen };
 }
 
+/** The smallest amount that is charged at once. */
+export const smallestRechargeFen = 100_00;
+
 /** A frozen balance comes back when the second part of a combined payment has not arrived by then. */
 export const combinedPaymentMinutes = 15;

@@ -28,7 +28,7 @@ const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   attachmentsMissing: { names: '申请表、印章采集表' },
   reviewPapersMissing: { names: '申请表（盖章）、身份证人像面' },
   couponNotStarted: { from: '2026-12-01 00:00:00' },
-  orderInPayment: { orderNo: 'DD20261121000001' },
+  orderInPayment: { orderNo: 'DD20261121000001', until: '请等待财务确认到账' },
   amountChanged: { amount: '465.00' },
   couponFieldLocked: { reason: '已有 312 人领取，不能修改面额' },
   invoiceStateConflict: { state: '已开票' },

@@ -82,7 +82,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   pricingTypeWrong: '计价类型不正确，请联系客服',
   attachmentsMissing: '还缺少附件：{names}。请上传后再提交',
 
-  orderInPayment: '订单 {orderNo} 正在用其他方式支付，请先完成支付，或 15 分钟后再试',
+  orderInPayment: '订单 {orderNo} 正在用其他方式支付，{until}',
   amountChanged: '金额已更新为 ¥{amount}，请核对后重新提交',
   orderOutdated: '订单刚刚有更新，请刷新后再操作',
   couponFieldLocked: '{reason}，如有需要请新建一张优惠券',

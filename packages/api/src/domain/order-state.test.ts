@@ -122,19 +122,12 @@ describe('order states', () => {
       40, 50, 55, 50, 50, 70,
     ]);
   });
-  it('is given up before payment, and before it passes where it cost nothing', () => {
-    expect([10, 20, 30, 35, 40].map((state) => givingUp(state as OrderState, 0))).toEqual([
-      'cancel',
-      'cancel',
-      'withdraw',
-      'withdraw',
-      undefined,
-    ]);
-    expect([20, 30, 35].map((state) => givingUp(state as OrderState, 1))).toEqual([
-      'cancel',
-      undefined,
-      undefined,
-    ]);
+  it('is given up before payment, and before the making or the first lesson where it cost nothing', () => {
+    const ways = (dueFen: number) =>
+      [10, 20, 30, 35, 40, 63, 50].map((state) => givingUp(state as OrderState, dueFen));
+    const free = Array<string>(4).fill('withdraw');
+    expect(ways(0)).toEqual(['cancel', 'cancel', ...free, undefined]);
+    expect(ways(1)).toEqual(['cancel', 'cancel', ...Array<undefined>(5)]);
   });
   it('sends and hands over sticks only', () => {
     expect(deliveriesOf('lock')).toEqual(deliveries);

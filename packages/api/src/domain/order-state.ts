@@ -76,7 +76,7 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
     refund: s.refunded,
   },
   35: { resubmit: s.waitingForReview, withdraw: s.cancelled, refund: s.refunded },
-  40: { startMaking: s.inProduction, refund: s.refunded },
+  40: { startMaking: s.inProduction, withdraw: s.cancelled, refund: s.refunded },
   // Starting again is allowed while making: a page may be reloaded in the middle of writing a lock.
   50: {
     startMaking: s.inProduction,
@@ -90,7 +90,7 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   60: { handOver: s.completed },
   61: { handOver: s.completed },
   62: { installed: s.completed },
-  63: { startStudy: s.completed, refund: s.refunded },
+  63: { startStudy: s.completed, withdraw: s.cancelled, refund: s.refunded },
   70: {},
   90: {},
   91: {},

@@ -9,7 +9,7 @@ export interface AttachmentNeed {
   readonly orderType: OrderType;
   /** The role that the certificate is for. */
   readonly roleId: number;
-  /** What an enterprise change changes. */
+  /** What an enterprise change changes; of a renewal, what has changed since the certificate was made. */
   readonly changes?: readonly EnterpriseChange[];
   /** Why a lock is replaced. */
   readonly reason?: ReplacementReason;
@@ -32,6 +32,7 @@ function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
     ...(has('name', 'creditCode') ? (['changeNotice', 'applicationForm'] as const) : []),
     ...(has('legalRepresentative') ? newRepresentative : []),
     ...(has('name', 'creditCode', 'seal') ? (['sealForm'] as const) : []),
+    ...(has('seal') ? (['sealFiling'] as const) : []),
   ];
 }
 
@@ -49,6 +50,8 @@ export function requiredAttachments({
     case '0102':
       return reason === 'damaged' ? ['explanation', 'damagePhoto'] : ['explanation'];
     case '0103':
+      // Only where the records say something else by now.
+      return changes.length > 0 ? ['applicationForm'] : [];
     case courseOrderType:
       return [];
     case '0104':

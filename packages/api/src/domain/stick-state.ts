@@ -32,3 +32,26 @@ const ways: Readonly<Record<StickState, Partial<Record<StickEvent, StickState>>>
 /** Where an event leads; undefined where it is refused. */
 export const nextStickState = (state: StickState, event: StickEvent): StickState | undefined =>
   ways[state][event];
+
+/** What is counted of sticks, day by day: in, out, and what came back. */
+export const stickMoves = [
+  'received',
+  'made',
+  'handedOver',
+  'shipped',
+  'damaged',
+  'recycled',
+  'stock',
+] as const;
+/** One of them; `stock` is a stick that was found sound again. */
+export type StickMove = (typeof stickMoves)[number];
+/** What each is called. */
+export const stickMoveLabels: Readonly<Record<StickMove, string>> = {
+  received: '入库',
+  made: '制证',
+  handedOver: '交付',
+  shipped: '寄出',
+  damaged: '损坏',
+  recycled: '回收',
+  stock: '重新入库',
+};

@@ -11,6 +11,7 @@ export const caManage = /* @__PURE__ */ routeGroup<typeof Rows>('caManage', {
   remind: {"method":"POST","path":"/ca/lock/{id}/remind","repeatable":true},
   reportLost: {"method":"POST","path":"/ca/lock/{id}/reportLost"},
   takeBack: {"method":"POST","path":"/ca/lock/{id}/takeBack"},
+  unlockCode: {"method":"POST","path":"/ca/lock/unlockCode"},
   openMobile: {"method":"POST","path":"/ca/mobile/{orderNo}/open","repeatable":true},
   mobileState: {"path":"/ca/mobile/{orderNo}/state"},
   mobileScan: {"method":"POST","path":"/ca/mobile/scan","repeatable":true},

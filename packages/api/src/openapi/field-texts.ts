@@ -609,7 +609,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
 
   // Payment
   tradeNo: 'Number of the payment at the channel.',
-  inTransfer: 'A slip is with finance.',
+  inTransfer: 'A slip is with finance, or may still come.',
   combinedNo: 'Number of the combined payment.',
   alipayFen: 'Part paid by Alipay in fen.',
   releaseAt: 'When the frozen balance comes back, unless the second part arrives.',

@@ -138,9 +138,13 @@ export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
     .slice(0, mostSignatures)
     .map(({ ref, object }): PdfSignature => {
       const range = object.get(name('ByteRange'));
+      const contents = object.get(name('Contents'));
       const own = places.get(ref.tag) ?? [];
+      const covered = readRange(pdf, numbersOf(range instanceof PDFArray ? range : undefined));
       return {
-        ...readRange(pdf, numbersOf(range instanceof PDFArray ? range : undefined)),
+        ...covered,
+        // Who is said to have signed, where the range does not even lead to the signature.
+        ...(!covered.signed && contents instanceof PDFHexString && { cms: contents.asBytes().slice() }),
         claimedAt: pdfDate(textOf(object.get(name('M')))),
         page: own[0]?.page ?? 1,
         box: own[0]?.box ?? null,

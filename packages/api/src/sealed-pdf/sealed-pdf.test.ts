@@ -338,8 +338,29 @@ describe('reading again', () => {
     expect((await judged(new Uint8Array([...pdf, 10]))).changedAfterwards).toBe(true);
     const source = Buffer.from(pdf).toString('latin1');
     const lying = source.replace(/\/ByteRange \[0 \d/, (range) => `${range.slice(0, -1)}9`);
-    expect((await judged(Buffer.from(lying, 'latin1'))).opened[0]?.content).not.toBe('whole');
+    expect((await judged(Buffer.from(lying, 'latin1'))).opened[0]?.content).toBe('changed');
   });
+  it.each([
+    ['', { x: 0.1, y: 0.05, width: 0.2, height: 0.1 }],
+    ['/Rotate 90', { x: 0.85, y: 0.1, width: 0.1, height: 0.2 }],
+    ['/Rotate 180', { x: 0.7, y: 0.85, width: 0.2, height: 0.1 }],
+    ['/Rotate -90', { x: 0.05, y: 0.7, width: 0.1, height: 0.2 }],
+  ])(
+    'says where it is seen on a page with “%s”, and the time that the file alone claims',
+    async (turn, box) => {
+      const source = [
+        '%PDF-1.7',
+        '5 0 obj\n<< /Type /Catalog /Pages 1 0 R >>\nendobj',
+        `1 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 /MediaBox [0 0 1000 1000] /CropBox [100 100 300 300] ${turn} >>\nendobj`,
+        '2 0 obj\n<< /Type /Page /Parent 1 0 R >>\nendobj',
+        '3 0 obj\n<< /Subtype /Widget /P 2 0 R /Rect [120 270 160 290] /V 4 0 R >>\nendobj',
+        "4 0 obj\n<< /Type /Sig /M (D:20261121104608+08'00') /ByteRange [0 1 2 3] /Contents <00> >>\nendobj",
+        'trailer\n<< /Root 5 0 R /Size 6 >>\nstartxref\n0\n%%EOF\n',
+      ].join('\n');
+      const [signature] = (await readSignatures(new TextEncoder().encode(source))).signatures;
+      expect(signature).toMatchObject({ page: 1, box, claimedAt: new Date('2026-11-21T02:46:08Z') });
+    },
+  );
 });
 
 it('says what was signed: the digest of everything but the signature', async () => {

@@ -73,10 +73,11 @@ function connection(script: LockScript): LockConnection {
   };
   const values = { ...lockValues, validity: script.validity ?? lockValues.validity };
   let lastSigned: string | undefined;
+  let { blank } = script;
   let inUse = script.several ? undefined : lockValues.deviceId;
   const read = async (item: LockItem): Promise<string> => {
     if (script.stopsAt === 'no-lock') throw new LockError('no-lock');
-    if (script.blank && item !== 'deviceId') throw new LockError('no-certificate', { item });
+    if (blank && item !== 'deviceId') throw new LockError('no-certificate', { item });
     if (script.unreadable?.includes(item)) throw new LockError('read-failed', { item });
     return item === 'deviceId' && inUse ? inUse : values[item];
   };
@@ -119,6 +120,12 @@ function connection(script: LockScript): LockConnection {
       lastSigned = text;
       return 'c2lnbmVk';
     },
+    async signAll(pin, texts, { onSigned } = {}) {
+      check(pin);
+      if (script.signingFails) throw new LockError(script.signingFails);
+      for (const index of texts.keys()) await onSigned?.(index, 'c2lnbmVk');
+      return texts.map(() => 'c2lnbmVk');
+    },
     async signBytes() {
       if (script.signingFails) throw new LockError(script.signingFails);
       return 'c2lnbmVk';
@@ -127,7 +134,10 @@ function connection(script: LockScript): LockConnection {
     encrypt: async (text) => btoa(encodeURIComponent(text)),
     decrypt: async (encrypted) => decodeURIComponent(atob(encrypted)),
     generateKeyPair: async () => ({ publicKeySpki: 'TUlJQg==', proof: 'cHJvb2Y=' }),
-    importCertificates: async () => undefined,
+    async importCertificates(pair) {
+      Object.assign(values, pair);
+      blank = false;
+    },
     makeSeal: async () => undefined,
     seals: async () => [...(script.seals ?? [{ kind: undefined, image: lockValues.sealInfo }])],
     watch({ onRemove }) {

@@ -20,6 +20,7 @@ export type LockConnection = Pick<
   | 'readAll'
   | 'checkPin'
   | 'sign'
+  | 'signAll'
   | 'signBytes'
   | 'verify'
   | 'encrypt'

@@ -14,10 +14,9 @@ interface PinOptions {
 export function usePin({ onLockError, onOther }: PinOptions) {
   const [problem, setProblem] = useState<PinProblem>();
   const forget = () => setProblem(undefined);
-  const withPin = async (session: LockConnection, pin: string, act: () => Promise<void>): Promise<void> => {
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     forget();
     try {
-      await session.checkPin(pin);
       await act();
     } catch (thrown) {
       if (onOther(thrown)) return;
@@ -27,5 +26,10 @@ export function usePin({ onLockError, onOther }: PinOptions) {
       else onLockError(error);
     }
   };
-  return { problem, forget, withPin };
+  const withPin = (session: LockConnection, pin: string, act: () => Promise<void>): Promise<void> =>
+    attempt(async () => {
+      await session.checkPin(pin);
+      await act();
+    });
+  return { problem, forget, attempt, withPin };
 }

@@ -75,6 +75,31 @@ export class Paper extends Sheet {
     return this;
   }
 
+  /** Labels to cut out, two side by side: a few lines, the first of them large, above bars. */
+  labels(labels: readonly { readonly bars: string; readonly lines: readonly string[] }[]): this {
+    const [w, h] = [width / 2, 44 * mm];
+    for (let i = 0; i < labels.length; i += 2) {
+      this.need(h);
+      for (const [column, { bars, lines }] of labels.slice(i, i + 2).entries()) {
+        const left = margin + column * w;
+        this.document.lineWidth(0.5).dash(3, { space: 3 }).rect(left, this.y, w, h).stroke(line).undash();
+        const [x, room] = [left + 8, w - 16];
+        const top = this.y;
+        this.y += 7;
+        for (const [at, text] of lines.filter(Boolean).entries()) {
+          const size = at === 0 ? 13 : 9;
+          this.write(text, x, this.y, size, { width: room, height: size + 4, ellipsis: true });
+          this.y += size + 5;
+        }
+        this.y = top + h - 40;
+        this.bars(bars, x, room, 24);
+        this.y = top;
+      }
+      this.y += h;
+    }
+    return this;
+  }
+
   heading(text: string): this {
     this.need(60);
     this.write(text, margin, this.y + 4, 12.5);

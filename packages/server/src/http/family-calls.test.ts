@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobs } from '../db/schema/index.js';
 import { readSheet } from '../documents/read-sheet.js';
 import { writeSheet } from '../documents/write-sheet.js';
 import { createTestServer, jobsDone, type TestServer } from '../testing/index.js';
@@ -200,6 +201,29 @@ describe('other calls of the API family', () => {
     expect(top.unreadCount).toBeGreaterThan(0);
     expect((await call('POST', `/system/notice/markReadAll?ids=${ids},999999`)).json().code).toBe(200);
     expect((await read('/system/notice/listTop')).unreadCount).toBe(0);
+    const [noticeId] = ids.split(',');
+    const readers = `/system/notice/readUsers/list?noticeId=${noticeId}`;
+    expect(await read(readers)).toMatchObject({
+      total: 1,
+      rows: [{ userName: 'admin', phonenumber: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/) }],
+    });
+    expect((await read(`${readers}&searchValue=nobody`)).total).toBe(0);
+  });
+  it('run a job that has failed, and say so where there is none', async () => {
+    const [failed] = await server.services.db
+      .insert(jobs)
+      .values({
+        kind: 'of the test',
+        key: 'failed',
+        state: 'dead',
+        runAt: server.clock(),
+        createdAt: server.clock(),
+      })
+      .returning({ id: jobs.id });
+    const run = async (jobId: number) =>
+      (await call('PUT', '/monitor/job/run', { jobId, jobGroup: 'DEFAULT' })).json().code;
+    expect(await run(failed!.id)).toBe(200);
+    expect(await run(999_999)).toBe(404);
   });
   it.each([
     ['PUT', '/system/role/authUser/cancel', { roleId: 101, userId: 1 }],
@@ -207,6 +231,8 @@ describe('other calls of the API family', () => {
     ['PUT', '/system/menu/updateSort', { menuIds: '1', orderNums: '1' }],
     ['PUT', '/system/dept/updateSort', { deptIds: '100', orderNums: '1' }],
     ['GET', '/system/post/optionselect', undefined],
+    ['GET', '/system/notice/readUsers/list?noticeId=1', undefined],
+    ['PUT', '/monitor/job/run', { jobId: 1 }],
   ] as const)('refuse %s %s to whoever lacks the permission', async (method, path, payload) => {
     const { token } = await server.loginAs('fuzeren');
     const answer = await call(method, path, payload, { authorization: token });
@@ -216,6 +242,20 @@ describe('other calls of the API family', () => {
     const answer = await call('GET', '/system/nothing/list');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().code).toBe(404);
+  });
+  it('name pages as the family’s own folders do, so that its front end opens its own', async () => {
+    const { data } = await read('/getRouters');
+    const pages = new Map<string, string>(
+      data.flatMap(({ path, children }: { path: string; children: { path: string; component: string }[] }) =>
+        children.map((page) => [page.component, `${path}/${page.path}`]),
+      ),
+    );
+    const ofTheFamily = [
+      ...['user', 'role', 'menu', 'dept', 'post', 'dict', 'config', 'notice'].map((name) => `system/${name}`),
+      ...['operlog', 'logininfor', 'online'].map((name) => `monitor/${name}`),
+    ].map((name) => `${name}/index`);
+    expect(ofTheFamily.filter((component) => !pages.has(component))).toEqual([]);
+    expect(pages.get('system/user/index')).toBe('/system/userInfoManage');
   });
   it('have directories that are not folded, and say of them what the family says', async () => {
     const { data } = await read('/getRouters');

@@ -9,23 +9,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-const page = readFileSync(new URL('../../../../docs/family.md', import.meta.url), 'utf8');
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| Dialect'))
-  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
-  .map(([dialect = '', here = '']) => ({
-    dialect,
-    fits: here.startsWith('fits'),
-    there: !here.startsWith('not there'),
-    // `GET /system/user/`, or a path alone.
-    calls: [...dialect.matchAll(/`(?:(GET|POST|PUT|DELETE) )?(\/[^`\s]*)`/g)].map(
-      ([, method, path = '']) => ({
-        method,
-        path,
-      }),
-    ),
-  }));
+const read = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8');
+const page = read('family.md');
+const cellsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Dialect|写法)/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+const rows = cellsOf(page).map(([dialect = '', here = '']) => ({
+  dialect,
+  fits: here.startsWith('fits'),
+  there: !here.startsWith('not there'),
+  // `GET /system/user/`, or a path alone.
+  calls: [...dialect.matchAll(/`(?:(GET|POST|PUT|DELETE) )?(\/[^`\s]*)`/g)].map(([, method, path = '']) => ({
+    method,
+    path,
+  })),
+}));
 
 /** Whether a call has a route of its own; `**` stands for some path below, a path without a method for any. */
 function isRouted(method: string | undefined, path: string): boolean {
@@ -45,4 +45,16 @@ it('the page about the family says of each call rightly whether it is there', ()
 it('its figures are those of its rows', () => {
   const fitting = rows.filter(({ fits }) => fits).length;
   expect(page).toContain(`${fitting} of ${rows.length} rows fit`);
+});
+
+it('the Chinese page says the same of each row', () => {
+  const namesIn = (text: string) => text.match(/`[^`]+`/g)?.toSorted();
+  const chinese = read('family.zh-CN.md');
+  const said = cellsOf(chinese).map(([dialect = '', here = '']) => ({
+    names: namesIn(dialect),
+    fits: here.includes('相符'),
+    there: here !== '没有',
+  }));
+  expect(said).toEqual(rows.map(({ dialect, fits, there }) => ({ names: namesIn(dialect), fits, there })));
+  expect(chinese).toContain(`${rows.length} 行中 ${rows.filter(({ fits }) => fits).length} 行相符`);
 });

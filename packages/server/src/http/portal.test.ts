@@ -387,6 +387,11 @@ describe('pages of other origins', () => {
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
     const answer = await ask('/mh/getInfo', friend);
     expect([answer.json().code, answer.headers[allowed]]).toEqual([401, friend]);
+    // The family's front ends name an export by it; the other two tell how a file is called and when to come again.
+    const readable = String(answer.headers['access-control-expose-headers']).split(/,\s*/);
+    expect(readable).toEqual(
+      expect.arrayContaining(['download-filename', 'content-disposition', 'retry-after']),
+    );
   });
 
   it('may not otherwise, nor read what is no call', async () => {

@@ -3,6 +3,7 @@ const labels: Readonly<Record<string, string>> = {
   'sending a text message': '发送短信',
   'sending a mail': '发送邮件',
   'importing users': '导入用户名单',
+  'asking about a payment': '向支付渠道查询付款结果',
   'closing unpaid orders': '关闭超时未支付的订单',
   'ending attempts at writing': '结束超时的证书写入',
   'releasing combined payments': '释放未完成的组合支付',

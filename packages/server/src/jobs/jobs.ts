@@ -10,6 +10,8 @@ export interface Job {
   readonly key: string;
   /** No password, code that opens something, or whole ID number stays here longer than until it is done. */
   readonly payload: Record<string, string>;
+  /** Not before then. @default at once */
+  readonly runAt?: Date;
 }
 
 /** Asks for a job. Pass the transaction of what it follows from: then it is done after the commit, or never. */
@@ -17,7 +19,7 @@ export async function enqueue(tx: Db, now: Date, wanted: readonly Job[]): Promis
   if (wanted.length === 0) return;
   await tx
     .insert(jobs)
-    .values(wanted.map((job) => ({ ...job, state: 'waiting' as const, runAt: now, createdAt: now })))
+    .values(wanted.map((job) => ({ runAt: now, ...job, state: 'waiting' as const, createdAt: now })))
     .onConflictDoNothing();
 }
 

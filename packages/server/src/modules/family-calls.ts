@@ -1,23 +1,43 @@
 import {
   endpoint,
+  monitor,
   signedIn,
   systemDepartments,
   systemMenus,
+  systemNotices,
   systemPosts,
   systemRoles,
   type Group,
 } from '@ca-portal/api/contract';
-import { firstOfficeRole } from '@ca-portal/api/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { departments, officeNoticeReads, officeNotices, posts, sysMenus } from '../db/schema/index.js';
+import {
+  departments,
+  officeNoticeReads,
+  officeNotices,
+  officeUsers,
+  posts,
+  sysMenus,
+  users,
+} from '../db/schema/index.js';
 import { mountGroup } from '../http/mount.js';
 import { sessionOf } from '../kernel/context.js';
 import type { Handlers } from '../kernel/handlers.js';
+import { maskPhone } from '../kernel/mask.js';
 import { PortalError } from '../kernel/portal-error.js';
 import type { Services } from '../kernel/services.js';
-import { idsOf, placeRows, sysPostOf, withDescendants } from '../services/administration/index.js';
+import {
+  contains,
+  familyPart,
+  idsOf,
+  numberUsers,
+  placeRows,
+  sysPostOf,
+  withDescendants,
+} from '../services/administration/index.js';
+import { runJob } from './monitor/jobs.js';
 import { systemDepartmentsHandlers } from './system-departments/index.js';
 import { systemRolesHandlers } from './system-roles/index.js';
 
@@ -104,6 +124,51 @@ const noticeCalls = {
     query: z.object({ ids: many }),
     example: { query: { ids: '1,2' }, ...done },
   }),
+  readers: endpoint({
+    method: 'GET',
+    path: '/system/notice/readUsers/list',
+    summary: 'Who has read a notice, the last reader first',
+    source,
+    access: systemNotices.list.access,
+    envelope: 'rows',
+    query: z.object({
+      noticeId: id,
+      searchValue: z.string().max(50).optional(),
+      pageNum: id.optional(),
+      pageSize: id.max(999).optional(),
+    }),
+    response: z.object({
+      userId: z.int(),
+      userName: z.string(),
+      nickName: z.string(),
+      deptName: z.string(),
+      phonenumber: z.string(),
+      readTime: z.string(),
+    }),
+    example: {
+      query: { noticeId: 1 },
+      response: {
+        userId: 2,
+        userName: 'shenhe1',
+        nickName: '吴审核',
+        deptName: '审核组',
+        phonenumber: '139****0000',
+        readTime: '2026-11-21 09:30:00',
+      },
+    },
+  }),
+} satisfies Group;
+
+const jobCalls = {
+  run: endpoint({
+    ...plain,
+    method: 'PUT',
+    path: '/monitor/job/run',
+    summary: 'Run a job at once',
+    access: monitor.runJob.access,
+    body: z.object({ jobId: id }),
+    example: { body: { jobId: 41 }, ...done },
+  }),
 } satisfies Group;
 
 const roleHandlers: Handlers<typeof roleCalls> = {
@@ -158,6 +223,45 @@ const noticeHandlers: Handlers<typeof noticeCalls> = {
       .onConflictDoNothing();
     return null;
   },
+  async readers({ query }, { services: { db } }) {
+    await numberUsers(db);
+    const words = query.searchValue;
+    const where = and(
+      eq(officeNoticeReads.noticeId, query.noticeId),
+      or(contains(users.username, words), contains(users.name, words)),
+    );
+    const found = db
+      .select({
+        userId: officeUsers.userNumber,
+        userName: users.username,
+        nickName: users.name,
+        deptName: departments.name,
+        phonenumber: users.phone,
+        readTime: officeNoticeReads.at,
+      })
+      .from(officeNoticeReads)
+      .innerJoin(users, eq(users.id, officeNoticeReads.userId))
+      .innerJoin(officeUsers, eq(officeUsers.userId, users.id))
+      .leftJoin(departments, eq(departments.id, officeUsers.departmentId))
+      .where(where)
+      .orderBy(desc(officeNoticeReads.at), officeUsers.userNumber);
+    const total = await db.$count(found.as('readers'));
+    const { limit, offset } = familyPart(query)(total);
+    const rows = await found.limit(limit).offset(offset);
+    return {
+      rows: rows.map(({ phonenumber, readTime, deptName, ...row }) => ({
+        ...row,
+        deptName: deptName ?? '',
+        phonenumber: maskPhone(phonenumber),
+        readTime: formatBeijing(readTime),
+      })),
+      total,
+    };
+  },
+};
+
+const jobHandlers: Handlers<typeof jobCalls> = {
+  run: ({ body }, context) => runJob(body.jobId, context),
 };
 
 /** An access key reaches them with the group whose rows they stand beside. */
@@ -167,4 +271,5 @@ export function mountFamilyCalls(app: FastifyInstance, services: Services): void
   mountGroup(app, services, menuCalls, menuHandlers, 'systemMenus');
   mountGroup(app, services, postCalls, postHandlers, 'systemPosts');
   mountGroup(app, services, noticeCalls, noticeHandlers, 'systemNotices');
+  mountGroup(app, services, jobCalls, jobHandlers, 'monitor');
 }

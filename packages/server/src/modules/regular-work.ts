@@ -5,7 +5,7 @@ import type { RegularWork } from '../jobs/regularly.js';
 import { sendDueReminders } from './ca-manage/reminders.js';
 import { remindOfExpiry } from './ca-manage/remind-expiry.js';
 import { tellWhoWaits } from './catalogue/stock-reminders.js';
-import { releaseCombined, closeUnpaidOrders } from '../services/money/index.js';
+import { askJob, releaseCombined, closeUnpaidOrders } from '../services/money/index.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
 import { remindOfEndingCoupons } from './coupons/remind-ending.js';
 import { reconcileYesterday } from './finance/nightly.js';
@@ -16,6 +16,7 @@ import { issueWaiting, issuing } from './invoices/issue.js';
 import { invoiceMailJob, sendGivenUp, sendWaitingMails } from './invoices/mail.js';
 import { mailJob, sendSms, sendTold, smsJob } from '../services/messages/index.js';
 import { forgetSmsRequests } from '../services/session/index.js';
+import { askChannel } from './payments/ask-channel.js';
 import { forgetDrafts } from './order-service/drafts.js';
 import { receiveSilently } from './order-service/received.js';
 import { importJob, runImport } from './system-users/import-users.js';
@@ -59,5 +60,6 @@ export const jobHandlers: JobHandlers = {
   [mailJob]: sendTold,
   [invoiceMailJob]: sendGivenUp,
   [importJob]: runImport,
+  [askJob]: askChannel,
   ...issuing,
 };

@@ -83,6 +83,7 @@ const rootNames: Record<KeyAlgorithm, string> = { 'RSA-2048': 'ca/root', SM2: 'c
 const timeStamperName = 'ca/time-stamper';
 /** A certificate must not outlive its authority: five years are the longest that is sold. */
 const issuerRestYears = 5;
+const timeStamperRestYears = 1;
 /** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
 const listLivesMs = 3_600_000;
 
@@ -136,6 +137,17 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       const found = await issuer(provider, algorithm, generation);
       const enough = yearsAfter(clock(), issuerRestYears);
       if (found.certificate.notAfter >= enough) return { of, found };
+    }
+  }
+  /** The youngest one, with a successor well before its end: what the old one has stamped stays proven by its own certificate. */
+  async function timeStamper(): Promise<StoredKey> {
+    for (let generation = 1; ; generation += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- there is one in some years of them
+      const key = await vault.getOrCreate(timeStamperName + later(generation), async () =>
+        makeTimeStamper(await root('RSA-2048'), startOfSecond()),
+      );
+      const { validTo } = readOnce(key.publicPart);
+      if (new Date(validTo) >= yearsAfter(clock(), timeStamperRestYears)) return key;
     }
   }
   /** Those that stand in the vault: nothing is made by looking. */
@@ -206,10 +218,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       }
     },
     async timeStamp(query) {
-      const key = await vault.getOrCreate(timeStamperName, async () =>
-        makeTimeStamper(await root('RSA-2048'), startOfSecond()),
-      );
-      return answerTimeStamp(key, query, startOfSecond());
+      return answerTimeStamp(await timeStamper(), query, startOfSecond());
     },
     async rootPem() {
       await rootOf('RSA-2048', 1);

@@ -3,6 +3,9 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { timeStampQuery, tokenIn } from '@ca-portal/api/sealed-pdf/signature';
+import { fromBER } from 'asn1js';
+import { Certificate, ContentInfo, SignedData } from 'pkijs';
 import { afterAll, expect, it } from 'vitest';
 import { createPki, memoryVault } from './index.js';
 import { addressOf, issuerAt } from './issuer-address.js';
@@ -153,4 +156,25 @@ it.each([
 
 it.each(['F01', 'F01_g2', 'F01-sm2', 'F01_g12-sm2'])('%s is one address', (address) => {
   expect(addressOf(issuerAt(address))).toBe(address);
+});
+
+it('a time-stamp authority is rolled over, and what the old one has stamped stays proven', async () => {
+  const signature = new Uint8Array(256).fill(7);
+  const stamped = async (years: number) => {
+    now = new Date(start.getTime() + years * year);
+    const query = await timeStampQuery(signature);
+    const token = await tokenIn(await pki.timeStamp(query), query, signature);
+    const { content } = new ContentInfo({ schema: fromBER(token ?? new Uint8Array()).result });
+    const [certificate] = new SignedData({ schema: content }).certificates ?? [];
+    if (!(certificate instanceof Certificate)) throw new Error('a stamp that brings its certificate along');
+    return { at: now, der: new Uint8Array(certificate.toSchema().toBER()) };
+  };
+  const stamps = [await stamped(0), await stamped(8), await stamped(9.5), await stamped(18.6)];
+  const serials = stamps.map(({ der }) => new X509Certificate(der).serialNumber);
+  expect(serials[1]).toBe(serials[0]);
+  expect(new Set(serials).size).toBe(3);
+  for (const { at, der } of stamps) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await pki.verify(der, at, 'timeStamp')).toMatchObject({ ok: true });
+  }
 });

@@ -1,5 +1,7 @@
+import { formatBeijing } from '@ca-portal/api/domain';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
+import { factList } from './site.js';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -125,6 +127,8 @@ const courses: readonly Course[] = [
 
 const notices = ['首次观看不能拖动进度', '每 15 秒自动保存学习进度', '同一时间只能在一台设备上学习'];
 
+const introductionOf = (teacher: string) => `${teacher}，从事电子认证与电子招标投标培训多年（示例讲师）。`;
+
 function courseRows(now: Date): (typeof t.courses.$inferInsert)[] {
   return courses.map(({ live, ...withOutline }, i) => {
     const { chapters: _outline, ...course } = withOutline;
@@ -133,7 +137,7 @@ function courseRows(now: Date): (typeof t.courses.$inferInsert)[] {
       ...course,
       id: i + 1,
       kind: startsAt ? ('live' as const) : ('recorded' as const),
-      teacherIntroduction: `<p>${course.teacherName}，从事电子认证与电子招标投标培训多年（示例讲师）。</p>`,
+      teacherIntroduction: `<p>${introductionOf(course.teacherName)}</p>`,
       introduction: `<p>${course.summary}</p><p>本课程为演示内容，视频为示例视频。</p>`,
       notices,
       host: i % 2 === 0 ? '示例主办单位一' : '示例主办单位二',
@@ -174,6 +178,47 @@ function outline() {
   }
   return { chapters, lessons };
 }
+
+const momentText = (at: Date | null | undefined) => (at ? formatBeijing(at) : '');
+
+/** The same as the editors of the portal see it: what they change here is what the learning pages show. */
+export const courseSources = (now: Date) => {
+  const { chapters, lessons } = outline();
+  return courseRows(now).map((course) => ({
+    id: course.id,
+    at: formatBeijing(new Date(now.getTime() - 30 * day)),
+    title: course.title,
+    category: course.category,
+    summary: course.summary,
+    html: course.introduction,
+    position: course.position,
+    facts: factList({
+      teacher: course.teacherName,
+      teacherIntroduction: introductionOf(course.teacherName),
+      hours: String(course.hours),
+      price: String(course.priceFen / 100),
+      memberPrice: String(course.memberPriceFen / 100),
+      examination: course.examination,
+      host: course.host,
+      region: course.region,
+      address: course.address,
+      startsAt: momentText(course.startsAt),
+      endsAt: momentText(course.endsAt),
+      enrolBefore: momentText(course.enrolBefore),
+      streamUrl: course.streamUrl ?? '',
+      recordingUrl: course.recordingUrl ?? '',
+      notice: course.notices,
+      outline: chapters
+        .filter(({ courseId }) => courseId === course.id)
+        .flatMap(({ id, title }) => [
+          `# ${title}`,
+          ...lessons
+            .filter(({ chapterId }) => chapterId === id)
+            .map((one) => `${one.free ? '*' : ''}${one.title}|${one.seconds}|${one.videoUrl}`),
+        ]),
+    }),
+  }));
+};
 
 /** Who has learnt what: one in the middle of a course, one at its end, and a live chat that has begun. */
 async function seedLearners(db: Db, now: Date): Promise<void> {

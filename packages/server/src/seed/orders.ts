@@ -11,6 +11,7 @@ import * as t from '../db/schema/index.js';
 import { demoCompany } from './accounts.js';
 import { demoOrders, type DemoOrder } from './orders-table.js';
 import { demoCertificate } from './demo-certificate.js';
+import { passedWords } from '../services/orders/index.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -95,7 +96,7 @@ function eventsOf(order: SeededOrder, actorId: string): (typeof t.orderEvents.$i
     add('reject', 35, reviewedAt, '审核不通过', '所选平台与申请表不一致');
     return events;
   }
-  add('approve', 40, reviewedAt, '审核通过', '资料已通过，正在安排制证');
+  add('approve', 40, reviewedAt, '审核通过', passedWords(order, carrierOf[order.product]));
   if (state === 40) return events;
   add('startMaking', 50, later(reviewedAt, 1), '开始制证');
   if (state === 50) return events;

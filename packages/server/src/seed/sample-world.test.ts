@@ -5,6 +5,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { certificates, prestoreAccounts, users } from '../db/schema/index.js';
+import { changedSince } from '../modules/ca-change/changed-since.js';
 import { hashPassword } from '../services/session/passwords.js';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { demandNoSampleAccounts } from './sample-accounts.js';
@@ -34,6 +35,13 @@ it('has twelve locks, some that end in 79, 80 and 81 days', async () => {
   expect(new Set(rows.map(({ state }) => state))).toEqual(
     new Set(['pending', 'valid', 'expiring', 'expired', 'busy', 'cancelled']),
   );
+});
+
+it('has no lock whose facts have changed: each is renewed without a review', async () => {
+  const { db } = server.services;
+  const rows = await db.select().from(certificates);
+  const changed = await Promise.all(rows.map((row) => changedSince(db, row)));
+  expect(changed.flat()).toEqual([]);
 });
 
 it('has a balance of 1,268.00 that is the sum of its movements, and coupons of 50 and 5', async () => {

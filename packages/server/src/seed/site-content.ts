@@ -9,6 +9,7 @@ import { problems } from './articles/problems.js';
 import { rules } from './articles/rules.js';
 import { videos } from './articles/videos.js';
 import { demoAgreements } from './agreements.js';
+import { courseSources } from './courses.js';
 import { demoNotices } from './notices.js';
 import type { ServicePoint } from '../province/province.js';
 import { agreementCategory, publishedColumns, publicFiles } from '../services/content/index.js';
@@ -156,6 +157,7 @@ const sources = (now: Date, points: readonly ServicePoint[]): Partial<Record<Con
         facts: factList({ version: '2026-1' }),
       })),
     ],
+    course: courseSources(now),
     question: placed(demoQuestions, ({ answer, similar, common, key }) => ({
       html: paragraphs([answer]),
       pinned: common ?? false,

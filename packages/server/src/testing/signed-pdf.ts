@@ -15,11 +15,14 @@ const sha256 = () => der(0x30, oid('608648016503040201'), der(0x05));
 const attribute = (id: string, value: Buffer) => der(0x30, oid(id), der(0x31, value));
 
 /** CMS SignedData with one signer, as a signing tool puts it into a PDF (RFC 5652). */
-function cms(content: Buffer, certificate: Buffer, sign: (bytes: Buffer) => Buffer): Buffer {
+function cms(content: Buffer, certificate: Buffer, at: Date, sign: (bytes: Buffer) => Buffer): Buffer {
   const { issuer, serialNumber } = new Certificate({ schema: fromBER(certificate).result });
   const attributes = [
     attribute('2a864886f70d010903', oid('2a864886f70d010701')),
-    attribute('2a864886f70d010905', der(0x17, Buffer.from('261121020000Z'))),
+    attribute(
+      '2a864886f70d010905',
+      der(0x17, Buffer.from(`${at.toISOString().replaceAll(/\D/g, '').slice(2, 14)}Z`)),
+    ),
     attribute('2a864886f70d010904', der(0x04, createHash('sha256').update(content).digest())),
   ];
   const signature = sign(der(0x31, ...attributes));
@@ -54,7 +57,7 @@ const objects = [
 ];
 
 /** A PDF of two pages with a visible signature on the second. */
-export function signedPdf(certificate: string, sign: (bytes: Buffer) => Buffer): Buffer {
+export function signedPdf(certificate: string, at: Date, sign: (bytes: Buffer) => Buffer): Buffer {
   let head = '%PDF-1.7\n';
   const offsets: number[] = [];
   for (const [i, body] of objects.entries()) {
@@ -72,7 +75,7 @@ export function signedPdf(certificate: string, sign: (bytes: Buffer) => Buffer):
   const range = `0 ${before} ${after} ${tail.length}`.padEnd(40);
   const start = Buffer.from(head.replace('RANGE', range), 'latin1');
   const rest = Buffer.from(tail, 'latin1');
-  const contents = cms(Buffer.concat([start, rest]), Buffer.from(certificate, 'base64'), sign)
+  const contents = cms(Buffer.concat([start, rest]), Buffer.from(certificate, 'base64'), at, sign)
     .toString('hex')
     .padEnd(room * 2, '0');
   return Buffer.concat([start, Buffer.from(`<${contents}>`, 'latin1'), rest]);

@@ -44,6 +44,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   readSheet: 'sent',
   readSignedPdf: 'sent',
   recolour: 'sent',
+  stickLabels: 'sent',
   sealDocument: 'sent',
   transferLetter: 'own',
   writeSheet: 'sent',

@@ -13,6 +13,7 @@ import { batchForm } from '../documents/batch-form.js';
 import { readLicence } from '../documents/licence.js';
 import { readLicencePicture } from '../documents/licence-picture.js';
 import { readFormMarks } from '../documents/scanned-form.js';
+import { stickLabels } from '../documents/stick-labels.js';
 import { authorisationLetter, transferLetter } from '../documents/letters.js';
 import { invoiceFile } from '../documents/invoice-files.js';
 
@@ -38,6 +39,7 @@ export const tasks = {
   readSignedPdf,
   recolour,
   sealDocument,
+  stickLabels,
   transferLetter,
   writeSheet,
   zipNames,

@@ -16,6 +16,11 @@ it.each([
   expect(container).toHaveTextContent(`${text}至 2026-12-17`);
 });
 
+it('takes the days from when on a renewal is offered from the caller', () => {
+  const { container } = render(<DaysToExpiry days={61} date="2027-01-21" soonDays={60} />);
+  expect(container.firstElementChild).toHaveAttribute('data-state', 'fine');
+});
+
 it('draws the share of the validity that is left', () => {
   const { rerender } = render(<DaysToExpiry days={73} date="2027-02-02" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '剩余有效期' });

@@ -6,9 +6,6 @@ import { useWords } from '../theme/useWords.js';
 import { ExpiryRoot } from './DaysToExpiry.styles.js';
 import { zhDaysToExpiry } from './DaysToExpiry.zh.js';
 
-/** 延期 is offered from 80 days before expiry. */
-export const EXTENSION_WINDOW_DAYS = 80;
-
 export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whole days left; below zero once expired. The caller counts them, so that one rule decides for all. */
   days: number;
@@ -16,15 +13,17 @@ export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   date: DateInput;
   /** Length of the whole validity, for the bar. @default 365 */
   validityDays?: number;
+  /** So many days before its end a certificate counts as ending soon: from when on it may be renewed. @default 80 */
+  soonDays?: number;
 }
 
 const tones = { fine: 'success', soon: 'warning', expired: 'danger', unknown: 'neutral' } as const;
 
 /** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the colour. */
-export function DaysToExpiry({ days, date, validityDays = 365, ...rest }: DaysToExpiryProps) {
+export function DaysToExpiry({ days, date, validityDays = 365, soonDays = 80, ...rest }: DaysToExpiryProps) {
   const words = useWords('daysToExpiry', zhDaysToExpiry);
   const known = Number.isFinite(days);
-  const state = !known ? 'unknown' : days < 0 ? 'expired' : days <= EXTENSION_WINDOW_DAYS ? 'soon' : 'fine';
+  const state = !known ? 'unknown' : days < 0 ? 'expired' : days <= soonDays ? 'soon' : 'fine';
   const text = !known
     ? EMPTY_VALUE
     : days < 0

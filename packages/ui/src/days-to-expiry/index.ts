@@ -1,1 +1,1 @@
-export { DaysToExpiry, EXTENSION_WINDOW_DAYS, type DaysToExpiryProps } from './DaysToExpiry.js';
+export { DaysToExpiry, type DaysToExpiryProps } from './DaysToExpiry.js';

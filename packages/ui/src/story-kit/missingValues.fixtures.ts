@@ -28,14 +28,21 @@ export function placesOf(props: unknown, path: Path = []): { path: Path; value: 
   });
 }
 
-/** The same props with each of those places in turn without its value. */
-export function withoutValues(props: object): { where: string; bad: unknown; without: object }[] {
-  return placesOf(props).flatMap(({ path, value }) => {
+/**
+ * The same props with each of those places in turn without its value: with one of the ways in which it may be missing, place
+ * after place another, or with `all` of them.
+ */
+export function withoutValues(
+  props: object,
+  all: boolean,
+): { where: string; bad: unknown; without: object }[] {
+  return placesOf(props).flatMap(({ path, value }, index) => {
     // A prop that is left out has its default; deeper down, null is what servers send and what defaults do not catch.
     const instead: unknown[] = path.length === 1 ? [null, undefined] : [null];
     if (typeof value === 'string') instead.push('');
     if (typeof value === 'number') instead.push(Number.NaN);
-    return instead.map((bad) => ({
+    const tried = all ? instead : [instead[index % instead.length]];
+    return tried.map((bad) => ({
       where: path.join('.'),
       bad,
       without: replace(props, path, bad) as object,

@@ -29,6 +29,9 @@ const nonsense = /.{0,40}(NaN|Infinity|undefined|null|Invalid|\[object).{0,20}/;
 /** Whoever gives no keys is told so by React, and the rows are shown all the same. */
 const aboutKeys = /same key|unique "key"/;
 
+/** Every place on every push; each of them in every way by `pnpm test:deep`. */
+const all = import.meta.env['BAD_INPUT'] === 'all';
+
 /** One test a widget, not one a place: a thousand tests cost a minute of set-up. */
 async function walk(
   name: string,
@@ -38,7 +41,7 @@ async function walk(
 ) {
   const Any = Widget as ComponentType;
   const found: string[] = [];
-  for (const { where, bad, without } of withoutValues(props)) {
+  for (const { where, bad, without } of withoutValues(props, all)) {
     if (`${name}.${where}` in callersOwn) continue;
     const told = (what: string) =>
       void found.push(`${where} = ${bad === '' ? 'no words' : String(bad)} ${what}`);

@@ -177,6 +177,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
             <MaterialsStep
               kinds={papersOf(business, values.own)}
               note={business.papersNote?.(values.own) ?? ''}
+              letter={business.letter?.(values.own)}
             />
           ) : null}
           {step?.key === 'delivery' ? <DeliveryBlock /> : null}

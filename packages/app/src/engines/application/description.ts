@@ -93,6 +93,8 @@ export interface Application<Own extends object> {
   readonly wish: (own: Own) => Wish;
   /** A sentence above the papers: whose they are, where the labels alone do not say it. */
   readonly papersNote?: (own: Own) => string;
+  /** Names as they will be in a letter that is made here; where nothing is said, letters are not made here. */
+  readonly letter?: (own: Own) => { companyName?: string; legalRepresentative?: string };
   /** What the papers depend on. */
   readonly papers?: (own: Own) => {
     readonly changes?: readonly EnterpriseChange[];

@@ -70,7 +70,16 @@ export function AccountSettingsPage() {
         <BoundLocks mobilePhone={user?.phonenumber ?? ''} />
         <SmsChoices />
         <Card title="协议">
-          <AgreementLinks />
+          <Stack>
+            <AgreementLinks />
+            <p>
+              您同意过的版本都保留着，注册时同意的是当天生效的版本。以前的版本见
+              <Link href="/policy" underline>
+                协议和声明
+              </Link>
+              。
+            </p>
+          </Stack>
         </Card>
         <Card title="注销账号">
           <Stack>

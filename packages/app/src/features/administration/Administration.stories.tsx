@@ -51,8 +51,8 @@ const imported = { ...systemUsers.importReport.example.response!, fileName: '名
 const tree = [
   routeFolder('/system', '系统管理', 'settings', [
     routeLeaf('index', 'system/index', '系统管理', 'settings'),
-    routeLeaf('userInfoManage', 'system/userInfoManage', '用户管理', 'users', true),
-    routeLeaf('systemManage', 'system/systemManage', '参数设置', 'settings', true),
+    routeLeaf('userInfoManage', 'system/user/index', '用户管理', 'users', true),
+    routeLeaf('systemManage', 'system/config/index', '参数设置', 'settings', true),
     routeLeaf('typeData/:id/:type', 'system/typeData', '数据字典', 'dictionary', true),
   ]),
 ];

@@ -9,7 +9,7 @@ import {
 } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { inApp } from '../../story-kit/inApp.js';
@@ -224,6 +224,9 @@ export const NewRepresentative: Story = {
     await expect(await canvas.findByText(/须是变更后的法定代表人“王演示”本人的/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: /身份证人像面/ })).toBeVisible();
     await expect(canvas.getByRole('group', { name: /手持个人签名照/ })).toBeVisible();
+    // The letter that is made here is already his.
+    await userEvent.click(canvas.getByRole('button', { name: '生成委托书' }));
+    await expect(await screen.findByText(/由变更后的法定代表人“王演示”签字/)).toBeVisible();
   },
 };
 /** A picture of five megabytes goes to the server as a smaller JPEG. */

@@ -151,6 +151,8 @@ export const businessTypes: readonly BusinessType[] = [
       { name: '新的营业执照副本', hint: '加盖红色公章，四角完整' },
       { name: '变更登记通知书', hint: '登记机关出具；只换印章时不用' },
       sealForm,
+      { name: '新公章备案回执', hint: '公安机关出具；更换公章时' },
+      { name: '授权委托书、新法定代表人身份证和签名照', hint: '更换法定代表人时；委托书可在办理时生成' },
     ],
     brings: '新执照、变更通知书、新采集表',
     by: '企业管理员',

@@ -103,7 +103,7 @@ function notesOn({ who, holds, situation, timing, detail }: GuideAnswers): strin
     notes.push('电脑读不到锁，先做一次环境检测：多数是驱动或浏览器授权的问题，不用补办，也不花钱。');
   }
   if (situation === 'pinLocked') {
-    notes.push('证书还在有效期内的，可以先打服务热线，问能不能在线解锁，不用换锁。');
+    notes.push('证书还在有效期内的，在“CA管理”选择“解锁CA锁”，用解锁码就能解锁，不用换锁，也不花钱。');
   }
   if (situation === 'expiring' && timing === 'openBids') {
     notes.push('证书在开标当天仍然有效的，开标后再延期。');

@@ -14,7 +14,7 @@ import {
 } from './write-failure.js';
 import { useForgetOrders } from './queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
-import { callsFor } from './vendor-calls.js';
+import { callsFor, sequenceFor } from './vendor-calls.js';
 import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './writeCertificate.js';
 
 /** One line of 过程记录. */
@@ -41,7 +41,7 @@ export const bringsSeal = ({ orderType }: Pick<OrderDetail, 'orderType'>): boole
 /** The course of one visit to the writing page: prepare → writing → done, or broken and on again. */
 export function useWriting(order: OrderDetail): Writing {
   const { orderNo } = order;
-  const [calls] = useState(() => callsFor(order));
+  const [{ calls, sequence }] = useState(() => ({ calls: callsFor(order), sequence: sequenceFor(order) }));
   const lock = useLock({ need: 'device', seal: true });
   const licensed = usePortalConfig().lock.licenceKey !== '';
   const sealOnly = bringsSeal(order);
@@ -87,7 +87,7 @@ export function useWriting(order: OrderDetail): Writing {
       try {
         const inLock = alreadyIn(facts, earlier);
         const keeps = sealOnly ? { keeps: facts.certificate } : {};
-        const deps = { lock: session, calls, orderNo, deviceId, pin, inLock, licensed, ...keeps };
+        const deps = { lock: session, calls, sequence, orderNo, deviceId, pin, inLock, licensed, ...keeps };
         const written = await writeCertificate(deps, onStep, mine.signal);
         if (!mine.signal.aborted) setState({ phase: 'done', written });
       } catch (error) {
@@ -98,7 +98,7 @@ export function useWriting(order: OrderDetail): Writing {
         forgetOrders();
       }
     },
-    [broken, calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly],
+    [broken, calls, earlier, fail, forgetOrders, licensed, orderNo, reset, sealOnly, sequence],
   );
 
   return { state, earlier, log, lock, start };

@@ -1,56 +1,137 @@
-import type { OrderDetail } from '@ca-portal/api';
+import type { OrderDetail, ResultOf } from '@ca-portal/api';
+import type { certificates } from '@ca-portal/api/contract';
 import { caServices } from '@ca-portal/api/groups/ca-services';
+import {
+  anxinRenew,
+  bjcaApply,
+  cfcaChange,
+  cfcaDelay,
+  shcaChange,
+  shcaDelay,
+  type FlowRun,
+  type IssueRequest,
+} from '@ca-portal/ca-lock-sdk/vendor-flows';
 import { api } from '../../api/client.js';
 import { issueCalls } from './queries.js';
 import type { WriteDeps } from './writeCertificate.js';
 
 type WriteCalls = WriteDeps['calls'];
 type Order = Pick<OrderDetail, 'orderNo' | 'authority' | 'orderType' | 'holderName'>;
+type Issued = ResultOf<(typeof certificates)['issueSign']>;
+
+/** What an attempt has begun with, and how it learns what was issued. */
+export interface Attempt {
+  readonly issueId: string;
+  readonly challenge: string;
+  /** Makes a call, again where its answer was lost. */
+  again<Result>(call: () => Promise<Result>): Promise<Result>;
+  /** The same for a call that brings the certificates. */
+  issue(call: () => Promise<Issued>): Promise<Issued>;
+}
+/** From the lock to the certificates in it, as an authority wants it. */
+export type Sequence = (run: FlowRun, attempt: Attempt) => Promise<unknown>;
 
 const vendor = () => api.use(caServices);
+const quiet = { quiet: true } as const;
 
-/** CFCA: what is written new and what lasts longer are two calls; at the end the install status is reported. */
-const cfca = ({ orderNo, orderType }: Order): WriteCalls => ({
-  ...issueCalls,
-  issueSign: ({ body }, options) =>
-    vendor()[orderType === '0103' ? 'cfcaDelay' : 'cfcaChange']({ body: { orderNo, ...body } }, options),
-  issueInstalled: ({ body }, options) =>
-    vendor().cfcaInstallStatus({ body: { orderNo, installed: true, ...body } }, options),
-  issueFailed: ({ body: { issueId, errorCode } }, options) =>
-    vendor().cfcaInstallStatus({ body: { orderNo, issueId, installed: false, errorCode } }, options),
-});
+/** The page tells of a break itself: with the step that it shows, also after the certificates are in the lock. */
+const told = async () => undefined;
 
-/** BJCA: apply, upload the keys and download, and a word when writing fails. */
-const bjca = ({ orderNo, holderName }: Order): WriteCalls => ({
-  ...issueCalls,
-  issueBegin: async ({ body }, options) => ({
-    ...(await vendor().bjcaSubmit({ body: { orderNo, ...body } }, options)),
-    holderName,
-    attempt: 1,
-  }),
-  issueSign: ({ body }, options) => vendor().bjcaDownload({ body: { orderNo, ...body } }, options),
-  issueFailed: ({ body }, options) => vendor().bjcaError({ body: { orderNo, ...body } }, options),
-});
+/** Apply, have the keys sign what the answer says, upload them and download: the portal's own way, and BJCA's. */
+export const portalSequence =
+  (issueSign: WriteCalls['issueSign']): Sequence =>
+  (run, { issueId, challenge, issue }) =>
+    bjcaApply(
+      {
+        // It was handed in when the attempt began; that told which keys the lock has to make.
+        submitCertApply: async () => ({ applyId: issueId, challenge }),
+        uploadKeyAndDownloadCert: ({ orderNo, applyId, ...keys }, { signal }) =>
+          issue(() =>
+            issueSign(
+              { params: { orderNo }, body: { issueId: applyId, ...keys } },
+              { ...quiet, ...(signal && { signal }) },
+            ),
+          ),
+        recoverFromError: told,
+      },
+      run,
+    );
+
+type IssuingCall = 'cfcaChange' | 'cfcaDelay' | 'shcaChange' | 'shcaDelay';
+const issuing =
+  (call: IssuingCall, { issueId, issue }: Attempt) =>
+  ({ deviceId: _bound, ...request }: IssueRequest) =>
+    issue(() => vendor()[call]({ body: { issueId, ...request } }, quiet));
+
+/** CFCA: what is written new and what lasts longer are two calls; the install status follows the seals, see `callsFor`. */
+const cfca =
+  (renews: boolean): Sequence =>
+  (run, attempt) =>
+    (renews ? cfcaDelay : cfcaChange)(
+      {
+        change: issuing('cfcaChange', attempt),
+        delay: issuing('cfcaDelay', attempt),
+        saveInstallStatus: told,
+      },
+      run,
+    );
+
+const shca =
+  (renews: boolean): Sequence =>
+  (run, attempt) =>
+    (renews ? shcaDelay : shcaChange)(
+      { change: issuing('shcaChange', attempt), delay: issuing('shcaDelay', attempt), broken: told },
+      run,
+    );
 
 /** Anxin: renew, then download what it led to. */
-const anxin = ({ orderNo }: Order): WriteCalls => ({
-  ...issueCalls,
-  issueSign: async ({ body }, options) => {
-    const { renewId } = await vendor().anxinRenew({ body: { orderNo, ...body } }, options);
-    return vendor().anxinDownload({ body: { orderNo, renewId } }, options);
-  },
-});
+const anxin: Sequence = (run, { issueId, again, issue }) =>
+  anxinRenew(
+    {
+      renew: async ({ deviceId: _bound, ...request }) => {
+        const body = { issueId, ...request };
+        return { applyId: (await again(() => vendor().anxinRenew({ body }, quiet))).renewId };
+      },
+      download: ({ orderNo, applyId: renewId }) =>
+        issue(() => vendor().anxinDownload({ body: { orderNo, renewId } }, quiet)),
+      broken: told,
+    },
+    run,
+  );
 
-/** SHCA: change or delay. */
-const shca = ({ orderNo, orderType }: Order): WriteCalls => ({
-  ...issueCalls,
-  issueSign: ({ body }, options) =>
-    vendor()[orderType === '0103' ? 'shcaDelay' : 'shcaChange']({ body: { orderNo, ...body } }, options),
-});
+/** What begins and ends an attempt, in the provider's own calls (dossier 2.5); without an own sequence, the portal's. */
+export function callsFor({ orderNo, holderName, ...order }: Order): WriteCalls {
+  const authority = authorityOf(order);
+  if (authority === 'cfca')
+    return {
+      ...issueCalls,
+      issueInstalled: ({ body }, options) =>
+        vendor().cfcaInstallStatus({ body: { orderNo, installed: true, ...body } }, options),
+      issueFailed: ({ body: { issueId, errorCode } }, options) =>
+        vendor().cfcaInstallStatus({ body: { orderNo, issueId, installed: false, errorCode } }, options),
+    };
+  if (authority === 'bjca')
+    return {
+      ...issueCalls,
+      issueBegin: async ({ body }, options) => ({
+        ...(await vendor().bjcaSubmit({ body: { orderNo, ...body } }, options)),
+        holderName,
+        attempt: 1,
+      }),
+      issueSign: ({ body }, options) => vendor().bjcaDownload({ body: { orderNo, ...body } }, options),
+      issueFailed: ({ body }, options) => vendor().bjcaError({ body: { orderNo, ...body } }, options),
+    };
+  return issueCalls;
+}
 
-const sequences = { cfca, bjca, anxin, shca };
+/** The four steps of writing through the SDK's flow of the provider. */
+export function sequenceFor(order: Order): Sequence | undefined {
+  const renews = order.orderType === '0103';
+  const own = { cfca: cfca(renews), shca: shca(renews), anxin, bjca: undefined };
+  const authority = authorityOf(order);
+  return authority ? own[authority] : undefined;
+}
 
-/** The four steps of writing in the provider's own calls (dossier 2.5); without an own sequence, the portal's. */
-export const callsFor = (order: Order): WriteCalls =>
-  // A seal is the portal's own: no authority issues anything.
-  order.authority && order.orderType !== '0110' ? sequences[order.authority](order) : issueCalls;
+// A seal is the portal's own: no authority issues anything.
+const authorityOf = ({ authority, orderType }: Pick<Order, 'authority' | 'orderType'>) =>
+  orderType === '0110' ? null : authority;

@@ -16,13 +16,18 @@ function world(given: Partial<WriteDeps> = {}) {
       log.push(name);
       return result;
     });
+  let held = '';
   const lock = {
+    read: async (item: string) => (item === 'deviceId' ? 'SIM-0001' : held),
     checkPin: did('pin', undefined),
     generateKeyPair: vi.fn<WriteDeps['lock']['generateKeyPair']>(async ({ usage, challenge }) => {
       log.push(`key ${usage}`);
       return { publicKeySpki: `spki ${usage}`, proof: `${usage} over ${challenge}` };
     }),
-    importCertificates: did('import', undefined),
+    importCertificates: vi.fn<WriteDeps['lock']['importCertificates']>(async ({ signCertificate }) => {
+      log.push('import');
+      held = signCertificate;
+    }),
     makeSeal: did('seal', undefined),
     sign: vi.fn<WriteDeps['lock']['sign']>(async (text) => {
       log.push('prove');

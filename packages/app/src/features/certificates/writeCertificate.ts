@@ -4,8 +4,10 @@ import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import type { LockConnection } from '../../lock/index.js';
 import { patiently, twoSeconds } from './patiently.js';
+import { runSequence } from './run-sequence.js';
 import { sameSerial } from './same-serial.js';
 import { addSeals, SealMissing, sealsOf, writeSeals } from './seal.js';
+import type { Sequence } from './vendor-calls.js';
 
 /** 检测锁 → 生成申请 → 签发 → 写入锁. */
 export const writeSteps = ['detect', 'generate', 'sign', 'write'] as const;
@@ -35,11 +37,16 @@ export interface Written extends IssuedCertificate {
 }
 
 export interface WriteDeps {
-  lock: Pick<LockConnection, 'checkPin' | 'generateKeyPair' | 'importCertificates' | 'makeSeal' | 'sign'>;
+  lock: Pick<
+    LockConnection,
+    'read' | 'checkPin' | 'generateKeyPair' | 'importCertificates' | 'makeSeal' | 'sign'
+  >;
   calls: Pick<
     Calls<typeof certificates>,
     'issueBegin' | 'issueSign' | 'seal' | 'issueInstalled' | 'issueFailed'
   >;
+  /** The authority's own. @default the portal's */
+  sequence?: Sequence | undefined;
   orderNo: string;
   deviceId: string;
   pin: string;
@@ -125,7 +132,8 @@ async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): P
 
   show(5, '正在核对CA锁密码');
   await lock.checkPin(pin, { signal });
-  const { issueId, challenge, algorithm } = await calls.issueBegin({ params, body: { deviceId } }, options);
+  const begun = await calls.issueBegin({ params, body: { deviceId } }, options);
+  const { issueId } = begun;
   run.issueId = issueId;
   if ('keeps' in deps) return prove(await changeSeal(deps, run, issueId, show, signal));
 
@@ -142,29 +150,18 @@ async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): P
     }
   }
 
-  run.step = 'generate';
-  show(15, '正在锁内生成签名密钥');
-  const signKey = await lock.generateKeyPair({ usage: 'sign', algorithm, challenge }, { signal });
-  show(35, '正在锁内生成加密密钥');
-  const encryptKey = await lock.generateKeyPair({ usage: 'encrypt', algorithm, challenge }, { signal });
-
-  run.step = 'sign';
-  show(60, '证书机构正在签发');
-  const body = {
-    issueId,
-    signPublicKey: signKey.publicKeySpki,
-    signProof: signKey.proof,
-    encryptPublicKey: encryptKey.publicKeySpki,
-    encryptProof: encryptKey.proof,
-  };
-  const answer = await patiently(() => calls.issueSign({ params, body }, options), pause, signal);
-  const { serialNumber, notAfter, signCertificate, encryptCertificate } = answer;
-  const issued = { issueId, serialNumber, notAfter };
-
-  run.step = 'write';
-  run.issued = issued;
-  show(80, '正在写入签名证书和加密证书');
-  await lock.importCertificates({ signCertificate, encryptCertificate }, { signal });
+  await runSequence(deps, begun, {
+    signal,
+    onStep(step, percent, note) {
+      run.step = step;
+      show(percent, note);
+    },
+    onIssued(issued) {
+      run.issued = issued;
+    },
+  });
+  const { issued } = run;
+  if (!issued) throw new Error('a sequence that ended without a certificate');
   const sealReason = await seal();
   show(95, '正在核对锁内的证书');
   return prove(issued, sealReason);

@@ -96,6 +96,30 @@ export const LicenceTaken: Story = {
     await waitFor(() => expect(canvas.queryByText('不一致')).toBeNull());
   },
 };
+/** What was typed is not what the licence says: each difference with the way to take it over. */
+export const LicenceDiffers: Story = {
+  ...LicenceTaken,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 处不一致')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '采用执照上的住所' })).toBeEnabled();
+  },
+};
+/** Reading takes seconds, and the page says so. */
+export const LicenceBeingRead: Story = {
+  ...at('?step=4'),
+  beforeEach({ msw }) {
+    msw.use(mockForever(company.saveAttachments));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /提交企业信息/ });
+    const scan = new File(['%PDF-1.4 %%EOF'], '营业执照.pdf', { type: 'application/pdf' });
+    const choose = canvasElement.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+    await userEvent.upload(choose!, scan);
+    await expect(await canvas.findByText(/读取上面的文字，一般需要几秒/)).toBeVisible();
+  },
+};
 /** Nobody reads pictures here: the page says so, and people compare. */
 export const PicturesNotRead: Story = {
   ...at('?step=4'),

@@ -90,11 +90,13 @@ const fails = (at: EnvironmentCheckName, code: LockErrorCode, fix: string): Stor
     await expect(canvas.getByRole('link', { name: fix })).toBeVisible();
   },
 });
-export const FailedBrowser = fails('browser', 'browser-refused', '下载浏览器');
+export const FailedBrowser = fails('browser', 'browser-refused', '该用哪种浏览器');
 export const FailedPermission = fails('permission', 'permission-denied', '怎么允许');
 export const FailedDriver = fails('service', 'service-not-found', '下载驱动');
-export const FailedLock = fails('lock', 'no-lock', '锁坏了，去补办');
-export const FailedCertificate = fails('certificate', 'certificate-expired', '去延期或补办');
+/** What was found decides the way on, not the lamp alone. */
+export const FailedSeveralLocks = fails('lock', 'several-locks', '插了多把锁怎么办');
+export const FailedLock = fails('lock', 'no-lock', '插上没反应怎么办');
+export const FailedCertificate = fails('certificate', 'certificate-expired', '去延期');
 /** A phone has no port for a lock. */
 export const FailedSystem: Story = {
   args: { check: ends('system') },

@@ -1,4 +1,5 @@
 import { Lists } from './Lists.js';
+import { invoicesPage } from './pages/invoices.js';
 import { reconciliationsPage } from './pages/reconciliations.js';
 import { payoutsDesk, refundsDesk, refundsPage } from './pages/refunds.js';
 import { transfersDesk, transfersPage } from './pages/transfers.js';
@@ -8,7 +9,8 @@ const lists = [
   { key: 'refunds', label: '退款审批', of: refundsPage, desk: refundsDesk },
   { key: 'payouts', label: '待打款', of: refundsPage, desk: payoutsDesk },
   { key: 'reconciliation', label: '对账', of: reconciliationsPage },
+  { key: 'invoices', label: '发票', of: invoicesPage },
 ];
 
-/** 财务管理: money that comes in by bank, money that goes back, and whether both sides agree. */
+/** 财务管理: money that comes in by bank, money that goes back, whether both sides agree, and the invoices. */
 export const FinancePage = () => <Lists label="财务列表" lists={lists} />;

@@ -32,7 +32,7 @@ import { StatementLines } from './components/StatementLines.js';
 import { ShopPage } from './ShopPage.js';
 import { ServiceDeskPage } from './ServiceDeskPage.js';
 import { peoplePage } from './pages/people.js';
-import { stockPage } from './pages/stock.js';
+import { StockPage } from './StockPage.js';
 
 const at = (path: string) => ({ decorators: [inApp({ path, token: '9.story', layout: 'work' })] });
 const people = (['0', '1', '2', '3'] as const).map((review, index) => ({
@@ -457,7 +457,33 @@ export const HandingOver: Story = {
     await expect(await body.findByRole('textbox', { name: /取件码/ })).toBeVisible();
   },
 };
-export const Stock: Story = { ...at('/certManage/stock'), render: () => <ResourcePage of={stockPage} /> };
+/** One sheet for the labels of all that are ticked; what is not written yet has none. */
+export const LabelsPrinted: Story = {
+  ...MakingAsTable,
+  play: async ({ canvasElement, msw }) => {
+    const asked: string[] = [];
+    msw.use(
+      mock(desk.labels, ({ query }) => {
+        asked.push(query.orderNos);
+        return { fileName: '介质标签.pdf', content: new Blob(['%PDF']) };
+      }),
+    );
+    const canvas = within(canvasElement);
+    await canvas.findByText('DD20261121000003');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /全选/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '打印标签' }));
+    await waitFor(() => expect(asked).toEqual(['DD20261121000002,DD20261121000003']));
+  },
+};
+export const Stock: Story = { ...at('/certManage/stock'), render: () => <StockPage /> };
+/** What came in and went out, day by day. */
+export const StockDays: Story = {
+  ...Stock,
+  ...at('/certManage/stock?list=days'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('columnheader', { name: '入库' })).toBeVisible();
+  },
+};
 /** Each day on both sides; what differs needs a word before it is closed. */
 export const Days: Story = { ...at('/operation/finance?list=reconciliation') };
 export const DayClosed: Story = {
@@ -469,6 +495,7 @@ export const DayClosed: Story = {
     await expect(await body.findByText(/有 1 笔差异/)).toBeVisible();
   },
 };
+export const Invoices: Story = { ...at('/operation/finance?list=invoices') };
 export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
 /** What a caller sees of himself, read only. */
 export const CallersSituation: Story = {
@@ -477,6 +504,9 @@ export const CallersSituation: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
     await expect(await body.findByText('有 1 个订单正在办理。')).toBeVisible();
+    // 解锁: the code goes to the caller's phone, not to the desk.
+    await userEvent.click(body.getByRole('button', { name: '短信获取解锁码' }));
+    await expect(await body.findByText('解锁码已发到 170****0000')).toBeVisible();
   },
 };
 export const ServiceDeskFailed: Story = {
@@ -501,6 +531,18 @@ export const ContentEdited: Story = {
     await userEvent.click(await body.findByRole('button', { name: `编辑，${title}` }));
     await expect(await body.findByRole('textbox', { name: /^版本/ })).toBeVisible();
     await expect(body.getByRole('textbox', { name: /安装步骤/ })).toBeVisible();
+  },
+};
+/** A course with its chapters; what its pages do not show is not asked for. */
+export const ContentCourse: Story = {
+  ...Content,
+  ...at('/operation/content?list=course'),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const { title } = contentAdmin.list.example.response;
+    await userEvent.click(await body.findByRole('button', { name: `编辑，${title}` }));
+    await expect(await body.findByRole('textbox', { name: /课程大纲/ })).toBeVisible();
+    await expect(body.queryByRole('textbox', { name: /^链接/ })).toBeNull();
   },
 };
 export const ContentEntry: Story = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsFrom, factValues } from './content-facts.js';
+import { factLines, factsFrom, factValues } from './content-facts.js';
 
 it('a form changes the facts that it shows and keeps all others', () => {
   const before = [
@@ -19,3 +19,17 @@ it('a form changes the facts that it shows and keeps all others', () => {
     { name: 'file', value: 'driver.zip' },
   ]);
 });
+
+it('are shown under the names of their fields, in the words of the choice', () =>
+  expect(
+    factLines('download', [
+      { name: 'system', value: 'kylin' },
+      { name: 'version', value: '' },
+      { name: 'step', value: '下载' },
+      { name: 'step', value: '安装' },
+      { name: 'file', value: 'driver.zip' },
+    ]),
+  ).toEqual([
+    { label: '适用系统', lines: ['麒麟'] },
+    { label: '安装步骤', lines: ['下载', '安装'] },
+  ]));

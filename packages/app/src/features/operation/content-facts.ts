@@ -1,4 +1,4 @@
-import type { ContentKind } from '@ca-portal/api/domain';
+import { courseHours, type ContentKind } from '@ca-portal/api/domain';
 import { field, type FieldDescription, type Option } from '../../engines/resource/index.js';
 
 /** What only one kind of content has, by the name under which the public page asks for it. */
@@ -85,6 +85,38 @@ export const contentFacts: Readonly<Partial<Record<ContentKind, readonly Fact[]>
     { name: 'phone', label: '电话', many: true, hint: '每行一条：名称|号码。' },
     { name: 'complaintPhone', label: '投诉电话' },
     { name: 'workingHours', label: '工作时间' },
+    { name: 'organisation', label: '主办单位', hint: '显示在页脚。以下各项不填时，显示平台配置文件里的。' },
+    { name: 'address', label: '单位地址', hint: '显示在页脚。' },
+    { name: 'email', label: '单位邮箱', hint: '显示在页脚。' },
+    { name: 'licenceNumber', label: '电子认证服务许可证号', hint: '显示在页脚。' },
+    { name: 'recordNumber', label: '公安备案号', hint: '显示在页脚和登录页。' },
+  ],
+  course: [
+    { name: 'teacher', label: '讲师' },
+    { name: 'teacherIntroduction', label: '讲师介绍', many: true },
+    {
+      name: 'hours',
+      label: '学时',
+      options: courseHours.map((hours) => ({ value: String(hours), label: `${hours} 学时` })),
+    },
+    { name: 'price', label: '价格（元）', hint: '不填为免费。' },
+    { name: 'memberPrice', label: '会员价（元）', hint: '不填为与价格相同。' },
+    {
+      name: 'outline',
+      label: '课程大纲',
+      many: true,
+      hint: '每行一条。章写成“# 章名”，课时写成“名称|秒数|视频地址”，可以试看的在名称前加星号 *。已有人学习的课时可以改名、移动，不能删去。',
+    },
+    { name: 'startsAt', label: '开播时间', hint: '直播课程填写，例如 2026-12-01 09:00；不填为录播。' },
+    { name: 'endsAt', label: '直播结束时间' },
+    { name: 'streamUrl', label: '直播地址' },
+    { name: 'recordingUrl', label: '回放地址' },
+    { name: 'enrolBefore', label: '报名截止' },
+    { name: 'examination', label: '考试方式' },
+    { name: 'host', label: '主办单位' },
+    { name: 'region', label: '培训地区' },
+    { name: 'address', label: '授课地址' },
+    { name: 'notice', label: '学习须知', many: true, hint: '每行一条。' },
   ],
   question: [
     { name: 'similar', label: '相似问法', many: true, hint: '每行一种问法，客服机器人按它们匹配。' },
@@ -111,6 +143,15 @@ export const factValues = (kind: ContentKind, facts: readonly Named[] = []): Fac
         .join('\n'),
     ]),
   );
+
+/** The facts under the names that an editor knows them by, as he chose and wrote them; what is empty is left out. */
+export const factLines = (kind: ContentKind, facts: readonly Named[]) =>
+  factsOfKind(kind).flatMap(({ name, label, options }) => {
+    const lines = facts
+      .filter((one) => one.name === name && one.value !== '')
+      .map(({ value }) => options?.find((option) => option.value === value)?.label ?? value);
+    return lines.length > 0 ? [{ label, lines }] : [];
+  });
 
 /** The facts of a form; those that the form does not know stay as they were. */
 export function factsFrom(

@@ -9,6 +9,7 @@ const PeopleInboxPage = lazyPage(async () => (await import('./PeopleInboxPage.js
 const ServiceDeskPage = lazyPage(async () => (await import('./ServiceDeskPage.js')).ServiceDeskPage);
 
 const MakingPage = lazyPage(async () => (await import('./MakingPage.js')).MakingPage);
+const StockPage = lazyPage(async () => (await import('./StockPage.js')).StockPage);
 const DashboardPage = lazyPage(async () => (await import('./DashboardPage.js')).DashboardPage);
 
 /** What runs the platform day by day: coupons, money, content, locks. */
@@ -20,7 +21,7 @@ export const views: ServerView[] = [
   { component: 'desk/making', page: MakingPage },
   { component: 'desk/people', page: PeopleInboxPage },
   { component: 'desk/service', page: ServiceDeskPage },
+  { component: 'desk/stock', page: StockPage },
   resourceView('system/personalManage', () => import('./pages/people.js').then((m) => m.peoplePage)),
   resourceView('operation/coupons', () => import('./pages/coupons.js').then((m) => m.couponsPage)),
-  resourceView('desk/stock', () => import('./pages/stock.js').then((m) => m.stockPage)),
 ];

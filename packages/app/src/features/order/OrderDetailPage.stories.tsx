@@ -198,6 +198,15 @@ export const ReadyForDownload = showing(orderIn(s.readyForDownload));
 export const Completed = showing(orderIn(s.completed));
 export const Cancelled = showing(orderIn(s.cancelled));
 export const Closed = showing(orderIn(s.closed));
+/** The filled-in form is looked at without saving it. */
+export const FormInView: Story = {
+  ...showing(orderIn(s.waitingForReview)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '查看申请表' }));
+    await expect(await screen.findByRole('dialog', { name: '申请表' })).toBeVisible();
+  },
+};
 /** Asks for the money back, sees where it is, and takes the request back. */
 export const AskRefund: Story = {
   beforeEach({ msw }) {

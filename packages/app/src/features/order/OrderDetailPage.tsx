@@ -32,7 +32,7 @@ import { RejectionReasons } from './components/RejectionReasons.js';
 import { orderProgress } from './order-progress.js';
 import { PageStack, SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
 import { FactsLine, TrackBox } from './OrderDetailPage.styles.js';
-import { useOrder } from './queries.js';
+import { underWay, useOrder } from './queries.js';
 import { useOrderService } from './service-queries.js';
 
 /** 订单详情 (`/core/orderDetail?orderNo=`): where the order is, what to do, what was agreed. */
@@ -62,7 +62,7 @@ const copyNumber = (orderNo: string) =>
   copyText(orderNo, '订单号已复制', '没有复制成功，请选中订单号后手动复制');
 
 function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => void }) {
-  const { data: service } = useOrderService(order.orderNo);
+  const { data: service } = useOrderService(order.orderNo, underWay(order));
   const correctable =
     order.state === orderStates.reviewFailed && order.refundStatus === 0 && !order.refusedForGood;
   return (

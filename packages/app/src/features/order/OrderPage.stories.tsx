@@ -3,6 +3,7 @@ import {
   company,
   coupons,
   files,
+  invoices,
   orders,
   orderService,
   personnel,
@@ -331,12 +332,15 @@ export const Withdrawn: Story = {
   },
 };
 export const NothingChosen: Story = at('/makeSureOrder');
-/** From the guide: how to get an invoice stands on the same page. */
+/** From the guide: whose name the invoice is in is chosen on the same page. */
 export const Guided: Story = {
   ...at('/makeSureOrderNew?product=lock-master&delivery=counter'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: '发票管理' })).toBeVisible();
+    const title = await canvas.findByRole('combobox', { name: /发票抬头/ });
+    const [example] = invoices.titles.example.response;
+    await expect(await within(title).findByRole('option', { name: example?.title })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: '管理发票抬头' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /自取/ })).toBeChecked();
   },
 };

@@ -36,6 +36,8 @@ export interface OrderForm {
   /** Of a phone certificate: where it will be. */
   holderPhone: string;
   remark: string;
+  /** Number of the title that the invoice is to be in; 0 leaves it for later. */
+  invoiceTitle?: string;
   /** A ticket's id; `best` takes the best one by itself, `none` takes none. */
   coupon: string;
   /** What no record has yet, by its kind. */
@@ -112,6 +114,7 @@ export const emptyOrderForm = (product: ProductDetail, params: URLSearchParams):
   receiver: noReceiver,
   holderPhone: '',
   remark: '',
+  invoiceTitle: '0',
   coupon: 'best',
   materials: {},
   agreed: false,

@@ -137,6 +137,23 @@ export const Closed: Story = {
   },
 };
 /** The money came after the end: nobody reads that nothing was taken. */
+/** Who was at the bank while the order closed still hands his slip in, and gets his money back. */
+export const ClosedWithTransfer: Story = {
+  beforeEach({ msw }) {
+    const [first] = opened.orders;
+    msw.use(
+      mock(orders.detail, unpaidOrder({ state: s.closed, actions: [], payBefore: null })),
+      mock(cashier.open, { ...opened, orders: [{ ...first!, inTransfer: true }] }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/还没有汇款的，请不要再汇/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '上传汇款凭证' }));
+    await expect(await canvas.findByRole('button', { name: '提交凭证' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '复制汇款信息' })).toBeNull();
+  },
+};
 export const ClosedPaidLate: Story = {
   beforeEach({ msw }) {
     const detail =

@@ -11,10 +11,10 @@ const course = (changes: Partial<OrderDetail>, state = result.state) =>
   );
 const titles = (changes: Partial<OrderDetail>) => course(changes).map(([title]) => title);
 
-test('the review is promised until 24 hours after the payment', () => {
-  expect(course({ delivery: 'online' })).toEqual([
+test('the review is promised until the hour that the server says', () => {
+  expect(course({ delivery: 'online', reviewBefore: '2026-11-21 18:00:00' })).toEqual([
     ['已支付', 'done', '11-21 10:05'],
-    ['待审核', 'current', '11-22 10:05 前'],
+    ['待审核', 'current', '11-21 18:00 前'],
     ['写入证书', 'todo', undefined],
     ['完成', 'todo', undefined],
   ]);

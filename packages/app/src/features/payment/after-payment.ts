@@ -1,16 +1,9 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderStates as s, reviewWindowHours, formatBeijing, type Delivery } from '@ca-portal/api/domain';
+import { orderStates as s, type Delivery } from '@ca-portal/api/domain';
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { ProgressNode } from '@ca-portal/ui/progress-track';
-import { epochOf } from '../../shared/time/moment-of.js';
 import { receivingOf } from '../../shared/orders/receiving.js';
 import type { PaymentResult } from './queries.js';
-
-/** End of the review window, counted from the payment. */
-function reviewEnd(paidAt: string): string | undefined {
-  const end = epochOf(paidAt) + reviewWindowHours * 3_600_000;
-  return Number.isNaN(end) ? undefined : `${formatShortMinute(formatBeijing(new Date(end)))} 前`;
-}
 
 type Ahead = Pick<ProgressNode, 'title' | 'icon'>;
 
@@ -48,7 +41,8 @@ export function afterPayment({ paidAt, state }: PaymentResult, order?: OrderDeta
       title: inReview ? '待审核' : '审核通过',
       icon: 'clock',
       status: inReview ? 'current' : 'done',
-      note: inReview && paidAt ? reviewEnd(paidAt) : undefined,
+      // As the server counts it, by the rule in force.
+      note: inReview && order?.reviewBefore ? `${formatShortMinute(order.reviewBefore)} 前` : undefined,
     },
     ...making(order).map(({ title, icon }, index): ProgressNode => ({
       key: title,

@@ -1,3 +1,5 @@
+import { smallestRechargeFen as smallestFen } from '@ca-portal/api/domain';
+
 /** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold. */
 export interface ChargeLimits {
   availableFen: number;
@@ -5,7 +7,6 @@ export interface ChargeLimits {
   limitFen: number | null;
 }
 
-const smallestFen = 100_00;
 /** In the sentences, e.g. `100 元起`. */
 export const smallestWords = `${smallestFen / 100} 元`;
 const largestFen = 1_000_000_00;

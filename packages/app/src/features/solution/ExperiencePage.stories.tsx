@@ -86,6 +86,12 @@ export const WrongType: Story = {
     await expect(await within(canvasElement).findByText(/这个文件不是 PDF/)).toBeVisible();
   },
 };
+export const Broken: Story = {
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, new File(['%PDF-1.7 and no more'], '合同.pdf', { type: 'application/pdf' }));
+    await expect(await within(canvasElement).findByText(/文件已损坏或不完整，读不出签章/)).toBeVisible();
+  },
+};
 export const TooLarge: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File([new Uint8Array(20 * 1024 * 1024 + 1)], '扫描件.pdf'));

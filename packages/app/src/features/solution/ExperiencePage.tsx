@@ -32,6 +32,9 @@ export function ExperiencePage() {
         <LinkButton variant="primary" icon={<Icon name="stamp" />} href="/stamp">
           去签章
         </LinkButton>
+        <LinkButton icon={<Icon name="document" />} href="/experience/sign">
+          多份文件一次签名
+        </LinkButton>
       </Card>
       <Card title="开发对接：CA锁命令">
         <p>签名、验签、加密、解密、读证书、制章、校验 PIN，每个命令一段代码，插上锁可以当场试。</p>

@@ -1,3 +1,5 @@
+import { caManage } from '@ca-portal/api/contract';
+import { exampleHandlers, mockError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -98,6 +100,30 @@ export const Locked: Story = {
     await fill(dialog, ['解锁码', '7391-4826'], NEW_PIN);
     await userEvent.click(dialog.getByRole('button', { name: '解锁并设新密码' }));
     await expect(await dialog.findByText('可以用新密码了')).toBeVisible();
+  },
+};
+/** The code comes to the reserved phone; the page never sees it. */
+export const CodeBySms: Story = {
+  args: { task: 'unlock', script: { locked: true } },
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+  play: async () => {
+    const dialog = await detected();
+    await userEvent.click(await dialog.findByRole('button', { name: '短信获取解锁码' }));
+    await expect(await dialog.findByText('解锁码已发到 170****0000')).toBeVisible();
+  },
+};
+export const CodeNotSent: Story = {
+  args: { task: 'unlock', script: { locked: true } },
+  beforeEach({ msw }) {
+    const reason = '没有预留手机号，请带身份证和锁到服务网点解锁';
+    msw.use(mockError(caManage.unlockCode, 'changeNotPossible', { reason }));
+  },
+  play: async () => {
+    const dialog = await detected();
+    await userEvent.click(await dialog.findByRole('button', { name: '短信获取解锁码' }));
+    await expect(await dialog.findByText(/没有预留手机号/)).toBeVisible();
   },
 };
 export const UnlockCodeWrong: Story = {

@@ -6,9 +6,11 @@ import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
+import { useToken } from '../../session/useSession.js';
 import { asLockError } from '../problem.js';
 import { NewPinFields } from './NewPinFields.js';
 import type { PinFormProps } from './PinChangeForm.js';
+import { SendUnlockCode } from '../../shared/ordering/SendUnlockCode.js';
 import { Actions, Stack } from './PinDialog.styles.js';
 
 const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];
@@ -16,13 +18,15 @@ const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];
 /** 解锁: the code that the administrator gave out, and a new PIN. `locked` says why one is here. */
 export function PinUnlockForm({
   session,
+  lock,
   locked,
   onBusyChange,
   onDone,
   onCancel,
   onFail,
 }: PinFormProps & { locked: boolean }) {
-  const { hotline } = usePortalConfig();
+  const { hotline, sms } = usePortalConfig();
+  const loggedIn = useToken() !== null;
   const form = useForm({ defaultValues: { code: '', next: '', again: '' } });
   const [busy, setBusy] = useState(false);
   const work = (now: boolean) => {
@@ -62,10 +66,13 @@ export function PinUnlockForm({
           name="code"
           label="解锁码"
           required="请输入解锁码。"
-          hint={`由管理员核实身份后发放：请拨打 ${hotline.phone}，或带身份证和锁到服务网点。`}
+          hint={`${sms ? '由短信发到预留手机；收不到时' : '由管理员核实身份后发放：'}请拨打 ${hotline.phone}，或带身份证和锁到服务网点。`}
         >
           <PasswordInput autoComplete="off" maxLength={32} data-1p-ignore="" />
         </Field>
+        {lock.certificate && loggedIn ? (
+          <SendUnlockCode serialNumber={lock.certificate.serialNumber} />
+        ) : null}
         <NewPinFields />
         {busy ? (
           <Alert live tone="warning" title="正在解锁，请勿拔出CA锁">

@@ -10,18 +10,20 @@ import { saveFile } from './saveFile.js';
 interface AgentLetterDialogProps {
   /** People whose business the agent does; without them the letter is for the company's own. */
   userGuids?: readonly string[];
+  /** Names as a change of the company makes them. @default those of the record */
+  after?: { companyName?: string; legalRepresentative?: string };
   onClose: () => void;
 }
 
 /** 授权委托书 for somebody who acts for the company: filled in here, made by the server, stamped on paper. */
-export function AgentLetterDialog({ userGuids, onClose }: AgentLetterDialogProps) {
+export function AgentLetterDialog({ userGuids, after, onClose }: AgentLetterDialogProps) {
   const form = useForm({
     defaultValues: { agentName: '', agentIdNumber: '', agentPhone: '', validUntil: '' },
   });
   return (
     <FormDialog
       title={userGuids ? `生成批量授权委托书（${userGuids.length} 人）` : '生成授权委托书'}
-      description="填写经办人后下载打印，由法定代表人签字并加盖公章。内容只用来生成这份文件，不会保存。"
+      description={`填写经办人后下载打印，由${after?.legalRepresentative ? `变更后的法定代表人“${after.legalRepresentative}”` : '法定代表人'}签字并加盖公章。内容只用来生成这份文件，不会保存。`}
       form={form}
       submitLabel="下载委托书"
       onClose={onClose}
@@ -41,7 +43,7 @@ export function AgentLetterDialog({ userGuids, onClose }: AgentLetterDialogProps
                 { body: { agent, userGuids: [...userGuids] } },
                 quiet,
               )
-            : await call(templates, 'newAuthorisation', { body: agent }, quiet),
+            : await call(templates, 'newAuthorisation', { body: { ...agent, ...after } }, quiet),
         );
       }}
     >

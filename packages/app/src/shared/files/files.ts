@@ -15,6 +15,8 @@ export interface FileLink {
   /** In bytes. */
   size: number;
   url: string;
+  /** Where it is not stored: makes it each time it is looked at. */
+  make?: (options?: { quiet: boolean; signal: AbortSignal }) => Promise<Blob>;
 }
 
 const kindByEnding: Readonly<Record<string, FileKind>> = {
@@ -47,9 +49,10 @@ export const uploadProblem = (error: unknown): string => `${causeOf(error)}ï¼Œè¯
 
 /** The bytes of an attachment, which only a call with the token gets. A refusal toasts unless it is quiet. */
 export async function fetchFile(
-  { url }: Pick<FileLink, 'url'>,
+  { url, make }: Pick<FileLink, 'url' | 'make'>,
   options?: { quiet: boolean; signal: AbortSignal },
 ): Promise<Blob> {
+  if (make) return make(options);
   const fileName = new URL(url, window.location.origin).searchParams.get('fileName') ?? '';
   return (await calls.download({ query: { fileName } }, options)).content;
 }

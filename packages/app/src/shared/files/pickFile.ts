@@ -1,11 +1,17 @@
-/** Opens the system's choice of files; `undefined` never comes: who cancels has chosen nothing. */
-export function pickFile(accept: string, onPicked: (file: File) => void): void {
+/** Opens the system's choice of files; who cancels has chosen nothing and is not told of. */
+function pick(accept: string, multiple: boolean, onPicked: (files: File[]) => void): void {
   const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = accept;
+  Object.assign(input, { type: 'file', accept, multiple });
   input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) onPicked(file);
+    const files = [...(input.files ?? [])];
+    if (files.length > 0) onPicked(files);
   });
   input.click();
 }
+
+/** One file of these kinds. */
+export const pickFile = (accept: string, onPicked: (file: File) => void): void =>
+  pick(accept, false, ([file]) => file && onPicked(file));
+
+/** Several files of any kind. */
+export const pickFiles = (onPicked: (files: File[]) => void): void => pick('', true, onPicked);

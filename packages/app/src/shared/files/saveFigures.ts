@@ -1,4 +1,5 @@
-import { saveText } from './saveFile.js';
+import type { BinaryFile } from '@ca-portal/api';
+import { saveFile, textFile } from './saveFile.js';
 
 /** A cell that a table program would take for a formula is a text. */
 const cell = (value: string | number): string => {
@@ -10,6 +11,10 @@ const cell = (value: string | number): string => {
 export const figuresText = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map(cell).join(',')).join('\r\n');
 
+type Rows = readonly (readonly (string | number)[])[];
+/** The same as a file. */
+export const figuresFile = (title: string, rows: Rows): BinaryFile =>
+  textFile(`${title}.csv`, figuresText(rows));
+
 /** Saves what a block of the dashboard shows. */
-export const saveFigures = (title: string, rows: readonly (readonly (string | number)[])[]): void =>
-  saveText(`${title}.csv`, figuresText(rows));
+export const saveFigures = (title: string, rows: Rows): void => saveFile(figuresFile(title, rows));

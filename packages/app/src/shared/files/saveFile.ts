@@ -13,8 +13,12 @@ export function saveFile({ fileName, content }: BinaryFile): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Offers a text as a file, made here: nothing is sent anywhere. */
-export function saveText(fileName: string, text: string): void {
+/** A text as a file, made here: nothing is sent anywhere. */
+export const textFile = (fileName: string, text: string): BinaryFile => ({
+  fileName,
   // Windows' own editor reads Chinese without guessing when the mark is there.
-  saveFile({ fileName, content: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }) });
-}
+  content: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }),
+});
+
+/** Offers a text as a file. */
+export const saveText = (fileName: string, text: string): void => saveFile(textFile(fileName, text));

@@ -23,7 +23,7 @@ const Choice = styled.div`
 `;
 
 interface OpenBidsWarningProps {
-  /** The certificates to be reminded of. @default the caller's that ends first */
+  /** The certificates to be reminded of. @default all of the caller's that are in use */
   certificateIds?: readonly string[];
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
@@ -55,6 +55,8 @@ export function OpenBidsWarning({ certificateIds, accepted, onAccept, box }: Ope
   );
 }
 
+const inUseStates: readonly string[] = ['valid', 'expiring', 'busy'];
+
 const dayAfter = (day: string) => formatDate(new Date(Date.parse(`${day}T12:00:00+08:00`) + 86_400_000));
 
 /** 开标后提醒我: a message on the day after the opening. */
@@ -62,10 +64,12 @@ function Reminder({ certificateIds }: { certificateIds: readonly string[] | unde
   const today = formatDate(useNow());
   const [opening, setOpening] = useState('');
   const certificates = useQuery({
-    ...read(caManage, 'list', { query: { page: 1, limit: 1 } }),
+    ...read(caManage, 'list', { query: { page: 1, limit: 200 } }),
     enabled: certificateIds === undefined,
   });
-  const ids = certificateIds ?? certificates.data?.rows.slice(0, 1).map(({ id }) => id) ?? [];
+  // Which of them a bid was encrypted with, nobody knows here.
+  const inUse = certificates.data?.rows.filter(({ own, state }) => own && inUseStates.includes(state)) ?? [];
+  const ids = certificateIds ?? inUse.map(({ id }) => id);
   const remind = useMutation({
     mutationFn: (day: string) =>
       Promise.all(

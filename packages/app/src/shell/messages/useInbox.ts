@@ -2,12 +2,13 @@ import { messages } from '@ca-portal/api/groups/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../api/client.js';
+import { refresh } from '../../api/query.js';
 
 const calls = api.use(messages);
 const quiet = { quiet: true } as const;
 
-/** The bell's list. A page that changes messages invalidates `['messages']`. */
-const inboxKey = ['messages', 'inbox'] as const;
+/** The bell's list, beside the reads of its group: a page that changes messages makes it stale with them. */
+const inboxKey = [messages.name, 'inbox'] as const;
 export type Message = Awaited<ReturnType<typeof calls.list>>['rows'][number];
 type Category = Message['messageCategory'];
 
@@ -42,7 +43,7 @@ export function useInbox() {
       } catch {
         // The list below shows what the server has kept.
       }
-      await queries.invalidateQueries({ queryKey: ['messages'] });
+      await refresh(queries, [messages]);
     },
     [queries],
   );

@@ -1,6 +1,9 @@
 import type { Pki } from '../../pki/index.js';
 import type { CertificateAuthorities } from '../../ports/authority/certificate-authority.js';
 
+/** What every lock of the simulator is unlocked with. */
+const simulatedUnlockCode = '7391-4826';
+
 /** Every provider served by the built-in test CA, each under an issuing authority with its own name. */
 export const testAuthorities =
   (pki: Pki): CertificateAuthorities =>
@@ -15,4 +18,5 @@ export const testAuthorities =
       });
       return { sign, encrypt };
     },
+    unlockCode: async () => simulatedUnlockCode,
   });

@@ -14,7 +14,7 @@ const returnPath = '/makeSurePay/result';
 export function composePayment(
   config: Config,
   vault: KeyVault,
-  sandboxTrades: Required<PaymentGateway>['listTrades'],
+  sandbox: Required<Pick<PaymentGateway, 'listTrades' | 'findTrade'>>,
 ): PaymentGateway {
   const gateway = alipayGateway(async () => {
     const addresses = { notifyUrl: config.publicUrl + notifyPath, returnUrl: config.publicUrl + returnPath };
@@ -28,5 +28,5 @@ export function composePayment(
       ...addresses,
     };
   });
-  return config.alipay ? gateway : { ...gateway, listTrades: sandboxTrades };
+  return config.alipay ? gateway : { ...gateway, ...sandbox };
 }

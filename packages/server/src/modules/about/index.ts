@@ -9,6 +9,7 @@ import {
   publishedOf,
   visible,
   isAgreement,
+  operatorFacts,
   agreementsInForce,
   earlierAgreements,
 } from '../../services/content/index.js';
@@ -21,7 +22,7 @@ export const aboutHandlers: Handlers<typeof about> = {
   async profile(_, { services }) {
     const texts = await publishedOf(services, 'about');
     const row = texts.find(({ category }) => !isAgreement(category));
-    const { name: organisation, address, email } = services.config.province.organization;
+    const { organisation, address, email } = await operatorFacts(services);
     const text = row ?? { html: '', facts: [] };
     return {
       organisation,

@@ -14,7 +14,7 @@ import { templates } from '@ca-portal/api/groups/templates';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificates, changeOrders, companies, orders, smsOutbox } from '../../db/schema/index.js';
+import { certificates, changeOrders, companies, orders, smsOutbox, users } from '../../db/schema/index.js';
 import {
   approvedOrder,
   handInPapers,
@@ -25,6 +25,7 @@ import {
 } from '../../testing/first-path.js';
 import { createTestServer, refusal, testLock, type TestServer } from '../../testing/index.js';
 import { pdfText } from '../../testing/pdf-text.js';
+import { x509 } from '../../pki/x509.js';
 import { setParameter } from '../../testing/set-parameter.js';
 import { withoutLocks } from '../../testing/without-locks.js';
 import { sendCode } from '../../services/session/sms-codes.js';
@@ -61,6 +62,12 @@ const theMaster = async () => {
   return (
     rows.find((row) => row.lockType === 'L01' && row.status === 'active') ?? newLock(admin, masterLock())
   );
+};
+/** Whether its authority's list, which everybody may fetch, has the certificate on it. */
+const onTheList = async (serialNumber: string): Promise<boolean> => {
+  const list = await server.services.pki.crl('F01');
+  const plain = (serial: string) => serial.replace(/^0+/, '').toUpperCase();
+  return new x509.X509Crl(list!).entries.some((one) => plain(one.serialNumber) === plain(serialNumber));
 };
 const newLock = async (user: User, request = personalLock()) => {
   const order = await approvedOrder(server, user, request);
@@ -179,12 +186,19 @@ describe('an enterprise change', () => {
     const { serialNumber } = await writeIntoLock(engineer, own, testLock());
     expect((await rowOf(serialNumber)).notAfter).toEqual(personal.notAfter);
     expect((await progress()).done).toBe(1);
+    // Each lock's old certificate ends with its own update, not with the first.
+    expect([await onTheList(personal.serialNumber), await onTheList(master.serialNumber)]).toEqual([
+      true,
+      false,
+    ]);
     const left = await waiting(admin);
     // The head is nobody's lock: what is listed can be written.
     expect(left).not.toContain(head.orderNo);
     const [rest = ''] = left;
     const last = await writeIntoLock(admin, rest, testLock());
     expect(await rowOf(last.serialNumber)).toMatchObject({ holderName: '示例建设集团有限公司' });
+    expect(await onTheList(master.serialNumber)).toBe(true);
+    expect(await onTheList(last.serialNumber)).toBe(false);
     expect((await detail(admin, head.orderNo)).state).toBe(70);
     // The next day nobody is left who could be reminded.
     await at(new Date(start.getTime() + 86_400_000));
@@ -250,7 +264,8 @@ describe('an enterprise change', () => {
       return [...shapes, reason].filter(Boolean);
     };
 
-    const bySeal = await change(['seal'], [{ kind: 'sealForm', fileId: withSeals }]);
+    const filing = await attach(admin, 'sealFiling');
+    const bySeal = await change(['seal'], [{ kind: 'sealForm', fileId: withSeals }, filing]);
     // The name seal on the same form is not what this change was paid for.
     expect(await sealsOf(bySeal)).toEqual(['company square']);
     await writeIntoLock(admin, bySeal, testLock());
@@ -284,7 +299,7 @@ describe('an enterprise change', () => {
       orderType: '0105' as const,
       changes: ['seal' as const],
       after: { companyName: '', legalRepresentative: '', creditCode: '', address: '' },
-      attachments: [await attach(admin, 'sealForm')],
+      attachments: [await attach(admin, 'sealForm'), await attach(admin, 'sealFiling')],
     };
     const receiver = { name: '李样例', phone: '15000000000', address: '沈阳市浑南区示例路 18 号' };
     expect(await refusal(save(admin, { ...body, delivery: 'courier', receiver }))).toMatchObject({
@@ -401,10 +416,29 @@ describe('a renewal', () => {
     expect(state).toBe(70);
     const written = await rowOf(serialNumber);
     expect(written.notAfter).toEqual(new Date('2028-11-21T02:00:00Z'));
+    expect([await onTheList(old.serialNumber), await onTheList(serialNumber)]).toEqual([true, false]);
     expect(await rowOf(old.serialNumber)).toMatchObject({
       status: 'cancelled',
       revocationReason: 'superseded',
     });
+  });
+
+  it('of a holder whose name has changed since is looked at by a person first, with the stamped form', async () => {
+    const old = await newLock(engineer);
+    await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
+    const person = eq(users.id, old.userId);
+    await db().update(users).set({ name: '王改名' }).where(person);
+    const query = { certificateId: old.id, orderType: '0103' as const };
+    expect((await engineer.use(group).needInfo({ query })).requiredAttachments).toEqual(['applicationForm']);
+    const order = await save(engineer, renewal(old.id));
+    await pay(order);
+    expect(await detail(engineer, order.orderNo)).toMatchObject({ state: 30, holderName: '王改名' });
+    const { missing } = await engineer.use(orderService).service({ params: { orderNo: order.orderNo } });
+    expect(missing).toEqual(['applicationForm']);
+    await approve(engineer, order.orderNo);
+    const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
+    expect((await rowOf(serialNumber)).holderName).toBe('王改名');
+    await db().update(users).set({ name: old.holderName }).where(person);
   });
 
   it('runs from the update on where the certificate had ended before it was ordered', async () => {

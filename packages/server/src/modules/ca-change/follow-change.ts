@@ -101,8 +101,8 @@ export const followChange: OrderFollower = async (tx, { order, event, happening:
   if (!change) return order;
   if (event === 'approve') return approved(tx, order, change, at);
   if (event === 'pay') {
-    // A renewal changes nothing that a reviewer could judge (dossier 2.2).
-    if (order.orderType !== '0103') return order;
+    // A renewal that only moves the end has nothing that a reviewer could judge (dossier 2.2).
+    if (order.orderType !== '0103' || change.facts.changes) return order;
     return moveOrder(tx, order, 'approve', bySystem(at, '自动审核通过', '资料没有变化，无需人工审核'), {
       reviewedAt: at,
     });

@@ -20,6 +20,7 @@ import {
   ownCertificate,
   runningChanges,
 } from '../../services/certificates/index.js';
+import { changedSince } from './changed-since.js';
 
 /** An enterprise change before anything is chosen: the widest, so that nobody is surprised. */
 const widest = ['name'] as const;
@@ -77,7 +78,11 @@ export async function needInfo(
     deliveries: [...deliveriesOfChange(certificate.carrier, orderType)],
     unavailableReason: obstacleText(obstacle),
     availableFrom: obstacle?.from ?? null,
-    requiredAttachments: requiredAttachments({ orderType, roleId: certificate.roleId, changes: widest }),
+    requiredAttachments: requiredAttachments({
+      orderType,
+      roleId: certificate.roleId,
+      changes: orderType === '0103' && (await changedSince(db, certificate)).length === 0 ? [] : widest,
+    }),
     touched: touched.map((one) => ({
       certificateId: one.id,
       holderName: one.holderName,

@@ -16,6 +16,7 @@ import {
   type ChangePlan,
 } from '../../services/certificates/index.js';
 import { checkCode, consumeCode } from '../../services/session/index.js';
+import { changedSince } from './changed-since.js';
 import { checkPlatforms } from './check-wish.js';
 
 type Request<Type extends ChangeRequest['orderType']> = Extract<ChangeRequest, { orderType: Type }>;
@@ -97,8 +98,16 @@ export async function planOf(
       const typed = { explanation, returnsOldLock: request.returnsOldLock };
       return { orderType, wish: { reason }, facts: { reason, explanation: text, typed } };
     }
-    case '0103':
-      return { orderType, wish: { years: request.years }, facts: {} };
+    case '0103': {
+      const changes = await changedSince(db, certificate);
+      const renamed = changes.find(({ before }) => before === certificate.holderName);
+      return {
+        orderType,
+        wish: { years: request.years },
+        facts: changes.length > 0 ? { changes } : {},
+        ...(renamed ? { holderName: renamed.after } : {}),
+      };
+    }
     case '0104': {
       const platformCodes = [...new Set([...certificate.platformCodes, ...request.platformCodes])];
       const { providerCode } = certificate;

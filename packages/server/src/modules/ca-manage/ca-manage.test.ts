@@ -271,6 +271,41 @@ describe('a lost lock', () => {
   });
 });
 
+describe('the unlock code', () => {
+  const ask = (user: User, serialNumber: string) => user.use(group).unlockCode({ body: { serialNumber } });
+
+  it('goes to the reserved phone alone, three times a day, for the holder and for the service desk', async () => {
+    const lock = await newLock(engineer);
+    // As a driver may tell the number.
+    const spelt = `00${lock.serialNumber.toLowerCase()}`;
+    const answer = await ask(engineer, spelt);
+    expect(answer).toEqual({ phone: '170****0000' });
+    const [sms] = await db().select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
+    expect(sms).toMatchObject({ phone: '17000000000' });
+    expect(sms?.text).toContain('7391-4826');
+    const [told] = await db().select().from(messages).orderBy(desc(messages.id)).limit(1);
+    expect(told?.topic).toBe('CA锁解锁码已发出');
+    expect(JSON.stringify([answer, told])).not.toContain('7391-4826');
+    expect(await refusal(ask(leader, lock.serialNumber))).toMatchObject({ code: 404 });
+
+    const desk = await server.loginAs('shenhe1');
+    expect(await ask(desk, lock.serialNumber)).toEqual({ phone: '170****0000' });
+    await ask(admin, lock.serialNumber);
+    expect(await refusal(ask(engineer, lock.serialNumber))).toMatchObject({ code: 5101 });
+  });
+
+  it('is for a lock that is of use afterwards', async () => {
+    const lock = await newLock(engineer);
+    const refused = async (values: object) => {
+      await db().update(certificates).set(values).where(eq(certificates.id, lock.id));
+      return refusal(ask(engineer, lock.serialNumber));
+    };
+    expect(await refused({ status: 'lost' })).toMatchObject({ code: 5101 });
+    expect(await refused({ status: 'active', notAfter: start })).toMatchObject({ code: 5101 });
+    expect(await refused({ status: 'active', carrier: 'pc' })).toMatchObject({ code: 5101 });
+  });
+});
+
 describe('a certificate on the phone', () => {
   const mobileOrder = async () => {
     const { orderNo } = await approvedOrder(server, engineer, personalLock());

@@ -12,6 +12,7 @@ import { mobileInstall } from './mobile-install.js';
 import { sheetColumns, sheetRow } from './lock-sheet.js';
 import { setReminder } from './reminders.js';
 import { reportLost, takeBack } from './report-lost.js';
+import { sendUnlockCode } from './unlock-code.js';
 
 export { sendDueReminders } from './reminders.js';
 
@@ -52,6 +53,7 @@ export const caManageHandlers: Handlers<typeof caManage> = {
   remind: ({ params, body }, context) => setReminder(params.id, body, context),
   reportLost: ({ params, body }, context) => reportLost(params.id, body, context),
   takeBack: ({ params, body }, context) => takeBack(params.id, body, context),
+  unlockCode: ({ body }, context) => sendUnlockCode(body, context),
   openMobile: ({ params }, context) => openMobile(params.orderNo, context),
   mobileState: ({ params }, context) => mobileState(params.orderNo, context),
   mobileScan: ({ body }, context) => mobileScan(body.code, context),

@@ -6,12 +6,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { ownCertificate } from '../../services/certificates/index.js';
-import { notify } from '../../services/messages/index.js';
-
-const topics: Readonly<Record<ReminderReason, string>> = {
-  afterOpening: '开标已结束，可以更新CA锁',
-  renewal: '证书即将到期，请办理延期',
-};
+import { tell } from '../../services/messages/index.js';
 
 /** Keeps a reminder for a day; setting it again moves it. */
 export async function setReminder(
@@ -55,15 +50,15 @@ export async function sendDueReminders({ db, clock }: Pick<Services, 'db' | 'clo
       .set({ sentAt: now })
       .where(and(isNull(certificateReminders.sentAt), lte(certificateReminders.day, today)))
       .returning();
-    for (const { certificateId, userId, reason } of due) {
+    for (const { certificateId, userId, reason, day } of due) {
       const [row] = await tx.select().from(certificates).where(eq(certificates.id, certificateId));
       if (!row || row.status === 'cancelled') continue;
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: `certificate.${reason}`,
         to: [userId],
-        category: '2',
-        topic: topics[reason],
-        content: `<p>证书序列号 ${row.serialNumber}，有效期至 ${formatBeijing(row.notAfter).slice(0, 10)}。</p>`,
+        values: { 证书序列号: row.serialNumber, 到期日: formatBeijing(row.notAfter).slice(0, 10) },
         link: '/core/caManage',
+        key: `own-reminder:${certificateId}:${reason}:${day}`,
       });
     }
     return due.length;

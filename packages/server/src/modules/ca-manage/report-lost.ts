@@ -10,7 +10,7 @@ import {
   ownCertificate,
   runningChanges,
 } from '../../services/certificates/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { checkCode, consumeCode } from '../../services/session/index.js';
 import { cardsOf } from './lock-cards.js';
 
@@ -42,12 +42,12 @@ export async function reportLost(
       await tx
         .insert(certificateLosses)
         .values({ certificateId: id, reportedBy: session.userId, explanation, at: now });
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'lock.lost',
         to: [certificate.userId],
-        importance: '3',
-        topic: 'CA锁已挂失',
-        content: `<p>证书序列号 ${certificate.serialNumber} 已挂失，不能再用于登录。请办理补办。</p>`,
+        values: { 证书序列号: certificate.serialNumber },
         link: '/core/caManage',
+        key: `lost:${id}:${now.getTime()}`,
       });
       await recordAudit(tx, context, {
         action: 'certificate.lost',
@@ -79,12 +79,12 @@ export async function takeBack(id: string, { smsCode }: { smsCode: string }, con
         throw new PortalError('changeNotPossible', { reason: '该锁没有挂失' });
       await consumeCode(tx, now, user.phone, 'certificate');
       await tx.update(certificates).set({ status: 'active' }).where(eq(certificates.id, id));
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'lock.found',
         to: [certificate.userId],
-        importance: '3',
-        topic: 'CA锁已解除挂失',
-        content: `<p>证书序列号 ${certificate.serialNumber} 已解除挂失，可以继续使用。不是您本人操作的，请立即挂失并联系客服。</p>`,
+        values: { 证书序列号: certificate.serialNumber },
         link: '/core/caManage',
+        key: `found:${id}:${now.getTime()}`,
       });
       await recordAudit(tx, context, {
         action: 'certificate.found',

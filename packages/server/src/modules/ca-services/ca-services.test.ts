@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Client } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { errorCodes, formatBeijing } from '@ca-portal/api/domain';
 import { caServices as group } from '@ca-portal/api/groups/ca-services';
 import { certificates as steps } from '@ca-portal/api/groups/certificates';
 import { orders as orderGroup } from '@ca-portal/api/groups/orders';
@@ -122,6 +122,33 @@ describe('BJCA', () => {
     });
     expect(state).toBe(70);
   });
+
+  it('begins anew after a reload that lost the keys, and what never reached the lock is revoked', async () => {
+    const orderNo = await orderAt('F02');
+    const upload = async (lock: TestLock) => {
+      const { issueId, challenge } = await ca().bjcaSubmit({ body: { orderNo, deviceId: 'SIM-0001' } });
+      const body = { orderNo, issueId, ...lock.proofs(challenge) };
+      return { issueId, ...(await ca().bjcaDownload({ body })) };
+    };
+    const lost = await upload(testLock());
+    // The page is opened again: another application, under its own number and text, and other keys.
+    const lock = testLock();
+    const again = await upload(lock);
+    const [row] = await server.services.db
+      .select({ status: certificates.status })
+      .from(certificates)
+      .where(eq(certificates.serialNumber, lost.serialNumber));
+    expect(row).toEqual({ status: 'cancelled' });
+    const { state } = await holder.use(steps).issueInstalled({
+      params: { orderNo },
+      body: {
+        issueId: again.issueId,
+        serialNumber: again.serialNumber,
+        signature: lock.sign(again.issueId),
+      },
+    });
+    expect(state).toBe(70);
+  });
 });
 
 describe('Anxin CA', () => {
@@ -208,7 +235,8 @@ describe('a signed PDF', () => {
   it('is checked signature by signature, and a changed byte shows', async () => {
     const { orderNo } = await approvedOrder(server, holder);
     const { lock, signCertificate } = await writeIntoLock(holder, orderNo);
-    const pdf = signedPdf(signCertificate, (bytes) => Buffer.from(lock.sign(bytes), 'base64'));
+    const at = server.services.clock();
+    const pdf = signedPdf(signCertificate, at, (bytes) => Buffer.from(lock.sign(bytes), 'base64'));
     const check = (bytes: Buffer) =>
       server
         .client()
@@ -217,7 +245,7 @@ describe('a signed PDF', () => {
     const good = await check(pdf);
     expect(good).toMatchObject({
       pages: 2,
-      signatures: [{ name: '王演示', page: 2, valid: true, signedAt: '2026-11-21 10:00:00' }],
+      signatures: [{ name: '王演示', page: 2, valid: true, signedAt: formatBeijing(at) }],
     });
     expect(good.signatures[0]?.box).toEqual({ x: 0.5, y: 0.8, width: 0.25, height: 0.1 });
     const changed = Buffer.from(pdf);

@@ -44,15 +44,16 @@ const unreadable = {
 };
 
 async function facts(signed: Signed, context: CallContext) {
+  const stamp = await timeOf(signed, context);
+  // What an authority vouches for goes before what the signer claims.
+  const at = stamp.at ?? signed.at;
   const {
     publicKey: _,
     checks,
     ...certificate
-  } = await certificateFacts(context.services, new Uint8Array(signed.certificate));
+  } = await certificateFacts(context.services, new Uint8Array(signed.certificate), at);
   checks.push(checkOf(signed));
-  const stamp = await timeOf(signed, context);
   if (stamp.check) checks.push(stamp.check);
-  const at = stamp.at ?? signed.at;
   return {
     name: certificate.holderName,
     valid: checks.every(({ passed }) => passed),

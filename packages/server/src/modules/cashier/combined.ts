@@ -15,11 +15,13 @@ import {
   usableAccount,
   moveBalance,
   checkSpender,
+  expectPayment,
   spendBySms,
   completeCombined,
   releaseCombined,
   coverOrders,
   demandSameOrders,
+  inPayment,
   lockPayable,
   settledOrders,
   totalOf,
@@ -37,6 +39,7 @@ async function present(services: Services, row: CombinedRow): Promise<Combined> 
     subject: `合并支付 ${covered.length} 笔订单`,
     totalFen: row.alipayFen,
     payBefore: row.releaseAt,
+    payerId: row.userId,
   };
   return {
     combinedNo: row.combinedNo,
@@ -123,7 +126,10 @@ export async function payCombined(request: Request, context: CallContext): Promi
         subjectId: combinedNo,
         details: { totalFen, balanceFen, orderNos: orders.map(({ orderNo }) => orderNo) },
       });
-      if (inserted.alipayFen > 0) return inserted;
+      if (inserted.alipayFen > 0) {
+        await expectPayment(tx, now, { orderNo: combinedNo, payBefore: inserted.releaseAt });
+        return inserted;
+      }
       await completeCombined(tx, inserted, { tradeNo: '', paidAt: now, at: now });
       return { ...inserted, state: 'paid' as const };
     });
@@ -133,7 +139,7 @@ export async function payCombined(request: Request, context: CallContext): Promi
     const twin = await earlier(db, session, request);
     if (twin) return present(services, twin);
     if (uniqueViolation(error) === undefined) throw error;
-    throw new PortalError('orderInPayment', { orderNo: request.orderNos[0] ?? '' });
+    throw inPayment(request.orderNos[0] ?? '');
   }
 }
 

@@ -7,7 +7,9 @@ import {
   closeUnpaidOrders,
   usableAccount,
   releaseCombined,
+  isTransfer,
   openSettlement,
+  transferOpen,
   announceTransfer,
   handInSlip,
 } from '../../services/money/index.js';
@@ -17,11 +19,11 @@ import { combinedResult, payCombined } from './combined.js';
 async function obstacle(order: OrderRow, context: CallContext) {
   if (order.state !== orderStates.waitingForPayment) {
     const unavailableReason = `该订单当前为“${orderStateLabels[order.state]}”，不能支付`;
-    return { unavailableReason, inTransfer: false };
+    return { unavailableReason, inTransfer: await transferOpen(context.services.db, order.orderNo) };
   }
   const settlement = await openSettlement(context.services.db, order.orderNo);
   if (!settlement) return { unavailableReason: '', inTransfer: false };
-  return settlement.startsWith('HK')
+  return isTransfer(settlement)
     ? { unavailableReason: '转账凭证已提交，等待财务确认到账', inTransfer: true }
     : { unavailableReason: '该订单正在合并支付', inTransfer: false };
 }

@@ -4,7 +4,7 @@ import { products, stockReminders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 
 /** Keeps the wish. Asking twice asks once; who was told before and asks again is told again. */
 export async function askForStock(productId: string, context: CallContext): Promise<null> {
@@ -28,7 +28,12 @@ export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const due = await tx
-      .select({ productId: stockReminders.productId, userId: stockReminders.userId, name: products.name })
+      .select({
+        productId: stockReminders.productId,
+        userId: stockReminders.userId,
+        name: products.name,
+        askedAt: stockReminders.askedAt,
+      })
       .from(stockReminders)
       .innerJoin(products, eq(products.id, stockReminders.productId))
       .where(
@@ -40,12 +45,13 @@ export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
         ),
       )
       .for('update', { of: stockReminders, skipLocked: true });
-    for (const { productId, userId, name } of due) {
-      await notify(tx, now, {
+    for (const { productId, userId, name, askedAt } of due) {
+      await tell(tx, now, {
+        code: 'stock.arrived',
         to: [userId],
-        topic: `您关注的“${name}”可以办理了`,
-        content: '<p>数量有限，请尽快办理。</p>',
+        values: { 产品: name },
         link: `/productDetail?id=${encodeURIComponent(productId)}`,
+        key: `stock:${productId}:${askedAt.getTime()}`,
       });
       await tx
         .update(stockReminders)

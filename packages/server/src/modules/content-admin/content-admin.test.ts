@@ -3,8 +3,10 @@ import { about } from '@ca-portal/api/groups/about';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
 import { content } from '@ca-portal/api/groups/content';
 import { files } from '@ca-portal/api/groups/files';
+import { learning } from '@ca-portal/api/groups/learning';
 import { messages } from '@ca-portal/api/groups/messages';
 import { notices } from '@ca-portal/api/groups/notices';
+import { study } from '@ca-portal/api/groups/study';
 import { errorCodes, roles, type RoleId } from '@ca-portal/api/domain';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,7 +125,7 @@ describe('a text', () => {
     const [told] = (await author.use(messages).list({ query: { page: 1, limit: 1 } })).rows;
     expect(told?.topic).toBe('内容被退回：退回的通知');
     expect((await author.use(messages).detail({ params: { id: told?.id ?? 0 } })).content).toBe(
-      '<p>退回原因：时间写错  一天 </p>',
+      '<p>“退回的通知”被退回，原因：时间写错 &lt;一天&gt;</p>',
     );
   });
 
@@ -188,6 +190,114 @@ it('what an agreement said before can be read by anybody, with its number and it
   ]);
   await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 4 } });
   expect(await before()).toEqual([]);
+});
+
+it('what an editor writes about the operator stands in the footer', async () => {
+  const params = { kind: 'about' as const, id: 1 };
+  const { version, facts, html, title, position } = await author.use(contentAdmin).detail({ params });
+  const body = form({
+    title,
+    html,
+    position,
+    category: '',
+    facts: [...facts, { name: 'address', value: '和平区样例街 8 号' }],
+  });
+  const before = await server.client().use(content).footer();
+  await author.use(contentAdmin).update({ params, body: { ...body, version } });
+  await author.use(contentAdmin).move({ params, body: { event: 'submit', version: version + 1 } });
+  await second.use(contentAdmin).move({ params, body: { event: 'approve', version: version + 1 } });
+  const shownNow = { ...before, address: '和平区样例街 8 号' };
+  expect(await server.client().use(content).footer()).toMatchObject({
+    ...shownNow,
+    visits: expect.any(Number),
+  });
+  expect(await server.client().use(about).profile()).toMatchObject({ address: '和平区样例街 8 号' });
+});
+
+describe('a course', () => {
+  const facts = (outline: readonly string[], more: Readonly<Record<string, string>> = {}) => [
+    ...Object.entries({ teacher: '张示例', hours: '480', host: '示例协会', ...more }).map(
+      ([name, value]) => ({
+        name,
+        value,
+      }),
+    ),
+    ...outline.map((value) => ({ name: 'outline', value })),
+  ];
+  const lesson = (title: string) => `${title}|60|/common/public/lesson-sample.mp4`;
+  const add = (outline: readonly string[], more?: Readonly<Record<string, string>>) =>
+    author.use(contentAdmin).add({
+      params: { kind: 'course' },
+      body: form({ title: '年检新规', category: '业务实务', facts: facts(outline, more) }),
+    });
+  const approve = async (id: number, version: number) => {
+    const params = { kind: 'course' as const, id };
+    await author.use(contentAdmin).move({ params, body: { event: 'submit', version } });
+    await second.use(contentAdmin).move({ params, body: { event: 'approve', version } });
+  };
+
+  it('is on offer with its chapters once it is approved; who studies it goes on when it changes', async () => {
+    const { id } = await add(['# 第一章', `*${lesson('新规')}`, lesson('旧规')]);
+    const learner = await server.loginAs('fuzeren');
+    const see = () => learner.use(learning).detail({ params: { id } });
+    const titles = async () =>
+      (await see()).chapters.map(({ title, lessons }) => [title, ...lessons.map((one) => one.title)]);
+    expect((await refusal(see())).code).toBe(errorCodes.notFound);
+    await approve(id, 1);
+    expect(await titles()).toEqual([['第一章', '新规', '旧规']]);
+    const { rows } = await server
+      .client()
+      .use(learning)
+      .list({ query: { page: 1, limit: 50, keyword: '年检' } });
+    expect(rows).toMatchObject([{ id, teacherName: '张示例', hours: 480, kind: 'recorded', priceFen: 0 }]);
+
+    await learner.use(learning).enrol({ params: { id }, body: { requestId: randomUUID(), agreed: true } });
+    const begun = (await see()).chapters[0]!.lessons[0]!.id;
+    await learner.use(study).play({ params: { id, lessonId: begun }, body: { deviceId: randomUUID() } });
+    const change = (version: number, outline: readonly string[]) =>
+      author.use(contentAdmin).update({
+        params: { kind: 'course', id },
+        body: { ...form({ title: '年检新规', category: '业务实务', facts: facts(outline) }), version },
+      });
+    await change(1, ['# 第一章', lesson('旧规'), '# 第二章', lesson('附录'), lesson('新规')]);
+    await approve(id, 2);
+    expect(await titles()).toEqual([
+      ['第一章', '旧规'],
+      ['第二章', '附录', '新规'],
+    ]);
+    expect((await see()).chapters[1]!.lessons[1]!.id).toBe(begun);
+    // What somebody has begun is not taken from him.
+    await change(2, ['# 第一章', lesson('旧规')]);
+    expect((await refusal(approve(id, 3))).message).toContain('新规');
+
+    const params = { kind: 'course' as const, id };
+    await second
+      .use(contentAdmin)
+      .move({ params, body: { event: 'return', version: 3, reason: '保留新规' } });
+    await change(3, ['# 第一章', lesson('新规'), lesson('旧规')]);
+    await approve(id, 4);
+    await second.use(contentAdmin).move({ params, body: { event: 'takeDown', version: 4 } });
+    const other = (await server.loginAs('zaojia')).use(learning);
+    expect((await refusal(other.detail({ params: { id } }))).code).toBe(errorCodes.notFound);
+    expect(await titles()).toEqual([['第一章', '新规', '旧规']]);
+  });
+
+  it.each([
+    ['a lesson before any chapter', [lesson('新规')], {}, '前面没有章'],
+    ['a lesson without a video', ['# 第一章', '新规|60'], {}, '名称|秒数|视频地址'],
+    ['a chapter without lessons', ['# 第一章'], {}, '还没有课时'],
+    ['a video that is a script', ['# 第一章', '新规|60|javascript:alert(1)'], {}, '写法不对'],
+    ['hours that nobody credits', ['# 第一章', lesson('新规')], { hours: '500' }, '请选择学时'],
+    ['a price that is none', ['# 第一章', lesson('新规')], { price: '二百' }, '价格'],
+    ['nothing to watch', [], {}, '录播课程须有课程大纲'],
+  ])('is refused with %s', async (_, outline, more, says) => {
+    expect((await refusal(add(outline, more))).message).toContain(says);
+  });
+
+  it('of the sample world is edited like any other', async () => {
+    const { facts: known } = await author.use(contentAdmin).detail({ params: { kind: 'course', id: 1 } });
+    expect(known).toContainEqual({ name: 'outline', value: '# 第一章 认识证书' });
+  });
 });
 
 describe('before publication', () => {

@@ -6,6 +6,7 @@ import { contentEntries, publishedContent } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
+  publishCourse,
   publishedColumns,
   entryDetail,
   formOf,
@@ -18,7 +19,7 @@ import {
   lockedEntry,
   markPublished,
 } from '../../services/content/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 
 type Move = InputOf<typeof contentAdmin.move>['body'];
 
@@ -36,6 +37,7 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
     const { kind, id, authorName } = entry;
     await db.insert(publishedContent).values({ kind, id, publisher: authorName, ...shown });
   }
+  if (entry.kind === 'course') await publishCourse(db, entry.id, form);
   await markPublished(db, entry, form.publishAt ? publishTime : now);
 }
 
@@ -43,14 +45,12 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
 async function tellAuthor(db: Db, entry: EntryRow, move: Move, now: Date): Promise<void> {
   if (!entry.authorId || (move.event !== 'approve' && move.event !== 'return')) return;
   const { title } = await formOf(db, entry, entry.version);
-  const approved = move.event === 'approve';
-  // The words of a person are no markup.
-  const reason = move.event === 'return' ? move.reason.replace(/[<>&]/g, ' ') : '';
-  await notify(db, now, {
+  await tell(db, now, {
+    code: move.event === 'approve' ? 'content.published' : 'content.returned',
     to: [entry.authorId],
-    category: approved ? '1' : '2',
-    topic: approved ? `内容已发布：${title}` : `内容被退回：${title}`,
-    content: `<p>${approved ? '复核通过，访客已经可以看到。' : `退回原因：${reason}`}</p>`,
+    values: { 标题: title, 说明: move.event === 'return' ? move.reason : '' },
+    link: '',
+    key: `content:${entry.kind}:${entry.id}:${entry.version}:${now.getTime()}`,
   });
 }
 

@@ -7,17 +7,12 @@ import { pageOf } from '../../db/paging.js';
 import { publishedContent, siteCounters } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import { asTold, factOf, visible } from '../../services/content/index.js';
+import { asTold, factOf, operatorFacts, visible } from '../../services/content/index.js';
 
 export const contentHandlers: Handlers<typeof content> = {
   async footer(_, { services }) {
     const [visits] = await services.db.select().from(siteCounters).where(eq(siteCounters.name, 'visits'));
-    const { name: organisation, ...facts } = services.config.province.organization;
-    return {
-      organisation,
-      ...facts,
-      visits: visits?.value ?? 0,
-    };
+    return { ...(await operatorFacts(services)), visits: visits?.value ?? 0 };
   },
 
   async notices({ query }, { services }) {

@@ -10,13 +10,22 @@ import { review } from '@ca-portal/api/groups/review';
 import { session } from '@ca-portal/api/groups/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { smsOutbox, sticks, sysRoles } from '../../db/schema/index.js';
+import {
+  companies,
+  companyRecords,
+  orders as orderRows,
+  smsOutbox,
+  sticks,
+  sysRoles,
+} from '../../db/schema/index.js';
 import { receiveSilently } from '../order-service/received.js';
 import {
   approvedOrder,
+  companyPeople,
   createTestServer,
   handInPapers,
   jobsDone,
+  masterLock,
   paidOrder,
   personalLock,
   refusal,
@@ -40,11 +49,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const at = ({ orderNo }: Pick<OrderDetail, 'orderNo'>) => ({ params: { orderNo } });
-const byCounter = personalLock.bind(null, {
-  delivery: 'counter',
-  servicePoint: '沈阳浑南服务网点（示例）',
-  expectedTotalFen: 19_500,
-});
+const atCounter = { delivery: 'counter', servicePoint: '沈阳浑南服务网点（示例）' } as const;
+const byCounter = personalLock.bind(null, { ...atCounter, expectedTotalFen: 19_500 });
 const receiver = { name: '李样例', phone: '15000000000', address: '沈阳市浑南区示例路 18 号' };
 const byCourier = personalLock.bind(null, { delivery: 'courier', receiver, expectedTotalFen: 21_000 });
 
@@ -200,6 +206,53 @@ describe('the counter', () => {
     expect([state, timeline[0]?.detail]).toEqual([70, '领取人：王*示（代领，已收授权书）']);
   });
 
+  it('knows the agent whom a company has on record by his number; of another there is the letter alone', async () => {
+    const administrator = await server.loginAs('qiye');
+    await server.services.db.update(orderRows).set({ masterLockOf: null });
+    const request = masterLock({
+      ...atCounter,
+      expectedTotalFen: 55_000,
+      requestId: crypto.randomUUID(),
+    });
+    const order = await approvedOrder(server, administrator, request);
+    await writeIntoLock(office, order.orderNo);
+    const { version } = await office.use(orders).detail(at(order));
+    const made = await office.use(group).made({ ...at(order), body: { version, serial: await stick() } });
+    const [company] = await server.services.db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(eq(companies.name, order.companyName));
+    await server.services.db
+      .update(companyRecords)
+      .set({ people: companyPeople })
+      .where(eq(companyRecords.companyId, company?.id ?? ''));
+    const { deliveries } = await administrator.use(orderService).service(at(order));
+    const handOver = (collectorIdNumber: string) =>
+      office.use(group).handOver({
+        ...at(order),
+        body: {
+          version: made.version,
+          pickupCode: deliveries[0]!.pickupCode,
+          collectorName: companyPeople.agentName,
+          collectorIdNumber,
+          authorised: true,
+        },
+      });
+    expect((await refusal(handOver('210000199003070013'))).message).toContain('经办人');
+    expect((await handOver(companyPeople.agentIdNumber)).state).toBe(70);
+  });
+
+  it('prints the labels of several locks on one sheet, of none that is not written', async () => {
+    const [first, second] = [await written(byCounter()), await written(byCourier())];
+    const labels = (...all: { orderNo: string }[]) =>
+      office.use(group).labels({ query: { orderNos: all.map(({ orderNo }) => orderNo).join(',') } });
+    const { fileName, content } = await labels(first, second);
+    expect(fileName).toBe('介质标签.pdf');
+    expect((await content.text()).slice(0, 5)).toBe('%PDF-');
+    const early = await paidOrder(server, leader);
+    expect((await refusal(labels(early))).code).toBe(errorCodes.notFound);
+  });
+
   it('takes no stick that is not in stock, and nothing that is not written', async () => {
     const order = await written(byCounter());
     const made = (body: { version: number; serial: string }) =>
@@ -262,6 +315,22 @@ it('keeps the stock: what is known is named', async () => {
   expect((await refusal(move('stock', 'recycled'))).code).toBe(errorCodes.stickUnavailable);
   expect(await move('damaged', 'recycled')).toMatchObject({ state: 'recycled' });
   expect((await refusal(move('damaged', 'stock'))).code).toBe(errorCodes.stickUnavailable);
+});
+
+it('counts what comes in and goes out, day by day', async () => {
+  const days = () => office.use(group).stockDays({ query: { from: '2026-11-20', to: '2026-11-21' } });
+  const before = (await days())[0]!.counts;
+  const serials = [await stick(), `MANY-${counter}-A`, `MANY-${counter}-B`];
+  await office.use(group).receiveStock({ body: { mediumCode: 'M01', servicePoint: '', serials } });
+  const { rows } = await office.use(group).stock({ query: { page: 1, limit: 1, keyword: serials[2]! } });
+  const body = { from: 'stock', to: 'damaged', reason: '外壳破裂' } as const;
+  await office.use(group).moveStick({ params: { id: rows[0]!.id }, body });
+  const [today, yesterday] = await days();
+  expect(today).toEqual({
+    day: '2026-11-21',
+    counts: { ...before, received: before.received + 3, damaged: before.damaged + 1 },
+  });
+  expect(yesterday?.counts.received).toBe(0);
 });
 
 describe('the service desk', () => {

@@ -9,7 +9,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
-import { certificates, fulfilments, orders, sticks, users } from '../../db/schema/index.js';
+import { certificates, companyRecords, fulfilments, orders, sticks, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { spendClaim } from '../../services/claims/index.js';
@@ -100,7 +100,29 @@ export async function markMade(
   });
 }
 
-/** A company comes with somebody who acts for it; a person is known by his number, where he has told one. */
+/**
+ * A company comes with somebody who acts for it. Whom its record names as agent or legal representative is known by the
+ * number that stands there; of anybody else the desk has the letter alone.
+ */
+async function isNumberOfAgent(
+  tx: Db,
+  { companyId }: OrderRow,
+  name: string,
+  given: string,
+): Promise<boolean> {
+  if (!companyId) return true;
+  const [record] = await tx
+    .select({ people: companyRecords.people })
+    .from(companyRecords)
+    .where(eq(companyRecords.companyId, companyId));
+  const numbers = (['agent', 'representative'] as const)
+    .filter((who) => record?.people[`${who}Name`] === name)
+    .map((who) => record?.people[`${who}IdNumber`])
+    .filter(Boolean);
+  return numbers.length === 0 || numbers.includes(given);
+}
+
+/** A person is known by his number, where he has told one. */
 async function isNumberOfHolder(tx: Db, orderNo: string, given: string): Promise<boolean> {
   const [holder] = await tx
     .select({ idNumber: users.idNumber })
@@ -139,7 +161,8 @@ export async function handOver(
         ? ('pickupBlocked' as const)
         : ('pickupCodeWrong' as const);
     }
-    const named = given.collectorName.trim() === order.holderName;
+    const collector = given.collectorName.trim();
+    const named = collector === order.holderName;
     const himself = named && (await isNumberOfHolder(tx, orderNo, given.collectorIdNumber));
     if (!himself && !given.authorised) {
       throw new InvalidInput([
@@ -150,6 +173,14 @@ export async function handOver(
                 '号码与持有人登记的身份证号不一致，请核对证件原件；来人只是同名的，请收取授权书，并勾选代领',
             }
           : { field: 'authorised', message: '领取人不是持有人本人，请收取授权书，并勾选后再交付' },
+      ]);
+    }
+    if (!himself && !(await isNumberOfAgent(tx, order, collector, given.collectorIdNumber))) {
+      throw new InvalidInput([
+        {
+          field: 'collectorIdNumber',
+          message: '号码与企业登记的这位经办人或法定代表人的身份证号不一致，请核对证件原件和授权书',
+        },
       ]);
     }
     const happening = by(context);

@@ -23,6 +23,8 @@ import { myDay } from './my-day.js';
 import { openQuestions, settleQuestion } from './questions.js';
 import { addNote, situationOf } from './situation.js';
 import { handOver, markMade, shipOrder } from './fulfil.js';
+import { labelSheet } from './labels.js';
+import { stockDays } from './stock-days.js';
 import { listStock, moveStick, receiveStock } from './stock.js';
 
 const steps = {
@@ -84,11 +86,13 @@ export const deskHandlers: Handlers<typeof group> = {
     };
   },
 
+  labels: ({ query }, context) => labelSheet(query.orderNos.split(','), context),
   made: async ({ params, body }, context) => detail(await markMade(params.orderNo, body, context), context),
   handOver: async ({ params, body }, context) =>
     detail(await handOver(params.orderNo, body, context), context),
   ship: async ({ params, body }, context) => detail(await shipOrder(params.orderNo, body, context), context),
   stock: ({ query }, context) => listStock(query, context),
+  stockDays: ({ query }, context) => stockDays(query, context),
   receiveStock: ({ body }, context) => receiveStock(body, context),
   moveStick: ({ params, body }, context) => moveStick(params.id, body, context),
   find: ({ query }, context) => findCaller(context, query),

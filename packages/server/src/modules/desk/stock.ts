@@ -1,6 +1,6 @@
 import type { desk, InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, nextStickState } from '@ca-portal/api/domain';
-import { and, desc, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
@@ -29,7 +29,9 @@ export async function listStock(
 ): Promise<ResultOf<(typeof desk)['stock']>> {
   const which = and(
     query.state ? eq(sticks.state, query.state) : undefined,
-    query.keyword ? like(sticks.serial, likePattern(query.keyword)) : undefined,
+    query.keyword
+      ? or(like(sticks.serial, likePattern(query.keyword)), eq(sticks.orderNo, query.keyword))
+      : undefined,
   );
   const { rows, total } = await pageOf(db, sticks, { where: which, orderBy: [desc(sticks.id)] }, query);
   const nameOf = await codeLookup(db);

@@ -67,6 +67,16 @@ describe('/profile/upload', () => {
       expect((await get(path, headers)).rawPayload).toEqual(Buffer.from(pdf('own')));
     }
   });
+  it('is the same by its whole path, and that leads to nothing else', async () => {
+    const asked = (resource: string) =>
+      get(`/common/download/resource?resource=${encodeURIComponent(resource)}`, { authorization: owner });
+    const answer = await asked(path);
+    expect(answer.rawPayload).toEqual(Buffer.from(pdf('own')));
+    expect(decodeURIComponent(String(answer.headers['download-filename']))).toBe('营业执照.html.pdf');
+    for (const hostile of ['/etc/passwd', `${path}/../../x.pdf`, path.slice('/profile'.length)]) {
+      expect((await asked(hostile)).json().code).toBe(400);
+    }
+  });
   it('is never opened as a page', async () => {
     const { headers } = await get(path, { authorization: owner });
     expect(headers['content-type']).toBe('application/pdf');

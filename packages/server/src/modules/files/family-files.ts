@@ -61,6 +61,20 @@ const familyFiles = {
       response: { fileName: '1.pdf', contentType: 'application/pdf' },
     },
   }),
+  resource: endpoint({
+    method: 'GET',
+    path: '/common/download/resource',
+    summary: 'The same file, named by its whole path',
+    source,
+    access: signedIn,
+    envelope: 'binary',
+    query: z.object({ resource: z.string().regex(/^\/profile\/upload\/[\w-]{1,80}\.[a-z0-9]{1,8}$/) }),
+    response: fileFacts,
+    example: {
+      query: { resource: `${folder}1.pdf` },
+      response: { fileName: '1.pdf', contentType: 'application/pdf' },
+    },
+  }),
 };
 
 const handlers: Handlers<typeof familyFiles> = {
@@ -76,6 +90,7 @@ const handlers: Handlers<typeof familyFiles> = {
     };
   },
   profile: ({ params }, context) => download(params, context),
+  resource: ({ query }, context) => download({ fileName: query.resource.slice(folder.length) }, context),
 };
 
 /** The cookie in which the family's front ends keep their token: an address in an `img` carries no header. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
 import { downloadUrl } from '@ca-portal/api/downloads';
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { files as group } from '@ca-portal/api/groups/files';
@@ -278,6 +279,23 @@ describe('a stamped version', () => {
     expect(await refusal(late)).toMatchObject({ code: 6018 });
     server.clock.advance({ minutes: -11 });
   });
+});
+
+it('a stamped version is refused where the certificate ended between placing and signing', async () => {
+  const { orderNo } = await approvedOrder(server, owner);
+  const { lock, signCertificate } = await writeIntoLock(owner, orderNo);
+  const now = server.clock();
+  const end = new Date(new X509Certificate(Buffer.from(signCertificate, 'base64')).validTo);
+  server.clock.set(new Date(end.getTime() - 60_000));
+  const late = await server.loginAs('zaojia');
+  const { fileId } = await upload(late, await blankContract(), '合同.pdf');
+  const body = sealing(fileId, signCertificate);
+  const { toSign, signedAt } = await late.use(group).prepareSigned({ body });
+  const signature = lock.sign(Buffer.from(toSign, 'base64'));
+  server.clock.advance({ minutes: 2 });
+  const told = await refusal(late.use(group).signed({ body: { ...body, signedAt, signature } }));
+  server.clock.set(now);
+  expect(told).toMatchObject({ code: errorCodes.certificateExpired });
 });
 
 describe('the phone', () => {

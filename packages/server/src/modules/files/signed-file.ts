@@ -9,6 +9,7 @@ import { certificates } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { sealMatches } from '../../pki/signature.js';
+import { refusalOf } from '../../services/certificates/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { contentOf, keepFile, readableFile, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
@@ -26,9 +27,7 @@ async function ownSigner(given: string, context: CallContext) {
   const session = sessionOf(context);
   const der = new Uint8Array(Buffer.from(given, 'base64'));
   const verified = await pki.verify(der, clock());
-  if (!verified.ok) {
-    throw new PortalError(verified.reason === 'revoked' ? 'certificateRevoked' : 'certificateUntrusted');
-  }
+  if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
   const company = administeredCompany(session);
   const [bound] = await db
     .select({ id: certificates.id, holderName: certificates.holderName })

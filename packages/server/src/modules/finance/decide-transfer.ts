@@ -1,3 +1,4 @@
+import { orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -7,6 +8,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import {
   endSettlements,
+  isTransfer,
   settledOrders,
   transferLabels,
   settleOrder,
@@ -17,7 +19,7 @@ import {
 } from '../../services/money/index.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { tell } from '../../services/messages/index.js';
-import { lockOrder } from '../../services/orders/index.js';
+import { lockOrder, type OrderRow } from '../../services/orders/index.js';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /** With what the bank shows; the payer's word where nobody says otherwise. */
@@ -27,7 +29,10 @@ const conflict = (state: string) => new PortalError('transferStateConflict', { s
 
 interface Transferred {
   readonly no: string;
+  /** What it pays now: an order that has closed or was paid meanwhile costs nothing of it. */
   readonly amountFen: number;
+  /** Those orders. */
+  readonly gone?: readonly OrderRow[];
   readonly transferredFen: number | null;
   readonly userId: string;
   readonly payerName: string;
@@ -39,7 +44,7 @@ interface Transferred {
  */
 async function accountFor(
   tx: Db,
-  { no, amountFen, transferredFen, userId, payerName }: Transferred,
+  { no, amountFen, gone = [], transferredFen, userId, payerName }: Transferred,
   decision: TransferDecision,
   at: Date,
 ): Promise<void> {
@@ -60,14 +65,42 @@ async function accountFor(
       at,
     },
     {
-      reason: decision.approve
-        ? `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`
-        : `转账 ${no} 没有确认到账（${decision.reason}）`,
+      reason: reasonOf(decision, { no, amountFen, receivedFen, gone }),
       userId,
       payerName,
-      link: no.startsWith('HK') ? '/core/order' : '/core/myMemberCard',
+      // Alone it stands in the order's own timeline.
+      ...(amountFen === 0 && gone[0] && gone.length === 1 ? { order: gone[0] } : {}),
+      link: isTransfer(no) ? '/core/order' : '/core/myMemberCard',
     },
   );
+}
+
+function reasonOf(
+  decision: TransferDecision,
+  {
+    no,
+    amountFen,
+    receivedFen,
+    gone,
+  }: { no: string; amountFen: number; receivedFen: number; gone: readonly OrderRow[] },
+): string {
+  if (!decision.approve) return `转账 ${no} 没有确认到账（${decision.reason}）`;
+  if (gone.length > 0)
+    return `转账 ${no} 到账时，订单 ${gone.map(({ orderNo }) => orderNo).join('、')} 已关闭、取消或用其他方式支付`;
+  return `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`;
+}
+
+/** The orders of a transfer, held: those that it still pays, and those that it comes too late for. */
+async function heldOrders(tx: Db, no: string) {
+  const open: { order: OrderRow; amountFen: number }[] = [];
+  const gone: OrderRow[] = [];
+  for (const { order, amountFen } of await settledOrders(tx, no)) {
+    const held = await lockOrder(tx, order.orderNo);
+    if (!held) throw new Error(`order ${order.orderNo} is gone`);
+    if (held.state === orderStates.waitingForPayment) open.push({ order: held, amountFen });
+    else gone.push(held);
+  }
+  return { open, gone };
 }
 
 async function decideOrders(
@@ -81,19 +114,18 @@ async function decideOrders(
   if (row.state !== 'confirming') throw conflict(transferLabels[row.state]);
   const at = context.services.clock();
   const { userId: decidedBy } = sessionOf(context);
-  await accountFor(tx, { ...row, no, payerName: row.companyName }, decision, at);
+  const { open, gone } = await heldOrders(tx, no);
+  const amountFen = open.reduce((sum, one) => sum + one.amountFen, 0);
+  await accountFor(tx, { ...row, no, amountFen, gone, payerName: row.companyName }, decision, at);
   if (decision.approve) {
-    const covered = await settledOrders(tx, no);
-    for (const [i, { order, amountFen }] of covered.entries()) {
-      const held = await lockOrder(tx, order.orderNo);
-      if (!held) throw new Error(`order ${order.orderNo} is gone`);
-      await settleOrder(tx, held, {
+    for (const [i, { order, amountFen: paidFen }] of open.entries()) {
+      await settleOrder(tx, order, {
         channel: 'transfer',
         tradeNo: `${no}/${i + 1}`,
         paidAt: at,
         at,
-        actorId: decidedBy,
-        detail: `对公转账 ¥${fenToYuan(amountFen)}`,
+        actorId: row.userId,
+        detail: `对公转账 ¥${fenToYuan(paidFen)}`,
       });
     }
   }
@@ -142,14 +174,14 @@ export async function decideTransfer(
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {
     await spendClaim(tx, 'transfers', no, context);
-    const decide = no.startsWith('HK') ? decideOrders : decideRecharge;
+    const decide = isTransfer(no) ? decideOrders : decideRecharge;
     const owner = await decide(tx, no, decision, context);
-    const what = no.startsWith('HK') ? '对公转账' : '转账充值';
+    const what = isTransfer(no) ? '对公转账' : '转账充值';
     await tell(tx, clock(), {
       code: decision.approve ? 'transfer.confirmed' : 'transfer.refused',
       to: [owner],
       values: { 用途: what, 单号: no, 说明: decision.approve ? '' : decision.reason },
-      link: no.startsWith('HK') ? '/core/order' : '/core/myMemberCard',
+      link: isTransfer(no) ? '/core/order' : '/core/myMemberCard',
       key: `transfer:${no}:${decision.approve}`,
     });
     await recordAudit(tx, context, {

@@ -184,9 +184,30 @@ describe('money of a transfer that is not used', () => {
       .decideTransfer({ params, body: { approve: false, reason: '金额不足', receivedFen: 10_000 } });
     expect(await stateOf(orderNo)).toBe(20);
     expect(await dueBack(params.transferNo)).toMatchObject([{ amountFen: 10_000, state: 'waiting' }]);
+    await payer.use(orders).cancel({ params: { orderNo } });
     const never = await announced(14_500);
     await decide(never.params.transferNo, false);
     expect(await dueBack(never.params.transferNo)).toEqual([]);
+  });
+
+  it('goes back where its slip comes after the order has closed, and the order says so', async () => {
+    const { orderNo } = await order();
+    const body = { requestId: randomUUID(), orderNos: [orderNo] };
+    const { transferNo } = await payer.use(cashier).transfer({ body });
+    server.clock.advance({ hours: 30 });
+    payer = await loginToPay(server, 'fuzeren');
+    office = await actingAs(server, 'shenhe2', 109);
+    expect(await stateOf(orderNo)).toBe(91);
+    const late = await payer.use(cashier).open({ query: { orderNos: orderNo } });
+    expect(late.orders).toMatchObject([{ inTransfer: true }]);
+    // Opened anew, as from a link: the remark at the bank is still the right one.
+    const again = await payer.use(cashier).transfer({ body: { ...body, requestId: randomUUID() } });
+    expect(again.transferNo).toBe(transferNo);
+    await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(14_500) });
+    expect(await decide(transferNo)).toMatchObject({ state: 'confirmed' });
+    expect(await dueBack(transferNo)).toMatchObject([{ amountFen: 14_500, state: 'waiting' }]);
+    const { state, timeline } = await payer.use(orders).detail({ params: { orderNo } });
+    expect([state, timeline[0]?.event]).toEqual([91, 'latePayment']);
   });
 });
 

@@ -2,9 +2,8 @@ import { formatBeijing, permissions, rolePermissions } from '@ca-portal/api/doma
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { reconciliations, userRoles, users } from '../../db/schema/index.js';
-import { html } from '../../kernel/html.js';
 import type { Services } from '../../kernel/services.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { reconcile } from './reconciliation.js';
 
 /** Days that are caught up with after the server stood still. */
@@ -48,13 +47,12 @@ export async function reconcileYesterday(services: Services): Promise<void> {
         .returning({ day: reconciliations.day });
       const found = result.differences.length;
       if (!fresh || found === 0) return;
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'finance.differences',
         to: await officers(tx),
-        category: '2',
-        importance: '2',
-        topic: '对账发现差异',
-        content: html`<p>${day} 的支付宝对账发现 ${found} 笔差异，请在财务管理的“对账”中核对。</p>`.text,
+        values: { 日期: day, 数量: String(found) },
         link: '/operation/finance?list=reconciliation',
+        key: `reconciliation:${day}`,
       });
     });
   }

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/index.js';
 import { fileLink } from '../../services/files/index.js';
+import { isTransfer } from '../../services/money/index.js';
 
 export type TransferView = ResultOf<(typeof finance)['decideTransfer']>;
 type State = TransferView['state'];
@@ -85,7 +86,7 @@ async function rechargeTransfer(db: Db, no: string, payer: string): Promise<Tran
 }
 
 const view = (db: Db, no: string, payer: string) =>
-  no.startsWith('HK') ? orderTransfer(db, no, payer) : rechargeTransfer(db, no, payer);
+  isTransfer(no) ? orderTransfer(db, no, payer) : rechargeTransfer(db, no, payer);
 
 interface Listed extends Record<string, unknown> {
   no: string;

@@ -1,4 +1,10 @@
-import { invoiceStateLabels, nextInvoiceState, type InvoiceEvent } from '@ca-portal/api/domain';
+import {
+  hasPermission,
+  invoiceStateLabels,
+  nextInvoiceState,
+  permissions,
+  type InvoiceEvent,
+} from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -15,6 +21,17 @@ export const stateConflict = ({ state }: InvoiceRow) =>
 export async function ownInvoice(db: Db, { userId }: Session, id: number): Promise<InvoiceRow> {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
   if (!row || row.userId !== userId) throw new PortalError('notFound');
+  return row;
+}
+
+export const isFinance = ({ permissions: granted }: Session): boolean =>
+  hasPermission(granted, permissions.manageFinance);
+
+/** Whose invoice it is may read it, and so may finance. */
+export async function readableInvoice(db: Db, session: Session, id: number): Promise<InvoiceRow> {
+  if (!isFinance(session)) return ownInvoice(db, session, id);
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  if (!row) throw new PortalError('notFound');
   return row;
 }
 

@@ -1,15 +1,24 @@
 import type { invoices as group } from '@ca-portal/api/contract';
 import { formatBeijing, orderDueFen } from '@ca-portal/api/domain';
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNotNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
+import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { invoiceOrders, invoices, orders } from '../../db/schema/index.js';
 import { sessionOf } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
+import { PortalError } from '../../kernel/portal-error.js';
 import { ownOrders } from '../../services/orders/index.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
-import { correctInvoice, exchangeInvoice, ownInvoice, stateConflict } from './change-invoice.js';
+import {
+  correctInvoice,
+  exchangeInvoice,
+  isFinance,
+  ownInvoice,
+  readableInvoice,
+  stateConflict,
+} from './change-invoice.js';
 import { factsOf, invoiceView, titleView } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
@@ -53,9 +62,14 @@ export const invoicesHandlers: Handlers<typeof group> = {
 
   async list({ query }, context) {
     const { db } = context.services;
+    const session = sessionOf(context);
+    const everybody = query.of === 'everybody';
+    if (everybody && !isFinance(session)) throw new PortalError('forbidden');
+    const words = query.keyword && likePattern(query.keyword);
     const which = and(
-      eq(invoices.userId, sessionOf(context).userId),
+      everybody ? undefined : eq(invoices.userId, session.userId),
       query.state ? eq(invoices.state, query.state) : undefined,
+      words ? or(ilike(sql`${invoices.title} ->> 'title'`, words), like(invoices.number, words)) : undefined,
     );
     const { rows, total } = await pageOf(db, invoices, { where: which, orderBy: [desc(invoices.id)] }, query);
     return {
@@ -94,7 +108,7 @@ export const invoicesHandlers: Handlers<typeof group> = {
 
   async download({ params, query }, context) {
     const { db, invoices: platform } = context.services;
-    const row = await ownInvoice(db, sessionOf(context), params.id);
+    const row = await readableInvoice(db, sessionOf(context), params.id);
     if (!row.number) throw stateConflict(row);
     const content = await platform.file(row.number, await factsOf(db, row), query.format);
     return { fileName: `${row.number}.${query.format}`, content };

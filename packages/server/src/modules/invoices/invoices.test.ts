@@ -268,6 +268,19 @@ describe('an invoice', () => {
     expect(live.filter((row) => row.live)).toMatchObject([{ invoiceId: issued.id }]);
   });
 
+  it('is found and read by finance, whoever asked for it, and by no other stranger', async () => {
+    const { id } = await apply(await addTitle());
+    const { number = '' } = (await listed(id)) ?? {};
+    const query = { page: 1, limit: 5, of: 'everybody', keyword: number } as const;
+    const office = (await server.loginAs('admin')).use(group);
+    expect((await office.list({ query })).rows).toMatchObject([{ id, title: '示例建设工程有限公司' }]);
+    const file = { params: { id }, query: { format: 'pdf' } } as const;
+    expect((await office.download(file)).fileName).toBe(`${number}.pdf`);
+    const stranger = (await server.loginAs('zaojia')).use(group);
+    expect((await refusal(stranger.list({ query }))).code).toBe(errorCodes.forbidden);
+    expect((await refusal(stranger.download(file))).code).toBe(errorCodes.notFound);
+  });
+
   it('comes as PDF, OFD and XML, each saying that it is a sample', async () => {
     const { id } = await apply(await addTitle());
     await listed(id);

@@ -4,6 +4,7 @@ import { enrolments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { enrolmentEnd, enrolmentOf, findCourse, orderCourse } from '../../services/learning/index.js';
+import { demandOffered } from './offered.js';
 
 /** Enrols in a course; again changes nothing. A course with a price answers the order that has to be paid first. */
 export async function enrol(
@@ -14,6 +15,7 @@ export async function enrol(
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const course = await findCourse(db, courseId);
+  await demandOffered(course, context);
   const now = clock();
   const answer = { enrolment: 'enrolled' as const, orderNo: null };
   if (await enrolmentOf(db, userId, courseId)) return answer;

@@ -16,7 +16,9 @@ import {
   type CourseRow,
   captionsBeside,
 } from '../../services/learning/index.js';
+import { offeredCourse } from '../../services/content/index.js';
 import { enrol } from './enrol.js';
+import { demandOffered } from './offered.js';
 import { courseOptions } from './options.js';
 import { verifyCompletion } from './verify.js';
 
@@ -48,6 +50,7 @@ export const learningHandlers: Handlers<typeof learning> = {
     const { keyword, category, kind, free, hours } = query;
     const texts = ['examination', 'address', 'host', 'region'] as const;
     const where = and(
+      offeredCourse(clock()),
       keyword
         ? or(
             ...[courses.title, courses.summary, courses.teacherName].map((one) =>
@@ -71,13 +74,16 @@ export const learningHandlers: Handlers<typeof learning> = {
     return { rows: rows.map((row) => courseSummary(row, counts, clock())), total };
   },
 
-  async options(_, { services: { db, config } }) {
+  async options(_, { services: { db, clock, config } }) {
     const rows = await db
-      .selectDistinct({ category: courses.category })
+      .select({ category: courses.category, host: courses.host })
       .from(courses)
-      .orderBy(asc(courses.category));
+      .where(offeredCourse(clock()))
+      .orderBy(asc(courses.category), asc(courses.host));
+    const each = (texts: string[]) => [...new Set(texts)].filter(Boolean);
     return courseOptions(
-      rows.map(({ category }) => category),
+      each(rows.map(({ category }) => category)),
+      each(rows.map(({ host }) => host)).toSorted(),
       config.portal.place.cities,
     );
   },
@@ -85,6 +91,7 @@ export const learningHandlers: Handlers<typeof learning> = {
   async detail({ params }, context) {
     const { db, clock } = context.services;
     const course = await findCourse(db, params.id);
+    await demandOffered(course, context);
     const all = await lessonsOf(db, course.id);
     const chapters = await db
       .select()

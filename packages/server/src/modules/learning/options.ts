@@ -1,7 +1,7 @@
 import { courseHours } from '@ca-portal/api/domain';
 
-/** Option lists of spec section 3; categories come from the courses on offer, places from the province's cities. */
-export const courseOptions = (categories: string[], cities: readonly string[]) => {
+/** Option lists of spec section 3; categories and hosts come from the courses on offer, places from the province's cities. */
+export const courseOptions = (categories: string[], hosts: string[], cities: readonly string[]) => {
   const addresses = ['待定', ...cities.slice(0, 3).map((city) => `${city}服务网点`)];
   return {
     categories,
@@ -9,7 +9,7 @@ export const courseOptions = (categories: string[], cities: readonly string[]) =
     courseAddresses: addresses,
     teachingAddresses: addresses,
     hours: [...courseHours],
-    hosts: ['示例主办单位一', '示例主办单位二'],
+    hosts,
     // The cities and the web (dossier 6.1).
     regions: [...cities, '线上'],
   };

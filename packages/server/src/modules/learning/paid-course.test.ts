@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@ca-portal/api';
 import { errorCodes, orderStates as s } from '@ca-portal/api/domain';
 import { cashier } from '@ca-portal/api/groups/cashier';
+import { coupons as couponGroup } from '@ca-portal/api/groups/coupons';
 import { finance } from '@ca-portal/api/groups/finance';
 import { learning } from '@ca-portal/api/groups/learning';
 import { orderService } from '@ca-portal/api/groups/order-service';
@@ -10,7 +11,7 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { study } from '@ca-portal/api/groups/study';
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { courses, ledgerEntries, refunds } from '../../db/schema/index.js';
+import { coupons, courses, ledgerEntries, refunds } from '../../db/schema/index.js';
 import { actingAs, createTestServer, refusal, signedNotice, type TestServer } from '../../testing/index.js';
 
 let server: TestServer;
@@ -34,7 +35,7 @@ const detail = (client: Client) => client.use(learning).detail({ params });
 const play = (client: Client) =>
   client.use(study).play({ params: { id: courseId, lessonId }, body: { deviceId: randomUUID() } });
 
-async function unpaid(client: Client): Promise<{ orderNo: string; totalFen: number }> {
+async function unpaid(client: Client) {
   const { orderNo } = await enrol(client);
   return client.use(orders).detail(at(orderNo!));
 }
@@ -128,6 +129,32 @@ it('keeps its money from the first lesson on, whoever is faster', async () => {
   expect((await refusal(askBack(learner, order.orderNo))).code).toBe(errorCodes.refundNotAllowed);
   // Again changes nothing: neither the order nor the place.
   expect(await enrol(learner)).toEqual({ enrolment: 'enrolled', orderNo: null });
+});
+
+it('that cost nothing is given up before the first lesson, and its place is free again', async () => {
+  const other = await server.loginAs('zaojia');
+  const { orderNo, version, totalFen } = await unpaid(other);
+  const now = server.clock();
+  const [coupon] = await server.services.db
+    .insert(coupons)
+    .values({
+      name: '全额券',
+      amountFen: totalFen,
+      type: '2',
+      orderTypes: [],
+      startTime: now,
+      endTime: new Date(now.getTime() + 86_400_000),
+      total: 1,
+      createdAt: now,
+    })
+    .returning({ id: coupons.id });
+  const claim = { params: { id: coupon!.id }, body: { requestId: randomUUID() } };
+  const { ticketId: couponTicketId } = await other.use(couponGroup).claim(claim);
+  await other.use(orderService).coupon({ ...at(orderNo), body: { version, couponTicketId } });
+  expect(await detail(other)).toMatchObject({ enrolment: 'enrolled' });
+  expect((await other.use(orders).detail(at(orderNo))).actions).toEqual(['cancel']);
+  await other.use(orders).cancel(at(orderNo));
+  expect(await detail(other)).toMatchObject({ enrolment: 'none' });
 });
 
 it('makes room again when nobody pays, and is not sold past the end of its enrolment', async () => {

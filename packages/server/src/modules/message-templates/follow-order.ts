@@ -1,5 +1,5 @@
 import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/api/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { fulfilments, orderEvents } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
@@ -26,18 +26,24 @@ async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | und
   return made?.code;
 }
 
-/** Steps of which whoever ordered for somebody else hears too: his company has paid, and he has to correct it. */
-const ofOrderer: readonly string[] = ['pay', 'reject', 'refundApprove', 'refundRefuse', 'refund'];
+/** Steps of which others hear too: of a refusal who ordered, because he corrects it; of the money who paid it as well. */
+const alsoTold: Readonly<Record<string, readonly string[]>> = {
+  pay: ['submit', 'pay'],
+  reject: ['submit'],
+  refundApprove: ['submit', 'pay'],
+  refundRefuse: ['submit', 'pay'],
+  refund: ['submit', 'pay'],
+};
 
-/** The holder, and whoever placed the order for him. */
+/** The holder, whoever placed the order for him, and whoever paid it. */
 async function listeners(tx: Db, { orderNo, userId }: OrderRow, event: string): Promise<string[]> {
-  if (!ofOrderer.includes(event)) return [userId];
-  const [submitted] = await tx
+  const acts = alsoTold[event];
+  if (!acts) return [userId];
+  const others = await tx
     .select({ actorId: orderEvents.actorId })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderNo, orderNo), eq(orderEvents.event, 'submit')))
-    .limit(1);
-  return [userId, ...(submitted?.actorId ? [submitted.actorId] : [])];
+    .where(and(eq(orderEvents.orderNo, orderNo), inArray(orderEvents.event, [...acts])));
+  return [userId, ...others.flatMap(({ actorId }) => (actorId ? [actorId] : []))];
 }
 
 const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'];

@@ -21,6 +21,7 @@ import {
   createTestServer,
   jobsDone,
   paidOrder,
+  payAtSandbox,
   personalLock,
   refusal,
   type TestServer,
@@ -73,6 +74,7 @@ it('each step of an order is told to its owner, with a link to that very order; 
   expect(told.map(({ topic, messageCategory }) => [topic, messageCategory])).toEqual([
     ['订单审核不通过，请修改', '2'],
     ['订单已支付', '1'],
+    ['订单待支付', '1'],
   ]);
   const { content } = await owner.use(messages).detail({ params: { id: told[0]!.id } });
   expect(content).toContain('&lt;b&gt;照片不清晰&lt;/b&gt;');
@@ -94,10 +96,20 @@ it('whoever ordered for a colleague hears of the payment and of a final refusal,
   await office
     .use(review)
     .reject({ params: { orderNo }, body: { version: order.version, reasons, final: true } });
-  for (const who of [owner, boss]) {
-    const told = (await inbox(who)).filter(({ link }) => link.endsWith(orderNo));
-    expect(told.map(({ topic }) => topic)).toEqual(['订单审核不通过', '订单已支付']);
-  }
+  const toldOf = async (who: Client) =>
+    (await inbox(who)).filter(({ link }) => link.endsWith(orderNo)).map(({ topic }) => topic);
+  expect(await toldOf(boss)).toEqual(['订单审核不通过', '订单已支付']);
+  // That it was ordered for him, only the holder has to hear.
+  expect(await toldOf(owner)).toEqual(['订单审核不通过', '订单已支付', '订单待支付']);
+});
+
+it('whoever paid a colleague’s own order hears of the money, and of nothing else', async () => {
+  const boss = await server.loginAs('qiye');
+  const { orderNo } = await owner.use(orders).create({ body: personalLock() });
+  await payAtSandbox(server, boss, orderNo);
+  await refuse(orderNo);
+  const told = (await inbox(boss)).filter(({ link }) => link.endsWith(orderNo));
+  expect(told.map(({ topic }) => topic)).toEqual(['订单已支付']);
 });
 
 it('an administrator words a message anew and chooses its ways, until he takes the default back', async () => {
@@ -133,7 +145,8 @@ it('an order that is not moved tells nobody', async () => {
   expect((await refusal(owner.use(orders).cancel({ params: { orderNo } }))).code).toBe(
     errorCodes.orderStateConflict,
   );
-  expect((await inbox(owner)).filter((one) => one.link.endsWith(orderNo))).toEqual([]);
+  const told = (await inbox(owner)).filter(({ link }) => link.endsWith(orderNo));
+  expect(told.map(({ topic }) => topic)).toEqual(['订单待支付']);
 });
 
 it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also after a gap', async () => {

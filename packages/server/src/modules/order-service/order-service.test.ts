@@ -110,6 +110,13 @@ describe('a coupon on an unpaid order', () => {
       .reject({ ...at(refused), body: { version: refused.version, reasons, final: true } });
     expect((await now(refused)).timeline[0]?.detail).toContain('可以撤回申请');
     await giveUp(refused);
+    const passed = await place();
+    await handInPapers(server, passed.orderNo);
+    await desk.use(review).approve({ ...at(passed), body: { version: (await now(passed)).version } });
+    expect((await now(passed)).timeline[0]?.detail).toBe('资料已通过，可以写入证书');
+    expect((await now(passed)).actions).toEqual(['cancel', 'issue']);
+    await leader.use(orders).cancel(at(passed));
+    expect(await ticketRow(couponTicketId)).toMatchObject({ state: '0', orderNo: null });
     // Money that was paid comes back by a refund alone.
     const paid = await paidOrder(server, leader);
     expect(paid.actions).toEqual([]);

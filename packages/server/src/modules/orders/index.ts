@@ -1,5 +1,5 @@
 import type { InputOf, orders as group } from '@ca-portal/api/contract';
-import { givingUp, hasPermission, orderDueFen, permissions } from '@ca-portal/api/domain';
+import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
@@ -14,6 +14,7 @@ import { parametersOf } from '../../parameters/index.js';
 import { demandNoSettlement, closeUnpaidOrders } from '../../services/money/index.js';
 import {
   createOrder,
+  givingUpOf,
   moveOrder,
   findOrder,
   lockOrder,
@@ -126,7 +127,7 @@ export const ordersHandlers: Handlers<typeof group> = {
       const current = owned(session, await lockOrder(tx, params.orderNo));
       await demandNoSettlement(tx, params.orderNo);
       // Of an order that can no longer be given up, the move itself says why not.
-      const event = givingUp(current.state, orderDueFen(current)) ?? 'cancel';
+      const event = (await givingUpOf(tx, current)) ?? 'cancel';
       const cancelled = await moveOrder(tx, current, event, {
         at: clock(),
         actorId: session.userId,

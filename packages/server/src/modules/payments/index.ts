@@ -15,14 +15,13 @@ import {
   releaseCombined,
   demandNoSettlement,
   closeUnpaidOrders,
+  expectPayment,
   formMarkup,
   recordNotice,
 } from '../../services/money/index.js';
 import { findOrder, owned } from '../../services/orders/index.js';
-import { paymentArrived } from './payment-arrived.js';
+import { channelName, paymentArrived } from './payment-arrived.js';
 import { listReturns } from './returns.js';
-
-const channelName = '支付宝';
 
 async function ownOrder(orderNo: string, context: CallContext) {
   await releaseCombined(context.services);
@@ -47,15 +46,15 @@ export const paymentsHandlers: Handlers<typeof group> = {
       payments,
       and(eq(payments.orderNo, order.orderNo), ne(payments.status, 'succeeded')),
     );
-    const form = await payment.createForm(
-      {
-        orderNo: paymentNumber(order.orderNo, returned + 1),
-        subject: order.productName,
-        totalFen: orderDueFen(order),
-        payBefore: order.payBefore,
-      },
-      clock(),
-    );
+    const asked = {
+      orderNo: paymentNumber(order.orderNo, returned + 1),
+      subject: order.productName,
+      totalFen: orderDueFen(order),
+      payBefore: order.payBefore,
+      payerId: sessionOf(context).userId,
+    };
+    const form = await payment.createForm(asked, clock());
+    await expectPayment(db, clock(), asked);
     return { htmlStr: formMarkup(form) };
   },
 

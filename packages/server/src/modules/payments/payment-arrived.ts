@@ -1,9 +1,9 @@
 import { orderStateLabels, orderStates, orderDueFen, readPaymentNumber } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../../db/audit.js';
+import { type AuditContext, recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { orders, paymentTrades } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { Services } from '../../kernel/services.js';
 import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
 import {
   combinedArrived,
@@ -20,6 +20,9 @@ import {
 import { settleTicket } from '../../services/coupons/index.js';
 import { lockOrder, type OrderRow } from '../../services/orders/index.js';
 
+/** For sentences. */
+export const channelName = '支付宝';
+
 /** A form that was made before the coupon was chosen: the whole price is paid, and the ticket is free again. */
 async function withoutCoupon(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await settleTicket(tx, order.orderNo, 'release', now);
@@ -29,7 +32,7 @@ async function withoutCoupon(tx: Db, order: OrderRow, now: Date): Promise<OrderR
 
 /** One order's own payment. The row lock makes payments of one order queue up. */
 async function orderArrived(tx: Db, orderNo: string, arrival: Arrival): Promise<'paid' | Unwanted> {
-  const { channel, channelName, tradeNo, amountFen, paidAt, at } = arrival;
+  const { channel, channelName, tradeNo, amountFen, payerId = null, paidAt, at } = arrival;
   const order = await lockOrder(tx, orderNo);
   if (!order) return fromNobody(`平台没有订单 ${orderNo}`);
   const waiting = order.state === orderStates.waitingForPayment;
@@ -37,14 +40,14 @@ async function orderArrived(tx: Db, orderNo: string, arrival: Arrival): Promise<
   if (waiting && (amountFen === dueFen || amountFen === order.totalFen)) {
     const payable = amountFen === dueFen ? order : await withoutCoupon(tx, order, at);
     const detail = `${channelName} ¥${fenToYuan(amountFen)}`;
-    await settleOrder(tx, payable, { channel, tradeNo, paidAt, at, actorId: null, detail });
+    await settleOrder(tx, payable, { channel, tradeNo, paidAt, at, actorId: payerId, detail });
     return 'paid';
   }
   return {
     reason: waiting
       ? `订单 ${orderNo} 的应付金额为 ¥${fenToYuan(dueFen)}，与实付金额不一致`
       : `到账时订单 ${orderNo} 为“${orderStateLabels[order.state]}”`,
-    userId: order.userId,
+    userId: payerId ?? order.userId,
     payerName: order.companyName || order.holderName,
     order,
     link: `/core/orderDetail?orderNo=${orderNo}`,
@@ -93,14 +96,14 @@ async function enterTrade(tx: Db, arrival: Arrival): Promise<NoticeOutcome> {
 export async function paymentArrived(
   notice: GenuineNotice,
   received: ReceivedNotice,
-  context: CallContext,
+  context: AuditContext & { readonly services: Services },
 ): Promise<NoticeOutcome> {
   const { db, clock } = context.services;
   const { channel, channelName } = received;
-  const { tradeNo, orderNo: paidFor, totalFen: amountFen, paidAt } = notice;
+  const { tradeNo, orderNo: paidFor, totalFen: amountFen, payerId, paidAt } = notice;
   return db.transaction(async (tx) => {
     const at = clock();
-    const arrival = { channel, channelName, tradeNo, paidFor, amountFen, paidAt, at };
+    const arrival = { channel, channelName, tradeNo, paidFor, amountFen, payerId, paidAt, at };
     const outcome = notice.paid ? await enterTrade(tx, arrival) : 'not-paid';
     await recordNotice(tx, received, at, outcome);
     if (outcome === 'paid' || outcome === 'refund-due') {

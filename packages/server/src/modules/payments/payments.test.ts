@@ -26,6 +26,7 @@ import {
   createTestServer,
   fillAccount,
   formFields,
+  jobsDone,
   loginToPay,
   payAtSandbox,
   personalLock,
@@ -159,6 +160,34 @@ describe('a payment at the sandbox', () => {
       ['refund-due', 1],
       ['succeeded', 14_500],
     ]);
+  });
+});
+
+describe('a notice that never comes', () => {
+  const jobs = () => jobsDone(server);
+
+  it('is asked for at the channel, which pays the order once and names who paid', async () => {
+    await payAtSandbox(server, leader, order.orderNo, 'never');
+    await jobs();
+    expect(await result()).toMatchObject({ paid: false });
+    server.clock.advance({ minutes: 3 });
+    await jobs();
+    expect(await result()).toMatchObject({ paid: true, state: 30, channel: 'alipay' });
+    server.clock.advance({ minutes: 30 });
+    await jobs();
+    expect((await books()).payments).toMatchObject([{ status: 'succeeded', amountFen: 14500 }]);
+  });
+
+  it('gives the money back where it was taken at the last moment', async () => {
+    await payAtSandbox(server, leader, order.orderNo, 'failed');
+    server.clock.advance({ hours: 23, minutes: 58 });
+    leader = await server.loginAs('fuzeren');
+    await jobs();
+    await payAtSandbox(server, leader, order.orderNo, 'never');
+    server.clock.advance({ minutes: 3 });
+    expect((await now()).state).toBe(91);
+    await jobs();
+    expect((await books()).payments).toMatchObject([{ status: 'refund-due', amountFen: 14500 }]);
   });
 });
 

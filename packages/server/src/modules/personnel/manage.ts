@@ -5,9 +5,8 @@ import { recordAudit } from '../../db/audit.js';
 import { personalRecords, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
 import { giveRole } from '../../services/session/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { completenessOf, fieldsOf } from '../../services/personal/index.js';
 import {
   loadStaff,
@@ -83,13 +82,12 @@ export async function completeInfo(
         .onConflictDoUpdate({ target: personalRecords.userId, set: { version, fields, savedAt: now } });
       const labels = { name: '姓名', idNumber: '身份证号', email: '邮箱' } as const;
       const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter((key) => key in changes);
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'person.completed',
         to: [userGuid],
-        topic: '企业管理员补全了您的个人信息',
-        content: html`<p>
-          修改项目：${changed.map((key) => labels[key]).join('、')}。如有不符，请在个人信息中更正。
-        </p>`.text,
+        values: { 项目: changed.map((key) => labels[key]).join('、') },
         link: '/core/personal?record=1',
+        key: `completed:${userGuid}:${version}`,
       });
       await recordAudit(tx, context, {
         action: 'personnel.completeInfo',
@@ -108,15 +106,16 @@ export async function remindIncomplete(userGuids: readonly string[], context: Ca
   const company = await ownCompany(context);
   const staff = await loadStaff(db, and(staffOf(company.id), inArray(users.id, [...userGuids])));
   const incomplete = staff.filter((row) => completenessOf(row).percent < 100);
+  const now = clock();
   await db.transaction(async (tx) => {
     for (const row of incomplete) {
       const { missing } = completenessOf(row);
-      await notify(tx, clock(), {
+      await tell(tx, now, {
+        code: 'person.incomplete',
         to: [row.user.id],
-        category: '2',
-        topic: '请补全个人信息',
-        content: html`<p>${company.name}的管理员提醒您补全：${missing.join('、')}。</p>`.text,
+        values: { 企业: company.name, 项目: missing.join('、') },
         link: '/core/personal?record=1',
+        key: `incomplete:${now.getTime()}`,
       });
     }
     await recordAudit(tx, context, {

@@ -7,10 +7,9 @@ import type { Db } from '../../db/db.js';
 import { administratorTransfers, companies, orders, userRoles, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
 import { ownFiles } from '../../services/files/index.js';
-import { giveRole, tell, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
-import { notify } from '../../services/messages/index.js';
+import { giveRole, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
+import { tell } from '../../services/messages/index.js';
 import {
   lockMember,
   memberOf,
@@ -81,7 +80,7 @@ export async function transferAdministrator(
   await ownFiles(services.db, session, [given.fileId]);
   await checkCode(services, own.phone, 'transfer', given.code);
   const now = services.clock();
-  const receiver = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, company.id)).for('update');
     await ownCompany(context, tx);
     const row = await lockMember(tx, company.id, given.userGuid);
@@ -106,11 +105,12 @@ export async function transferAdministrator(
       fileId: given.fileId,
       at: now,
     });
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: 'company.transferred',
       to: [userId, given.userGuid],
-      importance: '2',
-      topic: '企业管理员已转移',
-      content: html`<p>${company.name}的管理员已由${own.name}转移给${row.user.name}。</p>`.text,
+      values: { 企业: company.name, 姓名: own.name, 接收人: row.user.name },
+      link: '',
+      key: `transferred:${company.id}:${now.getTime()}`,
     });
     await recordAudit(tx, context, {
       action: 'personnel.transfer',
@@ -118,8 +118,5 @@ export async function transferAdministrator(
       subjectId: company.id,
       details: { from: userId, to: given.userGuid, file: given.fileId },
     });
-    return row.user;
   });
-  const text = `${company.name}的管理员已由${own.name}转移给${receiver.name}，请重新登录。如有疑问，请联系客服。`;
-  for (const phone of [own.phone, receiver.phone]) await tell(services, phone, text);
 }

@@ -8,6 +8,7 @@ import { sessionOf, type CallContext, type Session } from '../../kernel/context.
 import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import {
+  inPayment,
   lockPayable,
   totalOf,
   settleOrder,
@@ -114,6 +115,6 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
     const twin = await earlier(db, session, request);
     if (twin) return twin;
     if (uniqueViolation(error) === undefined) throw error;
-    throw new PortalError('orderInPayment', { orderNo: request.orderNos[0] ?? '' });
+    throw inPayment(request.orderNos[0] ?? '');
   }
 }

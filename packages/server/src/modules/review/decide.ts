@@ -4,6 +4,7 @@ import {
   orderDueFen,
   orderStateLabels,
   orderStates,
+  reviewItemLabel,
 } from '@ca-portal/api/domain';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
@@ -12,7 +13,15 @@ import { orderEvents, orders, reviewDecisions, users, type ReviewOutcome } from 
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { agreementOn, missingOf, moveOrder, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import {
+  agreementOn,
+  carrierOf,
+  missingOf,
+  moveOrder,
+  lockOrder,
+  passedWords,
+  type OrderRow,
+} from '../../services/orders/index.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { reopenForOrder } from '../../services/company/index.js';
 import { loadReviewFacts } from './review-detail.js';
@@ -135,9 +144,9 @@ export async function decide(
       if (first?.reviewerId === session.userId) throw new PortalError('secondReviewerNeeded');
       if (!first) return agree(tx, order, taken, context);
     }
-    const said = rejection.map(({ text }) => text).join('；');
+    const said = rejection.map(({ item, text }) => `${reviewItemLabel(item)}：${text}`).join('；');
     const happening = {
-      approved: { title: '审核通过', detail: '资料已通过，正在安排制证' },
+      approved: { title: '审核通过', detail: passedWords(order, await carrierOf(tx, order)) },
       returned: { title: '审核不通过', detail: said },
       refused: {
         title: '审核不通过',

@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect(await leader.use(orders).detail({ params: params() })).toMatchObject({
       state: 35,
       rejection: [good],
-      timeline: [{ event: 'reject', title: '审核不通过', detail: good.text }, {}, {}],
+      timeline: [{ event: 'reject', title: '审核不通过', detail: `适用平台：${good.text}` }, {}, {}],
       actions: [],
     });
   });

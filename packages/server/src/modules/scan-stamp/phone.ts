@@ -8,7 +8,7 @@ import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { sealMatches } from '../../pki/signature.js';
-import { holderOf } from '../../services/certificates/index.js';
+import { holderOf, refusalOf } from '../../services/certificates/index.js';
 import { hashOfSecret } from './window.js';
 
 async function pending({ db, clock }: Services, code: string) {
@@ -36,8 +36,7 @@ export async function look(code: string, services: Services) {
 async function usable({ db, pki, clock }: Services, certificate: string) {
   const der = new Uint8Array(Buffer.from(certificate, 'base64'));
   const verified = await pki.verify(der, clock());
-  if (!verified.ok)
-    throw new PortalError(verified.reason === 'revoked' ? 'certificateRevoked' : 'certificateUntrusted');
+  if (!verified.ok) throw new PortalError(refusalOf[verified.reason]);
   return { ...verified, der, holder: await holderOf(db, verified.serialNumber) };
 }
 

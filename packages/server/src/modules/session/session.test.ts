@@ -483,7 +483,7 @@ describe('the route tree', () => {
     expect(views).toContain('/core/certWrite=core/certWrite');
     expect(views).toContain('/emsystem/messageManage=emsystem/messageManage');
     expect(views).not.toContain('/core/caManage=core/caManage');
-    expect(views).not.toContain('/system/userInfoManage=system/userInfoManage');
+    expect(views).not.toContain('/system/userInfoManage=system/user/index');
   });
 
   it('gives the administrator the hidden pages of the system behind a visible index', async () => {

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from
 import { certificates, companyRecords, orders, payments } from '../../db/schema/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../kernel/services.js';
-import type { Period } from './period.js';
+import type { Period } from '../../services/administration/index.js';
 import { queues } from './queues.js';
 
 const during = (column: Column, { from, until }: Period): SQL | undefined =>

@@ -2,7 +2,8 @@ import type { statistics } from '@ca-portal/api/contract';
 import type { Handlers } from '../../kernel/handlers.js';
 import { expiryByMonth, ordersByKind, overview, reviewTimes } from './figures.js';
 import { queueAges } from './queue-ages.js';
-import { monthsFrom, periodOf } from './period.js';
+import { periodOf } from '../../services/administration/index.js';
+import { monthsFrom } from './months.js';
 
 /** Figures of the office's first page, counted when they are asked for. */
 export const statisticsHandlers: Handlers<typeof statistics> = {

@@ -12,7 +12,7 @@ import { InvalidInput } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
 import { isAdministrator } from '../../services/administration/index.js';
-import { notify } from '../../services/messages/index.js';
+import { tell } from '../../services/messages/index.js';
 import { accountTaken } from '../../services/session/index.js';
 import { senderOf } from '../../workers/index.js';
 import { checkLines } from './check-lines.js';
@@ -112,11 +112,12 @@ async function refuse(services: Services, row: Import, problems: Import['problem
       .update(userImports)
       .set(ended(row, services, { state: 'refused', problems }))
       .where(eq(userImports.id, row.id));
-    await notify(tx, services.clock(), {
+    await tell(tx, services.clock(), {
+      code: 'import.refused',
       to: [row.userId],
-      topic: '用户名单没有导入',
-      content: `<p>名单中有 ${problems.length} 处需要修改，没有开通任何账号。请在用户管理中查看并修改后重新导入。</p>`,
+      values: { 数量: String(problems.length) },
       link: place,
+      key: `import:${row.id}`,
     });
   });
 }
@@ -153,11 +154,12 @@ export const runImport: JobHandler = async (services, { id = '' }) => {
           .update(userImports)
           .set(ended(row, services, { state: 'done', problems: [] }))
           .where(here);
-        await notify(tx, clock(), {
+        await tell(tx, clock(), {
+          code: 'import.done',
           to: [row.userId],
-          topic: '用户名单已导入',
-          content: `<p>已开通 ${accounts.length} 个账号，每个人会收到${services.config.portal.sms ? '短信' : '邮件'}。</p>`,
+          values: { 数量: String(accounts.length), 方式: services.config.portal.sms ? '短信' : '邮件' },
           link: place,
+          key: `import:${id}`,
         });
       });
       return;

@@ -136,8 +136,8 @@ it('all fourteen templates say the name that was typed, and the number of the or
       [companyName, boss.name, boss.idNumber],
     ],
     newAuthorisation: [
-      () => asks(company).newAuthorisation({ body: agent }),
-      [companyName, '钱经办', agent.agentIdNumber, agent.agentPhone],
+      () => asks(company).newAuthorisation({ body: { ...agent, legalRepresentative: '王新任' } }),
+      [companyName, '王新任', '钱经办', agent.agentIdNumber, agent.agentPhone],
     ],
     batchAuthorisation: [
       () => asks(company).batchAuthorisation({ body: { agent, userGuids: [leader.id, engineer.id] } }),

@@ -182,7 +182,12 @@ export const templatesHandlers: Handlers<typeof templates> = {
     return asPdf('法定代表人授权委托书', letter);
   },
   async newAuthorisation({ body }, context) {
-    const company = await ownCompany(undefined, context);
+    const { name, legalRepresentative, ...known } = await ownCompany(undefined, context);
+    const company = {
+      ...known,
+      name: body.companyName ?? name,
+      legalRepresentative: body.legalRepresentative ?? legalRepresentative,
+    };
     return asPdf(
       '法定代表人授权委托书',
       await paperOf(context, 'authorisationLetter', company, agentOf(body), [], setting(context)),

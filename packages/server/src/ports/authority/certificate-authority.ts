@@ -22,6 +22,8 @@ export interface LockCertificates {
 export interface CertificateAuthority {
   readonly provider: Provider;
   issue(request: LockCertificateRequest): Promise<LockCertificates>;
+  /** The code that unlocks the lock of that device number, told to the reserved phone alone. Without it counters unlock. */
+  unlockCode?(deviceId: string): Promise<string>;
 }
 
 /** Finds the adapter of a provider. */

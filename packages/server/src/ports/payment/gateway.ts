@@ -6,6 +6,8 @@ export interface PayableOrder {
   readonly totalFen: number;
   /** The channel must not take money after this. */
   readonly payBefore: Date;
+  /** Who is given the form; the channel hands it back with its notice. */
+  readonly payerId: string;
 }
 
 /** A form that the browser posts to the channel. */
@@ -23,6 +25,8 @@ export interface GenuineNotice {
   readonly totalFen: number;
   /** False for notices about something else, e.g. a trade that was closed without payment. */
   readonly paid: boolean;
+  /** As the form had it, where the channel hands it back. */
+  readonly payerId?: string | undefined;
   readonly paidAt: Date;
 }
 
@@ -45,6 +49,11 @@ export interface PaymentGateway {
   createForm(order: PayableOrder, now: Date): Promise<PaymentForm>;
   /** Checks who sent a notice. Whether amount and order fit is the caller's question. */
   readNotice(fields: Readonly<Record<string, string>>, now: Date): Promise<Notice>;
+  /**
+   * What became of a trade, asked of the channel itself: a notice may never come. Undefined where it knows of none; a
+   * channel that answers no questions lacks it.
+   */
+  findTrade?(paidFor: string, now: Date): Promise<GenuineNotice | undefined>;
   /** What the channel took between two instants; a channel that gives no list lacks it. */
   listTrades?(from: Date, to: Date): Promise<readonly ChannelTrade[]>;
 }

@@ -14,6 +14,7 @@ export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
 export { givablePosts, namesOfPosts, postIdsOf, replacePosts, sysPostOf } from './posts.js';
 export { chosenFlag, contains, familyPart, flagOf, idsOf, momentOf, orderOf, within } from './query.js';
+export { type Period, periodOf } from './period.js';
 export { placeRows } from './place-rows.js';
 export { recordExport } from './record-export.js';
 export { roleNames } from './role-names.js';

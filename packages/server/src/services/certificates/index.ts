@@ -17,6 +17,7 @@ export {
   type SignedText,
   provenCertificate,
   provenSigner,
+  refusalOf,
 } from './proven-certificate.js';
 export { reopenAttempt } from './reopen-attempt.js';
 export { sealsForLock } from './seal-for.js';

@@ -44,10 +44,20 @@ async function revoked({ db }: Services, serialNumber: string): Promise<boolean>
   return row?.status === 'cancelled';
 }
 
+/** A signature outlives its certificate: it counts whether that was in force when it was made. */
+function validityOf(life: { notBefore: Date; notAfter: Date }, now: Date, signedAt: Date | null): Check {
+  const within = (at: Date) => at >= life.notBefore && at <= life.notAfter;
+  const passed = within(signedAt ?? now);
+  const over = now < life.notBefore ? '证书尚未生效' : '证书已过期';
+  const later = within(now) ? '在有效期内' : '签章时在有效期内，现已到期';
+  const detail = passed ? later : signedAt ? '签章时证书不在有效期内' : over;
+  return { key: 'validity', label: '有效期', passed, detail };
+}
+
 /** A stranger's certificate costs up to 10 ms: many at once wait for each other, so that other calls do not. */
 const oneByOne = pLimit(1);
 
-async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
+async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt: Date | null) {
   const certificate = readCertificate(der);
   const now = services.clock();
   const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
@@ -57,7 +67,6 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
   const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);
   await nextTurn();
   const trusted = inLife.ok || inLife.reason === 'revoked';
-  const valid = now >= notBefore && now <= notAfter;
   const isRevoked = (!inLife.ok && inLife.reason === 'revoked') || (await revoked(services, serialNumber));
   const revocationUnknown = !isRevoked && inLife.ok && inLife.revocation === 'unchecked';
   const checks: Check[] = [
@@ -67,12 +76,7 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
       passed: trusted,
       detail: trusted ? '由本平台认可的机构签发' : '不是本平台认可的机构签发',
     },
-    {
-      key: 'validity',
-      label: '有效期',
-      passed: valid,
-      detail: valid ? '在有效期内' : now < notBefore ? '证书尚未生效' : '证书已过期',
-    },
+    validityOf({ notBefore, notAfter }, now, signedAt),
     {
       key: 'revocation',
       label: '注销状态',
@@ -97,11 +101,18 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>) {
   };
 }
 
-/** Chain, validity and revocation, each told apart: somebody who checks wants to know which of them failed. */
-export const certificateFacts = (services: Services, der: Uint8Array<ArrayBuffer>) =>
+/**
+ * Chain, validity and revocation, each told apart: somebody who checks wants to know which of them failed. Validity is that
+ * of the time of signing, where there is one.
+ */
+export const certificateFacts = (
+  services: Services,
+  der: Uint8Array<ArrayBuffer>,
+  signedAt: Date | null = null,
+) =>
   oneByOne(async () => {
     await nextTurn();
-    return judge(services, der);
+    return judge(services, der, signedAt);
   });
 
 /** Checks a certificate and, where text and signature are given, what it signed (spec 7.6). */

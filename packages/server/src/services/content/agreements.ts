@@ -8,8 +8,8 @@ import { factOf, visible } from './published.js';
 export const agreementCategory = '协议';
 /** Rules that are read where they are agreed to, and nowhere else; each a category of its own beside the agreements. */
 export const rulesCategories = { card: '预存卡章程', membership: '会员规则' } as const;
-const categories: readonly string[] = [agreementCategory, ...Object.values(rulesCategories)];
-export const isAgreement = (category: string): boolean => categories.includes(category);
+export const agreementCategories: readonly string[] = [agreementCategory, ...Object.values(rulesCategories)];
+export const isAgreement = (category: string): boolean => agreementCategories.includes(category);
 
 type Version = typeof contentVersions.$inferSelect;
 
@@ -74,7 +74,7 @@ export async function agreementsInForce(
 
 /** What an agreement in force said before, the latest first; nothing of a text that was taken down. */
 export async function earlierAgreements(db: Db, now: Date, id: number) {
-  const rows = await inForce(db, now, categories);
+  const rows = await inForce(db, now, agreementCategories);
   if (!rows.some((row) => row.id === id)) return [];
   return byNumber(await publicVersions(db, [id])).slice(1);
 }

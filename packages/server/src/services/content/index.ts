@@ -15,8 +15,10 @@ export {
   listEntries,
 } from './entries.js';
 export { excerptOf } from './excerpt.js';
+export { operatorFacts } from './operator-facts.js';
 export { type PublicFileName, publicFiles } from './public-files.js';
 export { publishedColumns } from './publish.js';
+export { publishCourse } from './publish-course.js';
 export {
   type Published,
   asTold,
@@ -27,6 +29,7 @@ export {
   fileLinkOf,
   filesOf,
   findPublished,
+  offeredCourse,
   pictureUrls,
   publishedOf,
   visible,

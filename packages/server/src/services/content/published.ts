@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withRules, type ContentKind, type PortalConfig } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { contentCounters, files, publishedContent } from '../../db/schema/index.js';
+import { contentCounters, courses, files, publishedContent } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { publicFiles, type PublicFileName } from './public-files.js';
@@ -16,6 +16,12 @@ export const visible = (kind: ContentKind, now: Date): SQL | undefined =>
     eq(publishedContent.online, true),
     lte(publishedContent.publishTime, now),
   );
+
+/** A course that its editors have taken down, or whose hour has not come, is not offered; who studies it goes on. */
+export const offeredCourse = (now: Date): SQL =>
+  sql`not exists (select 1 from ${publishedContent} where ${publishedContent.kind} = 'course'
+    and ${publishedContent.id} = ${courses.id}
+    and not (${publishedContent.online} and ${publishedContent.publishTime} <= ${now.toISOString()}))`;
 
 type Source = Pick<Services, 'db' | 'changes' | 'clock'>;
 type Texts = Partial<Pick<Published, 'title' | 'summary' | 'html' | 'facts'>>;

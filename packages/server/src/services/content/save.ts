@@ -9,6 +9,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { sanitizeRichText } from '../../rich-text/sanitize.js';
 import { ownFiles } from '../files/index.js';
+import { courseOf } from './course-form.js';
 import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type EntryRow } from './entries.js';
 
 type Given = InputOf<typeof contentAdmin.add>['body'];
@@ -16,6 +17,7 @@ type Given = InputOf<typeof contentAdmin.add>['body'];
 /** The form as it is kept: text made safe, links ours or of the web, files the editor's own or there before. */
 async function checkedForm(
   db: Db,
+  kind: ContentKind,
   given: Given,
   before: ContentForm | null,
   context: CallContext,
@@ -35,7 +37,7 @@ async function checkedForm(
   const { title, category, summary, link, imageFileId, attachmentIds, pinned, position, publishAt, facts } =
     given;
   const html = sanitizeRichText(given.html);
-  return {
+  const form = {
     title,
     category,
     summary,
@@ -48,6 +50,9 @@ async function checkedForm(
     publishAt,
     facts,
   };
+  // What a course is made of is read from its facts: an editor hears of a slip when he saves, not when it is approved.
+  if (kind === 'course') courseOf(form);
+  return form;
 }
 
 export async function keepVersion(
@@ -104,7 +109,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
       .from(contentEntries)
       .where(eq(contentEntries.kind, kind));
     const key = { kind, id: (last?.id ?? 0) + 1 };
-    const form = await checkedForm(tx, given, null, context);
+    const form = await checkedForm(tx, kind, given, null, context);
     await tx.insert(contentEntries).values({
       ...key,
       state: 'draft',
@@ -132,7 +137,7 @@ export function updateEntry(
     if (entry.state === 'waiting') {
       throw new PortalError('contentStateConflict', { state: contentStateLabels[entry.state] });
     }
-    const form = await checkedForm(tx, given, await formOf(tx, key, version), context);
+    const form = await checkedForm(tx, key.kind, given, await formOf(tx, key, version), context);
     await keepVersion(tx, key, version + 1, form, context);
     await tx
       .update(contentEntries)

@@ -6,7 +6,7 @@ import { plainText } from '../../rich-text/sanitize.js';
 import type { Services } from '../../kernel/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
-import { factOf, factsOf, publishedOf } from './published.js';
+import { factOf, factsOf, offeredCourse, publishedOf } from './published.js';
 import { businesses } from './businesses.js';
 
 export type SearchGroup = 'business' | 'product' | 'knowledge' | 'download' | 'notice' | 'course';
@@ -55,7 +55,8 @@ async function stampOf(source: Source): Promise<string> {
     .select({
       stamp: sql<string>`coalesce(md5(string_agg(${courses.id} || ${courses.title}, ',' order by ${courses.id})), '')`,
     })
-    .from(courses);
+    .from(courses)
+    .where(offeredCourse(now));
   return JSON.stringify([texts, goods?.stamp, lessons?.stamp, await publishedRules(source)]);
 }
 
@@ -85,7 +86,11 @@ async function readPages(source: Source): Promise<SitePage[]> {
       link: `/productDetail?id=${encodeURIComponent(row.id)}`,
     });
   }
-  for (const row of await db.select().from(courses).orderBy(asc(courses.id))) {
+  for (const row of await db
+    .select()
+    .from(courses)
+    .where(offeredCourse(source.clock()))
+    .orderBy(asc(courses.id))) {
     pages.push({
       group: 'course',
       id: String(row.id),

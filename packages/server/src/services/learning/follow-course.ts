@@ -5,11 +5,11 @@ import { enrolments } from '../../db/schema/index.js';
 import { findOrder, lockOrder, moveOrder, type OrderFollower } from '../orders/index.js';
 import { enrolmentEnd, type EnrolmentRow } from './course-rows.js';
 
-/** Who has paid has a place, in the same transaction; who is paid back has none, and may enrol again. */
+/** Who has paid has a place, in the same transaction; who is paid back or gives it up has none, and may enrol again. */
 export const followCourse: OrderFollower = async (tx, { order, event, happening: { at } }) => {
   const { courseId, orderNo, userId, requestId } = order;
   if (courseId === null) return order;
-  if (event === 'refund') {
+  if (event === 'refund' || event === 'withdraw') {
     await tx.delete(enrolments).where(eq(enrolments.orderNo, orderNo));
     return order;
   }

@@ -1,4 +1,3 @@
-export { notify } from './notify.js';
 export { checkRecipients, departmentsWithPeople } from './recipients.js';
 export { mailJob, sendSms, sendTold, smsJob, tell, type Tidings } from './tell.js';
 export { type TemplateCode, isTemplateCode, templates, unknownPlaceholders } from './templates.js';

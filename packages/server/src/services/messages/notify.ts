@@ -13,12 +13,10 @@ export interface Notice {
   readonly content: string;
   /** The page on which a to-do is done. */
   readonly link?: string;
-  /** Who it seems to come from. @default '系统' */
-  readonly senderName?: string;
 }
 
 /**
- * Puts a message of the portal into inboxes. Pass the transaction of what has happened, so that nobody reads of
+ * Puts a message of the portal into inboxes; `tell` alone calls it, with words of the table of templates. Pass the transaction of what has happened, so that nobody reads of
  * something that did not.
  */
 export async function notify(db: Db, now: Date, notice: Notice): Promise<void> {
@@ -28,7 +26,7 @@ export async function notify(db: Db, now: Date, notice: Notice): Promise<void> {
     .insert(messages)
     .values({
       senderId: null,
-      senderName: notice.senderName ?? '系统',
+      senderName: '系统',
       category: notice.category ?? '1',
       importance: notice.importance ?? '1',
       topic: notice.topic,

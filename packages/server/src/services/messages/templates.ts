@@ -9,7 +9,7 @@ export interface Template {
   readonly smsOn: boolean;
   /** 1 notice, 2 to-do (spec section 3). @default '1' */
   readonly category?: '1' | '2';
-  readonly importance?: '1' | '2';
+  readonly importance?: '1' | '2' | '3';
   /** What may stand in braces. */
   readonly placeholders: readonly string[];
 }
@@ -42,13 +42,23 @@ const decision = (
   ...more,
 });
 
+/** To the portal's own people, and about what somebody asked to be told of. */
+const news = (
+  name: string,
+  topic: string,
+  content: string,
+  placeholders: readonly string[],
+  more: Partial<Template> = {},
+): Template => decision(name, topic, content, placeholders, { sms: `【数字证书服务】${content}`, ...more });
+
+const ofLock = ['证书序列号'] as const;
+
 /** The words that the portal brings along; an administrator words them anew. */
 export const templates = {
   'order.submit': order(
     '订单已提交',
     '订单待支付',
-    '您的订单 {订单号}（{业务}）已提交，请在 {支付期限} 前支付 {金额}，逾期自动关闭。',
-    { inboxOn: false },
+    '您的订单 {订单号}（{业务}）已提交，须在 {支付期限} 前支付 {金额}，逾期自动关闭。',
   ),
   'order.childWaiting': order(
     '企业变更后等待更新证书',
@@ -374,6 +384,115 @@ export const templates = {
     '您关注的优惠券已开始领取',
     '您预约提醒的优惠券已开始领取，数量有限，请尽快前往领券中心领取。',
     [],
+  ),
+  'lock.lost': news(
+    'CA锁挂失',
+    'CA锁已挂失',
+    '证书序列号 {证书序列号} 已挂失，不能再用于登录。请办理补办。',
+    ofLock,
+    { importance: '3' },
+  ),
+  'lock.found': news(
+    'CA锁解除挂失',
+    'CA锁已解除挂失',
+    '证书序列号 {证书序列号} 已解除挂失，可以继续使用。不是您本人操作的，请立即挂失并联系客服。',
+    ofLock,
+    { importance: '3' },
+  ),
+  'lock.unlockCode': news(
+    'CA锁解锁码',
+    'CA锁解锁码已发出',
+    '证书序列号 {证书序列号} 的解锁码已发到 {手机号}。不是您本人要求的，请立即挂失并联系客服。',
+    [...ofLock, '手机号'],
+    { importance: '3' },
+  ),
+  'certificate.afterOpening': news(
+    '自设提醒：开标后更新',
+    '开标已结束，可以更新CA锁',
+    '证书序列号 {证书序列号}，有效期至 {到期日}。',
+    ['证书序列号', '到期日'],
+    { category: '2' },
+  ),
+  'certificate.renewal': news(
+    '自设提醒：办理延期',
+    '证书即将到期，请办理延期',
+    '证书序列号 {证书序列号}，有效期至 {到期日}。',
+    ['证书序列号', '到期日'],
+    { category: '2' },
+  ),
+  'stock.arrived': news(
+    '到货提醒',
+    '您关注的“{产品}”可以办理了',
+    '您关注的“{产品}”可以办理了，数量有限，请尽快办理。',
+    ['产品'],
+  ),
+  'person.completed': decision(
+    '企业管理员补全个人信息',
+    '企业管理员补全了您的个人信息',
+    '修改项目：{项目}。如有不符，请在个人信息中更正。',
+    ['项目'],
+  ),
+  'person.incomplete': decision(
+    '提醒员工补全个人信息',
+    '请补全个人信息',
+    '{企业}的管理员提醒您补全：{项目}。',
+    ['企业', '项目'],
+    { category: '2' },
+  ),
+  'person.unbound': news(
+    '与企业解除绑定',
+    '您已与企业解除绑定',
+    '{企业}已解除与您的绑定，您现在的身份是自然人，账号仍可继续使用。',
+    ['企业'],
+    { smsOn: true },
+  ),
+  'company.cancelCertificates': decision(
+    '离职员工的证书待注销',
+    '请办理离职员工的证书注销',
+    '{姓名}已与企业解绑，请注销证书：{证书序列号}。',
+    ['姓名', '证书序列号'],
+    { category: '2', importance: '2' },
+  ),
+  'company.transferred': news(
+    '企业管理员转移',
+    '企业管理员已转移',
+    '{企业}的管理员已由{姓名}转移给{接收人}，请重新登录。如有疑问，请联系客服。',
+    ['企业', '姓名', '接收人'],
+    { importance: '2', smsOn: true },
+  ),
+  'join.asked': decision(
+    '员工申请加入企业',
+    '有员工申请加入企业',
+    '{姓名}申请加入{企业}，请审核。',
+    ['姓名', '企业'],
+    { category: '2' },
+  ),
+  'content.published': news('内容发布', '内容已发布：{标题}', '“{标题}”复核通过，访客已经可以看到。', [
+    '标题',
+  ]),
+  'content.returned': news(
+    '内容退回',
+    '内容被退回：{标题}',
+    '“{标题}”被退回，原因：{说明}',
+    ['标题', '说明'],
+    { category: '2' },
+  ),
+  'import.done': news('用户名单导入完成', '用户名单已导入', '已开通 {数量} 个账号，每个人会收到{方式}。', [
+    '数量',
+    '方式',
+  ]),
+  'import.refused': news(
+    '用户名单没有导入',
+    '用户名单没有导入',
+    '名单中有 {数量} 处需要修改，没有开通任何账号。请在用户管理中查看并修改后重新导入。',
+    ['数量'],
+  ),
+  'finance.differences': news(
+    '对账差异',
+    '对账发现差异',
+    '{日期} 的支付宝对账发现 {数量} 笔差异，请在财务管理的“对账”中核对。',
+    ['日期', '数量'],
+    { category: '2', importance: '2' },
   ),
   'join.refused': decision(
     '加入企业的申请驳回',

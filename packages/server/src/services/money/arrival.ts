@@ -10,6 +10,8 @@ export interface Arrival {
   /** What it was paid for, as the channel names it. */
   readonly paidFor: string;
   readonly amountFen: number;
+  /** Who was given the form, where the channel hands it back. */
+  readonly payerId?: string | undefined;
   readonly paidAt: Date;
   /** Now. */
   readonly at: Date;

@@ -57,7 +57,7 @@ export async function completeCombined(
       tradeNo: `${row.combinedNo}/${i + 1}`,
       paidAt,
       at,
-      actorId: null,
+      actorId: row.userId,
       detail: `合并支付 ¥${fenToYuan(amountFen)}`,
       sources: [
         { account: 'balance', tradeNo: `${row.combinedNo}/${i + 1}`, amountFen: part.balanceFen },

@@ -11,6 +11,7 @@ export { type Arrival, type Unwanted, fromNobody } from './arrival.js';
 export { closeUnpaidOrders } from './close-unpaid.js';
 export { creditRecharge, payerOf, rechargeArrived } from './credit-recharge.js';
 export { combinedArrived, completeCombined, releaseCombined } from './end-combined.js';
+export { askJob, expectPayment } from './expect-payment.js';
 export { formMarkup } from './form-markup.js';
 export { isMoneyToReturn, refundLabels, returnMoney, transferChannel } from './money-to-return.js';
 export { type MovementRow, moveBalance, system } from './move-balance.js';
@@ -24,10 +25,13 @@ export {
   demandNoSettlement,
   demandSameOrders,
   endSettlements,
+  inPayment,
+  isTransfer,
   lockPayable,
   openSettlement,
   settledOrders,
   totalOf,
+  transferOpen,
   waitsForSettlement,
 } from './settlement-orders.js';
 export { checkSpender, sendSpendingCode, spendBySms } from './spending.js';

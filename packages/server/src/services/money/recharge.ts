@@ -11,6 +11,7 @@ import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../kernel/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
+import { expectPayment } from './expect-payment.js';
 import { formMarkup } from './form-markup.js';
 import {
   heldFen,
@@ -36,6 +37,7 @@ async function present({ payment, clock, config }: Services, row: RechargeRow): 
     subject: '预存账户充值',
     totalFen: row.amountFen,
     payBefore: row.payBefore,
+    payerId: row.userId,
   };
   return {
     rechargeNo: row.rechargeNo,
@@ -107,6 +109,8 @@ export async function startRecharge(
         })
         .returning();
       if (!inserted) throw new Error('an inserted recharge came back empty');
+      if (method === 'alipay')
+        await expectPayment(tx, now, { orderNo: rechargeNo, payBefore: inserted.payBefore });
       const details = { amountFen, method };
       await recordAudit(tx, context, {
         action: 'balance.recharge',

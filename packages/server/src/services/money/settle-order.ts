@@ -11,7 +11,7 @@ export interface Settlement {
   readonly tradeNo: string;
   readonly paidAt: Date;
   readonly at: Date;
-  /** Null where an outside party told us. */
+  /** Who paid; null where only the channel knows him. */
   readonly actorId: string | null;
   /** For the timeline, e.g. `支付宝 ¥450.00`. */
   readonly detail: string;

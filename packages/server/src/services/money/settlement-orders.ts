@@ -1,4 +1,4 @@
-import { orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
+import { combinedPaymentMinutes, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { type combinedPayments, orders, settlementOrders, transfers } from '../../db/schema/index.js';
@@ -17,6 +17,23 @@ export async function openSettlement(db: Db, orderNo: string): Promise<string | 
   return row?.transfer === 'waiting' ? undefined : row?.settlementNo;
 }
 
+/** A transfer of that order was announced and is not decided: its money may be on the way, though the order has closed. */
+export const transferOpen = async (db: Db, orderNo: string): Promise<boolean> =>
+  (
+    await db
+      .select({ no: transfers.transferNo })
+      .from(settlementOrders)
+      .innerJoin(transfers, eq(transfers.transferNo, settlementOrders.settlementNo))
+      .where(
+        and(
+          eq(settlementOrders.orderNo, orderNo),
+          eq(settlementOrders.live, true),
+          inArray(transfers.state, ['waiting', 'confirming']),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
+
 /** The same as a condition on `orders`: such an order neither closes nor is cancelled. */
 export const waitsForSettlement = sql<boolean>`exists (
   select 1 from ${settlementOrders}
@@ -24,9 +41,22 @@ export const waitsForSettlement = sql<boolean>`exists (
   where ${settlementOrders.orderNo} = ${orders.orderNo} and ${settlementOrders.live}
     and (${transfers.state} is null or ${transfers.state} = 'confirming'))`;
 
+/** What an order waits for, in words: a slip waits for finance, everything else for its payer or its time. */
+export const inPayment = (orderNo: string, settlementNo = ''): PortalError =>
+  new PortalError('orderInPayment', {
+    orderNo,
+    until: isTransfer(settlementNo)
+      ? '转账凭证已提交，请等待财务确认到账'
+      : `请先完成支付，或 ${combinedPaymentMinutes} 分钟后再试`,
+  });
+
+/** By its number: a transfer, or else a combined payment. */
+export const isTransfer = (settlementNo: string): boolean => settlementNo.startsWith('HK');
+
 /** Nobody pays an order twice, by two means. */
 export async function demandNoSettlement(db: Db, orderNo: string): Promise<void> {
-  if (await openSettlement(db, orderNo)) throw new PortalError('orderInPayment', { orderNo });
+  const open = await openSettlement(db, orderNo);
+  if (open) throw inPayment(orderNo, open);
 }
 
 /** An announced transfer of these orders is over once another means is chosen. */

@@ -32,12 +32,17 @@ async function makePhonePart(tx: Db, bundle: OrderRow, at: Date): Promise<void> 
   });
 }
 
-/** A bundle that is paid back has no phone certificate either. */
-async function endPhonePart(tx: Db, bundle: OrderRow, at: Date): Promise<void> {
+const endings = {
+  refund: { title: '已退款', detail: '随组合订单退款' },
+  withdraw: { title: '已撤回申请', detail: '随组合订单撤回' },
+} as const;
+
+/** A bundle that is paid back or given up has no phone certificate either. */
+async function endPhonePart(tx: Db, bundle: OrderRow, event: keyof typeof endings, at: Date): Promise<void> {
   const [part] = await tx.select().from(orders).where(eq(orders.partOf, bundle.orderNo)).for('update');
   if (!part) return;
   if (part.state === orderStates.reviewPassed) {
-    await moveOrder(tx, part, 'refund', { at, actorId: null, title: '已退款', detail: '随组合订单退款' });
+    await moveOrder(tx, part, event, { at, actorId: null, ...endings[event] });
   }
   await tx
     .update(certificates)
@@ -48,6 +53,7 @@ async function endPhonePart(tx: Db, bundle: OrderRow, at: Date): Promise<void> {
 /** What follows for the parts of a bundle (0101,0301) from a move of it. */
 export const followBundle: OrderFollower = async (tx, { order, event, happening: { at } }) => {
   if (order.orderType === '0101,0301' && event === 'approve') await makePhonePart(tx, order, at);
-  if (order.orderType === '0101,0301' && event === 'refund') await endPhonePart(tx, order, at);
+  if (order.orderType === '0101,0301' && (event === 'refund' || event === 'withdraw'))
+    await endPhonePart(tx, order, event, at);
   return order;
 };

@@ -7,6 +7,7 @@ export { createOrder } from './create-order.js';
 export { followBundle } from './follow-bundle.js';
 export { type OrderFollower, followOrders } from './followers.js';
 export { addFreePart } from './free-part.js';
+export { givingUpOf } from './giving-up.js';
 export type { Happening } from './happening.js';
 export { type LastDecision, lastDecision } from './last-decision.js';
 export { moveOrder, noteEvent, noteSubmitted } from './move-order.js';
@@ -20,6 +21,7 @@ export {
   receivingActions,
   waitingStates,
 } from './order-view.js';
+export { passedWords } from './passed-words.js';
 export { mayIssue, ownOrders, owned, ownsOrder } from './ownership.js';
 export { type ReviewAttachment, attachmentsOfReview, findingsOn, reasonsOn } from './review-attachments.js';
 export { courseFenAt, memberLevels, memberStanding, type MemberStanding } from './member-standing.js';

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderSummary } from '@ca-portal/api/contract';
-import { formatBeijing, givingUp, orderDueFen, orderStates, type OrderType } from '@ca-portal/api/domain';
+import { formatBeijing, orderStates, type OrderType } from '@ca-portal/api/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { changeOrders, orderEvents, orders, products } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
@@ -7,6 +7,7 @@ import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { authorityOf } from './authorities.js';
 import type { Db } from '../../db/db.js';
 import { carrierOf, carriersOf, type Carrier } from './carrier.js';
+import { givingUpOf } from './giving-up.js';
 import { loadOrderNames } from './order-names.js';
 import type { OrderRow } from './order-row.js';
 import { openWriting } from './open-writing.js';
@@ -100,9 +101,14 @@ export function receivingActions(
   return waitingStates[carrier].includes(order.state) && ownsOrder(session, order) ? ['download'] : [];
 }
 
-function actionsFor(session: Session, order: OrderRow, carrier: Carrier | undefined): OrderDetail['actions'] {
+async function actionsFor(
+  db: Db,
+  session: Session,
+  order: OrderRow,
+  carrier: Carrier | undefined,
+): Promise<OrderDetail['actions']> {
   if (order.state === orderStates.waitingForPayment && ownsOrder(session, order)) return ['pay', 'cancel'];
-  const free = ownsOrder(session, order) && givingUp(order.state, orderDueFen(order));
+  const free = ownsOrder(session, order) && (await givingUpOf(db, order));
   return [...(free ? ['cancel' as const] : []), ...receivingActions(session, order, carrier)];
 }
 
@@ -132,7 +138,7 @@ export async function orderDetail(order: OrderRow, context: CallContext): Promis
     .select({ certificateId: changeOrders.certificateId })
     .from(changeOrders)
     .where(and(eq(changeOrders.orderNo, order.orderNo), isNull(changeOrders.headOrderNo)));
-  const actions = actionsFor(session, order, carrier);
+  const actions = await actionsFor(db, session, order, carrier);
   const writing = actions.includes('issue') ? await openWriting(db, order.orderNo) : undefined;
   return {
     ...orderSummary(order, await parametersOf(context.services), carrier),

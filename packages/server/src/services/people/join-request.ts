@@ -5,8 +5,7 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { joinRequests, users, type companies } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
-import { notify } from '../messages/index.js';
+import { tell } from '../messages/index.js';
 
 export type JoinRequestRow = typeof joinRequests.$inferSelect;
 type Company = typeof companies.$inferSelect;
@@ -47,12 +46,12 @@ export async function askToJoin(
         .returning();
       if (!row) throw new Error('an inserted request came back empty');
       if (company.administratorId) {
-        await notify(tx, now, {
+        await tell(tx, now, {
+          code: 'join.asked',
           to: [company.administratorId],
-          category: '2',
-          topic: '有员工申请加入企业',
-          content: html`<p>${name}申请加入${company.name}，请审核。</p>`.text,
+          values: { 姓名: name, 企业: company.name },
           link: '/core/personnel?tab=requests',
+          key: `join:${row.id}`,
         });
       }
       await recordAudit(tx, context, {

@@ -4,9 +4,8 @@ import type { Db } from '../../db/db.js';
 import { certificates } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { html } from '../../kernel/html.js';
-import { leaveCompany, tell, endSessionsOf } from '../session/index.js';
-import { notify } from '../messages/index.js';
+import { leaveCompany, endSessionsOf } from '../session/index.js';
+import { tell } from '../messages/index.js';
 import { lockMember, ownCompany } from './staff.js';
 
 /** Certificates of somebody that name the company. */
@@ -44,31 +43,30 @@ export async function endMembership(
   const { services } = context;
   if (userGuid === company.administratorId) throw new PortalError('leaveFirst');
   const now = services.clock();
-  const { phone } = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const row = await lockMember(tx, company.id, userGuid);
     if (row.runningOrders > 0) throw new PortalError('staffBusy');
     const held = await certificatesFor(tx, company.id, userGuid);
     await leaveCompany(tx, now, userGuid, given.reason);
     await endSessionsOf(tx, now, userGuid);
     if (given.certificates === 'cancel' && held.length > 0) {
-      await notify(tx, now, {
+      await tell(tx, now, {
+        code: 'company.cancelCertificates',
         to: [sessionOf(context).userId],
-        category: '2',
-        importance: '2',
-        topic: '请办理离职员工的证书注销',
-        content: html`<p>
-          ${row.user.name}已与企业解绑，请注销证书：${held
-            .map(({ serialNumber }) => serialNumber)
-            .join('、')}。
-        </p>`.text,
+        values: {
+          姓名: row.user.name,
+          证书序列号: held.map(({ serialNumber }) => serialNumber).join('、'),
+        },
         link: '/core/caManage',
+        key: `cancel-certificates:${userGuid}:${now.getTime()}`,
       });
     }
-    await notify(tx, now, {
+    await tell(tx, now, {
+      code: 'person.unbound',
       to: [userGuid],
-      topic: '您已与企业解除绑定',
-      content: html`<p>${company.name}已解除与您的绑定，您现在的身份是自然人。</p>`.text,
+      values: { 企业: company.name },
       link: '/core/personal',
+      key: `unbound:${userGuid}:${now.getTime()}`,
     });
     await recordAudit(tx, context, {
       action: 'personnel.unbind',
@@ -76,7 +74,5 @@ export async function endMembership(
       subjectId: userGuid,
       details: { ...given, company: company.id, held: held.map(({ id }) => id) },
     });
-    return row.user;
   });
-  await tell(services, phone, `${company.name}已解除与您的绑定，您的账号仍可继续使用。`);
 }

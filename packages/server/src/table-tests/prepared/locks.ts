@@ -191,6 +191,10 @@ export const byLock: Preparations = {
     const smsCode = await codeFor(server, '17000000000', 'certificate');
     return { by, params: { id: certificateId }, body: { smsCode } };
   },
+  'caManage.unlockCode': async (server) => {
+    const { by, serialNumber } = await written(server);
+    return { by, body: { serialNumber } };
+  },
   'caManage.openMobile': async (server) => {
     const { by, params } = await mobileOrder(server);
     return { by, params };

@@ -340,6 +340,10 @@ export const byOrder: Preparations = {
     const { office, params, body } = await written(server, 'counter');
     return { by: office, params, body };
   },
+  'desk.labels': async (server) => {
+    const { office, params } = await written(server, 'counter');
+    return { by: office, query: { orderNos: params.orderNo } };
+  },
   'desk.handOver': async (server) => {
     const { by, office, params, version } = await made(server, 'counter');
     const { deliveries } = await by.use(orderService).service({ params });

@@ -1,4 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { chinese } from './guide/chinese.js';
+import { chineseNot } from './guide/chinese-not.js';
 import { guide } from './guide/index.js';
 import { Inline } from './Inline.js';
 import type { ComponentProps } from './props.js';
@@ -9,7 +11,7 @@ interface DocsProps {
   components: readonly ComponentProps[];
 }
 
-/** Below what a widget is: when to take another one, and the line that imports it. For stories only. */
+/** Below what a widget is: when to take another one, both in Chinese as well, and the line that imports it. For stories only. */
 export function Opening({ of, components }: DocsProps) {
   const entry = guide[of];
   const names = components.map(({ name }) => name).join(', ');
@@ -20,6 +22,15 @@ export function Opening({ of, components }: DocsProps) {
           <strong>When not to use it.</strong> <Inline text={entry.not} />
         </p>
       ) : null}
+      <p lang="zh-CN">
+        <Inline text={chinese[of] ?? ''} />
+        {chineseNot[of] ? (
+          <>
+            <strong>何时不用：</strong>
+            <Inline text={chineseNot[of]} />
+          </>
+        ) : null}
+      </p>
       <Source language="tsx" code={`import { ${names} } from '@ca-portal/ui/${of}';`} />
     </>
   );

@@ -12,6 +12,7 @@ import { hasSample } from '../../../shared/attachments/AttachmentSample.js';
 import { PictureDoubts } from '../../../shared/attachments/PictureDoubts.js';
 import { uploadedFile, type FileLink } from '../../../shared/files/files.js';
 import { Tiles } from '../application.styles.js';
+import type { AnyApplication } from '../description.js';
 
 const SampleDialog = lazy(async () => ({
   default: (await import('../../../shared/attachments/SampleDialog.js')).SampleDialog,
@@ -19,12 +20,17 @@ const SampleDialog = lazy(async () => ({
 const HandoverDialog = lazy(async () => ({
   default: (await import('../../../shared/attachments/HandoverDialog.js')).HandoverDialog,
 }));
+const AgentLetterDialog = lazy(async () => ({
+  default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
+}));
+
+type Letter = ReturnType<NonNullable<AnyApplication['letter']>> | undefined;
 
 /** One paper: looked at before it is sent, with its sample, and the phone as a camera. */
-function PaperTile({ kind }: { kind: AttachmentKind }) {
+function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
   const { label, hint } = attachmentRule(kind);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<'sample' | 'phone'>();
+  const [open, setOpen] = useState<'sample' | 'phone' | 'letter'>();
   const close = () => setOpen(undefined);
   return (
     <Field<FileLink | null | undefined>
@@ -64,6 +70,16 @@ function PaperTile({ kind }: { kind: AttachmentKind }) {
                 看示例
               </Button>
             ) : null}
+            {letter && kind === 'authorisationLetter' ? (
+              <Button
+                size="sm"
+                variant="text"
+                icon={<Icon name="download" />}
+                onClick={() => setOpen('letter')}
+              >
+                生成委托书
+              </Button>
+            ) : null}
             <Button
               size="sm"
               variant="text"
@@ -76,6 +92,7 @@ function PaperTile({ kind }: { kind: AttachmentKind }) {
           </span>
           <Suspense>
             {open === 'sample' ? <SampleDialog kind={kind} onClose={close} /> : null}
+            {open === 'letter' && letter ? <AgentLetterDialog after={letter} onClose={close} /> : null}
             {open === 'phone' ? <HandoverDialog kind={kind} onFile={onValueChange} onClose={close} /> : null}
           </Suspense>
         </>
@@ -85,13 +102,21 @@ function PaperTile({ kind }: { kind: AttachmentKind }) {
 }
 
 /** 上传材料: one tile for each paper of dossier 2.2, with what makes it be accepted. */
-export function MaterialsStep({ kinds, note }: { kinds: readonly AttachmentKind[]; note: string }) {
+export function MaterialsStep({
+  kinds,
+  note,
+  letter,
+}: {
+  kinds: readonly AttachmentKind[];
+  note: string;
+  letter: Letter;
+}) {
   return (
     <Card title="上传材料" extra={<Link href="/downloadCenter">下载模板</Link>}>
       {note ? <Alert title={note} /> : null}
       <Tiles>
         {kinds.map((kind) => (
-          <PaperTile key={kind} kind={kind} />
+          <PaperTile key={kind} kind={kind} letter={letter} />
         ))}
       </Tiles>
     </Card>

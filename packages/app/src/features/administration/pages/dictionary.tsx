@@ -1,6 +1,13 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
 import { call } from '../../../api/query.js';
-import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
+import {
+  field,
+  inUseTags,
+  oneOf,
+  resource,
+  rowsOf,
+  type ListQuery,
+} from '../../../engines/resource/index.js';
 import { familyPage, given } from '../../../engines/resource/list-input.js';
 
 const states = [
@@ -9,19 +16,27 @@ const states = [
 ] as const;
 type Flag = '0' | '1';
 
+const narrowed = (dictType: string, query: ListQuery) => ({
+  dictType,
+  ...given<'dictLabel', string>('dictLabel', query.words),
+  ...given<'status', Flag>('status', query.filters['status']),
+});
+
 /** The items of one code list (typeData/:id/:type). */
 export const dictionaryPage = (dictType: string, name: string | undefined) =>
   resource(
     rowsOf(systemDictionary, 'items', (query) => ({
       query: {
         ...familyPage(query),
-        dictType,
-        ...given<'dictLabel', string>('dictLabel', query.words),
-        ...given<'status', Flag>('status', query.filters['status']),
+        ...narrowed(dictType, query),
       },
     })),
     ({ column, form }) => ({
       title: name ? `数据字典：${name}` : '数据字典',
+      export: {
+        permission: 'system:dict:export',
+        run: (query) => call(systemDictionary, 'exportItems', { body: narrowed(dictType, query) }),
+      },
       description: `字典类型 ${dictType}。停用的字典项不再出现在页面的选择中，已选用的记录不受影响。`,
       noun: '字典项',
       rowKey: (item) => item.dictCode,

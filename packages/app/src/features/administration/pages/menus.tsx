@@ -106,7 +106,7 @@ export const menusPage = resource(
         component: field.text('页面组件', {
           maxLength: 200,
           when: ({ menuType }) => menuType === 'C',
-          hint: '例如 system/userInfoManage。',
+          hint: '例如 system/user/index。',
         }),
         perms: field.text('权限标识', {
           when: ({ menuType }) => menuType !== 'M',

@@ -96,6 +96,13 @@ export const enterpriseChange = application<EnterpriseChangeForm>({
       ? `授权委托书、身份证和签名照须是变更后的法定代表人“${name}”本人的。`
       : '';
   },
+  letter(own) {
+    const { companyName, legalRepresentative } = after(own);
+    return {
+      ...(companyName ? { companyName } : {}),
+      ...(legalRepresentative ? { legalRepresentative } : {}),
+    };
+  },
   summary: (own) =>
     own.changes.map((change) => ({
       term: enterpriseChangeLabels[change],

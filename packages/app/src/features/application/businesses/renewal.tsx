@@ -33,5 +33,5 @@ export const renewal = application<Renewal>({
   summary: ({ years }) => [{ term: '延期年限', value: `${years} 年` }],
   place: (common, { years }) =>
     call(caChange, 'save', { body: { ...common, orderType: '0103', years: Number(years) } }, { quiet: true }),
-  next: '支付后更新证书：锁插在电脑上，手机证书扫码，PC证书重新下载。资料没有变化，免交材料。',
+  next: '支付后更新证书：锁插在电脑上，手机证书扫码，PC证书重新下载。资料没有变化的免交材料，改过名的补交盖章的申请表。',
 });

@@ -1,17 +1,19 @@
-import { daysToExpiry, renewalWindowDays } from '@ca-portal/api/domain';
+import { daysToExpiry } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { formatDate } from '@ca-portal/ui/formats';
+import { usePortalConfig } from '../../../config/config.js';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 
 /** Warns of a certificate that ends soon or has ended, by this computer's clock. The server has the last word. */
 export function ExpiryNote({ notAfter }: { notAfter: string }) {
   const now = useNow();
+  const { rules } = usePortalConfig();
   const end = epochOf(notAfter);
   // A driver may write its dates otherwise: the server decides in any case.
   if (Number.isNaN(end)) return null;
   const days = daysToExpiry(new Date(end), new Date(now));
-  if (days > renewalWindowDays) return null;
+  if (days > rules.renewalDays) return null;
   if (days < 0) {
     return (
       <Alert tone="danger" title={`这把锁的证书已于 ${formatDate(notAfter)} 到期`}>

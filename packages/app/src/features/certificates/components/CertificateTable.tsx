@@ -2,13 +2,13 @@ import type { Certificate } from '@ca-portal/api';
 import type { LockCard } from '@ca-portal/api/contract';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { LinkButton } from '@ca-portal/ui/button';
-import { DaysToExpiry } from '@ca-portal/ui/days-to-expiry';
 import { EMPTY_VALUE, formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn, type TableProps } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
+import { TimeLeft } from '../../../shared/time/TimeLeft.js';
 import { CardActions } from './CardActions.js';
 import { carrierIcons, downloadLabels, stateOf, validityDays } from '../certificate-looks.js';
 import { writeLabel } from '../../../shared/orders/write-label.js';
@@ -52,7 +52,7 @@ function Validity(row: Certificate) {
   if (!notAfter) return EMPTY_VALUE;
   if (state === 'cancelled' || daysToExpiry === null) return formatDate(notAfter);
   const length = validityDays(row);
-  return <DaysToExpiry days={daysToExpiry} date={notAfter} {...(length ? { validityDays: length } : {})} />;
+  return <TimeLeft days={daysToExpiry} date={notAfter} {...(length ? { validityDays: length } : {})} />;
 }
 
 /** A certificate with the card that names its businesses; none while it waits to be written. */

@@ -7,6 +7,7 @@ import { inApp } from '../../../story-kit/inApp.js';
 import { saysNoPermission } from '../../../story-kit/saysNoPermission.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { ExpiryCalendarPage } from './ExpiryCalendarPage.js';
+import { monthAfter } from './month-days.js';
 
 const { response } = caManage.calendar.example;
 const [entry] = response.entries;
@@ -42,6 +43,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** On the tenth of next month one ends; the days of its reminders are marked as well. */
+export const NextMonth: Story = {
+  beforeEach({ msw }) {
+    const month = monthAfter(new Date().toISOString().slice(0, 7), 1);
+    msw.use(calendar([{ ...entry!, day: `${month}-10` }]));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '下个月' }));
+    const month = within(canvas.getByRole('table', { name: /月到期日历$/ }));
+    await expect(await month.findByText('主锁 示例建设工程有限公司')).toBeVisible();
+    await expect(month.getByText('剩 7 天 主锁')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '上个月' }));
+    await expect(canvas.getByRole('button', { name: '上个月' })).toBeDisabled();
+  },
+};
 /** Two that may be renewed are renewed together; one that may not says from when. */
 export const RenewsSeveral: Story = {
   render: () => (

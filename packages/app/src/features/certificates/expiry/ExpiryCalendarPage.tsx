@@ -8,6 +8,7 @@ import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
 import { spans } from '../certificate-filter.js';
 import { stateTags } from '../certificate-looks.js';
+import { MonthGrid } from './MonthGrid.js';
 
 const dayMs = 86_400_000;
 const yearAhead = 365;
@@ -54,10 +55,11 @@ const calendar = (goTo: (path: string) => void) =>
         run: async (rows) => goTo(applyPath(rows.map(({ id }) => id))),
       },
     ],
+    above: <MonthGrid />,
     emptyReason: '一年之内没有证书到期。',
   }));
 
-/** 到期日历 (/core/caManage/calendar): what ends when, what a year more costs, and several renewed at once. */
+/** 到期日历 (/core/caManage/calendar): a month at a glance, what ends when, what a year more costs, and several renewed at once. */
 export function ExpiryCalendarPage() {
   const navigate = useNavigate();
   const [page] = useState(() => calendar((path) => void navigate(path)));

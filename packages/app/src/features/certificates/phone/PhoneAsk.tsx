@@ -12,7 +12,8 @@ import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { codeIn } from './install.js';
 import { NoCertificates } from './NoCertificates.js';
 import { PhoneFrame } from './PhonePage.styles.js';
-import { installedCertificates, type InstalledCertificate } from './phone-store.js';
+import { installed } from './installed.js';
+import type { InstalledCertificate } from './phone-store.js';
 
 interface PhoneAskProps {
   title: string;
@@ -60,11 +61,7 @@ export function AskedOfPhone<Request>({
   unharmed,
   children,
 }: AskedOfPhoneProps<Request>) {
-  const list = useQuery({
-    queryKey: ['phone', 'certificates'],
-    queryFn: installedCertificates,
-    staleTime: 0,
-  });
+  const list = useQuery(installed);
   if (answered) {
     return (
       <Alert tone="success" live title={answered.title}>

@@ -10,17 +10,14 @@ import { call } from '../../../api/query.js';
 import { acceptToken } from '../../../session/useSession.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { installedCertificates, type InstalledCertificate } from './phone-store.js';
+import { installed } from './installed.js';
+import type { InstalledCertificate } from './phone-store.js';
 import { NoCertificates } from './NoCertificates.js';
 import { PhoneSign } from './PhoneSign.js';
 
 /** What this phone holds, each with the login by it: the PIN opens the key here, the signature goes to the server. */
 export function PhoneCertificates() {
-  const list = useQuery({
-    queryKey: ['phone', 'certificates'],
-    queryFn: installedCertificates,
-    staleTime: 0,
-  });
+  const list = useQuery(installed);
   return (
     <>
       <PageHeading title="这部手机上的证书" />

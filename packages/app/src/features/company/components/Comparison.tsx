@@ -11,6 +11,8 @@ export type ComparisonRow = CompanyRecord['comparison'][number];
 type Row = ComparisonRow;
 
 interface ComparisonProps extends Pick<CompanyRecord, 'comparison' | 'picturesRead'> {
+  /** A licence that was just chosen is on its way. */
+  reading: boolean;
   /** 采用: what the licence says takes the place of what was typed. */
   onTake: (row: Row) => void;
 }
@@ -54,7 +56,15 @@ const columnsFor = (onTake: ComparisonProps['onTake']): TableColumn<Row>[] => [
  * What was entered beside what the licence says (spec section 5). What could not be read is never called equal, and
  * nothing that was typed changes without a press.
  */
-export function Comparison({ comparison, picturesRead, onTake }: ComparisonProps) {
+export function Comparison({ comparison, picturesRead, reading, onTake }: ComparisonProps) {
+  if (reading)
+    return (
+      <Card title="与营业执照比对">
+        <Alert live>
+          正在保存营业执照，并读取上面的文字，一般需要几秒。读完后和您填写的内容逐项比对，您可以继续上传其他附件。
+        </Alert>
+      </Card>
+    );
   if (comparison.length === 0) return null;
   const different = differencesOf({ comparison }).length;
   return (

@@ -30,6 +30,8 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
     status: 'idle',
   });
+  // The server reads the licence while it saves it, which takes seconds: the page says what is going on.
+  const [reading, setReading] = useState(false);
   const keep = async (write: () => Promise<void>): Promise<boolean> => {
     setState({ status: 'saving' });
     try {
@@ -45,7 +47,8 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
     const others = files.filter((known) => known.kind !== kind);
     const next = file ? [...others, { kind, file }] : others;
     setFiles(next);
-    void keep(() => saver.saveFiles(next));
+    setReading(kind === 'businessLicence' && file !== undefined);
+    void keep(() => saver.saveFiles(next)).finally(() => setReading(false));
   };
   const take = ({ field, read }: ComparisonRow) =>
     void keep(() =>
@@ -57,7 +60,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   return (
     <Stack>
       <Stack>
-        <Comparison {...record} onTake={take} />
+        <Comparison {...record} reading={reading} onTake={take} />
         <Card title="附件">
           <AttachmentTiles
             kinds={companyAttachments}

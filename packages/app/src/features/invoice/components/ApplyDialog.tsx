@@ -14,6 +14,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { invoiceTitleOf } from '../../../shared/orders/invoice-title.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 import { Pair, Sum } from '../InvoicePage.styles.js';
 import { useApply, useTitles, type Invoiceable, type Title } from '../queries.js';
@@ -69,7 +70,9 @@ function ApplyForm({
   onApplied,
   onTitles,
 }: ApplyDialogProps & { titles: readonly Title[] }) {
-  const first = titles.find(({ isDefault }) => isDefault) ?? titles[0];
+  const chosen = invoiceTitleOf(orders.map(({ orderNo }) => orderNo));
+  const first =
+    titles.find(({ id }) => String(id) === chosen) ?? titles.find((one) => one.isDefault) ?? titles[0];
   const form = useForm<ApplyValues>({
     defaultValues: {
       kind: '1',
@@ -94,11 +97,11 @@ function ApplyForm({
       submitLabel="提交开票"
       size="lg"
       onClose={onClose}
-      onSubmit={async ({ titleId: chosen, ...values }) => {
+      onSubmit={async ({ titleId: taken, ...values }) => {
         await apply.mutateAsync({
           ...values,
           requestId,
-          titleId: Number(chosen),
+          titleId: Number(taken),
           orderNos: orders.map(({ orderNo }) => orderNo),
           expectedFen: amountFen,
         });

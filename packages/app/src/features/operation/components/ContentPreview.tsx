@@ -8,6 +8,7 @@ import { read } from '../../../api/query.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { factLines } from '../content-facts.js';
 
 /** An entry as visitors would read it, what was found before publication, and its versions. */
 export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) {
@@ -22,7 +23,11 @@ export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) 
         items={[
           { term: '摘要', value: say(summary), full: true },
           { term: '链接', value: link, full: true },
-          ...facts.map(({ name, value }) => ({ term: name, value: say(value) })),
+          ...factLines(kind, facts).map(({ label, lines }) => ({
+            term: label,
+            value: lines.map((line, at) => <div key={`${at} ${line}`}>{say(line)}</div>),
+            full: lines.length > 1,
+          })),
           ...checks.map(({ label, passed, hint }) => ({
             term: label,
             value: passed ? '通过' : hint || '未通过',

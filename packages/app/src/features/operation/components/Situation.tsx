@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { SendUnlockCode } from '../../../shared/ordering/SendUnlockCode.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 
 const { completed, cancelled, closed, refunded } = orderStates;
@@ -63,6 +64,14 @@ export function Situation({ userGuid }: { userGuid: string }) {
           { key: 'lock', header: 'CA锁', render: ({ deviceId }) => deviceId },
           { key: 'state', header: '状态', render: ({ state }) => certificateStateLabels[state] },
           { key: 'until', header: '到期', render: ({ notAfter }) => formatDate(notAfter) },
+          {
+            key: 'unlock',
+            header: '解锁',
+            render: ({ serialNumber, state }) =>
+              state === 'valid' || state === 'expiring' || state === 'busy' ? (
+                <SendUnlockCode serialNumber={serialNumber} />
+              ) : null,
+          },
         ]}
         empty={<Empty size="sm" title="没有证书" reason="来电人名下还没有证书。" />}
       />

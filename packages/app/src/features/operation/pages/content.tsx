@@ -154,9 +154,14 @@ export const contentPage = (kind: ContentKind) =>
             html: field.richText('正文', {
               hint: '可以从文档中粘贴，脚本和样式会被去掉。{renewalDays}、{paymentTime}、{reviewTime} 显示为系统参数里的延期天数、支付时限和审核时限。',
             }),
-            link: field.text('链接', { maxLength: 200, hint: '以 / 或 https:// 开头。' }),
-            image: field.files('图片', { kinds: ['jpg', 'png'], maxCount: 1 }),
-            attachments: field.files('附件', { kinds: ['pdf', 'jpg', 'png', 'zip'], maxCount: 10 }),
+            // The pages of a course show none of these.
+            ...(kind === 'course'
+              ? {}
+              : {
+                  link: field.text('链接', { maxLength: 200, hint: '以 / 或 https:// 开头。' }),
+                  image: field.files('图片', { kinds: ['jpg', 'png'], maxCount: 1 }),
+                  attachments: field.files('附件', { kinds: ['pdf', 'jpg', 'png', 'zip'], maxCount: 10 }),
+                }),
             position: field.wholeNumber('排序', { hint: '小的在前。' }),
             pinned: field.yesNo('置顶', '显示在最前面'),
             publishDay: field.day('发布日期', { hint: '不填为审核通过后立即发布。' }),

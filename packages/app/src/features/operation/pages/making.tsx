@@ -11,6 +11,7 @@ import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { saveFile } from '../../../shared/files/saveFile.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 
 type Step = 'make' | 'failed' | 'handOver' | 'ship';
@@ -37,7 +38,7 @@ export const makingPage = resource(
   })),
   ({ column, ask }) => ({
     title: '制证发放',
-    description: '扫描订单条码找到订单，写入证书、登记序列号，凭取件码交付或登记快递。',
+    description: '扫描订单条码找到订单，写入证书、贴标签、登记序列号，凭取件码交付或登记快递。',
     noun: '待办订单',
     rowKey: (order) => order.orderNo,
     name: (order) => order.orderNo,
@@ -112,6 +113,16 @@ export const makingPage = resource(
           done: '已登记，持有人会收到通知',
         },
       ),
+      {
+        label: '打印标签',
+        bulk: true,
+        hidden: ({ state }) => !toLabel.includes(state),
+        done: () => '标签已下载，打印后剪下贴在锁上',
+        run: async (chosen) => {
+          const orderNos = chosen.map(({ orderNo }) => orderNo).join(',');
+          saveFile(await call(desk, 'labels', { query: { orderNos } }));
+        },
+      },
     ],
     emptyReason: '审核通过、需要网点制证的订单会出现在这里。',
     detail: (order) => (

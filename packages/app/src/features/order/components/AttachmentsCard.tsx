@@ -2,9 +2,13 @@ import type { OrderDetail } from '@ca-portal/api';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
+import { Dialog } from '@ca-portal/ui/dialog';
 import { Icon } from '@ca-portal/ui/icon';
+import { useState } from 'react';
+import { RowActions } from '../../../shared/list/ListCard.styles.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { saveApplicationForm, type OrderService } from '../service-queries.js';
+import { FileView } from '../../../shared/files/FileView.js';
+import { applicationForm, saveApplicationForm, type OrderService } from '../service-queries.js';
 
 interface AttachmentsCardProps {
   order: Pick<OrderDetail, 'orderNo'>;
@@ -14,18 +18,24 @@ interface AttachmentsCardProps {
 /** The filled-in form and what was handed in, to look at and to save. */
 export function AttachmentsCard({ order, attachments }: AttachmentsCardProps) {
   const handedIn = attachments.filter(({ file }) => file !== null);
+  const [looking, setLooking] = useState(false);
   return (
     <Card
       title="申请表与材料"
       extra={
-        <Button
-          size="sm"
-          debounceClicks
-          icon={<Icon name="download" />}
-          onClick={() => void saveApplicationForm(order.orderNo)}
-        >
-          下载申请表
-        </Button>
+        <RowActions>
+          <Button size="sm" icon={<Icon name="eye" />} onClick={() => setLooking(true)}>
+            查看申请表
+          </Button>
+          <Button
+            size="sm"
+            debounceClicks
+            icon={<Icon name="download" />}
+            onClick={() => void saveApplicationForm(order.orderNo)}
+          >
+            下载申请表
+          </Button>
+        </RowActions>
       }
     >
       {handedIn.length === 0 ? (
@@ -39,6 +49,11 @@ export function AttachmentsCard({ order, attachments }: AttachmentsCardProps) {
           }))}
         />
       )}
+      {looking ? (
+        <Dialog open onOpenChange={() => setLooking(false)} size="xl" allowFullScreen title="申请表">
+          <FileView file={applicationForm(order.orderNo)} label="申请表" />
+        </Dialog>
+      ) : null}
     </Card>
   );
 }

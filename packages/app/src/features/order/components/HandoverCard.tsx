@@ -4,14 +4,12 @@ import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMinute } from '@ca-portal/ui/formats';
-import { Link } from '@ca-portal/ui/link';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { toaster } from '@ca-portal/ui/toast';
-import { usePortalConfig } from '../../../config/config.js';
-import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 import { copyText } from '../../../shared/browser/copyText.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { PickupCode } from '../OrderDetailPage.styles.js';
+import { useServicePoint } from './service-point.js';
 import { useReceived, type OrderService } from '../service-queries.js';
 
 type Delivery = OrderService['deliveries'][number];
@@ -55,9 +53,7 @@ const hasNews = ({ kind, state }: Delivery): boolean =>
     : ['collect', 'ship', 'shipped', 'done'].includes(state);
 
 function Pickup({ delivery }: { delivery: Delivery }) {
-  const { hotline } = usePortalConfig();
-  // The order keeps the counter's name: one that the office has renamed since has no address here.
-  const point = useServicePoints().query.data?.find(({ name }) => name === delivery.servicePoint);
+  const point = useServicePoint(delivery.servicePoint);
   if (delivery.state === 'done') {
     return (
       <Descriptions
@@ -81,30 +77,7 @@ function Pickup({ delivery }: { delivery: Delivery }) {
       ) : (
         <p>取件码正在生成，稍后会出现在这里，也会发消息给您。</p>
       )}
-      <Descriptions
-        columns={1}
-        items={[
-          { term: '服务网点', value: delivery.servicePoint },
-          ...(point
-            ? [
-                {
-                  term: '地址',
-                  value: (
-                    <>
-                      {point.address}{' '}
-                      <Link href={`/about?${new URLSearchParams({ city: point.city }).toString()}#points`}>
-                        看位置
-                      </Link>
-                    </>
-                  ),
-                },
-                { term: '电话', value: point.phone },
-              ]
-            : []),
-          { term: '办理时间', value: point?.hours ?? hotline.hours },
-          { term: '请带上', value: '身份证原件' },
-        ]}
-      />
+      <Descriptions columns={1} items={[...point, { term: '请带上', value: '身份证原件' }]} />
     </Stack>
   );
 }

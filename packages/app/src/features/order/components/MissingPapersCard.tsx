@@ -10,6 +10,7 @@ import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js'
 import type { FileLink } from '../../../shared/files/files.js';
 import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
+import { StampHint } from './StampHint.js';
 import { saveApplicationForm, useAttach, type OrderService } from '../service-queries.js';
 
 interface MissingPapersCardProps {
@@ -61,6 +62,7 @@ export function MissingPapersCard({ order, service }: MissingPapersCardProps) {
             ) : null
           }
         />
+        <StampHint />
       </Stack>
     </Card>
   );

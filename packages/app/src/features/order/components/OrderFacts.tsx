@@ -7,10 +7,15 @@ import { isCourse } from '../../../shared/orders/order-paths.js';
 import { deliveryName } from '../../../shared/orders/receiving.js';
 import { Link } from '@ca-portal/ui/link';
 import { CardAside } from '../../../shared/page/WorkPage.styles.js';
+import { useServicePoint } from './service-point.js';
 
-function deliveryFacts(order: OrderDetail): DescriptionItem[] {
-  const { delivery, receiver, servicePoint } = order;
+function useDeliveryFacts(order: OrderDetail): DescriptionItem[] {
+  const { delivery, receiver, servicePoint, state } = order;
+  // Once the lock is there, the card beside has all of it, and after that nobody goes there.
+  const ahead = delivery === 'counter' && state < orderStates.readyForCollection;
+  const point = useServicePoint(ahead ? servicePoint : '');
   const way = { term: '领取方式', value: deliveryName(order) };
+  if (ahead) return [way, ...point];
   if (delivery === 'counter') return [way, { term: '服务网点', value: servicePoint }];
   if (delivery !== 'courier' || !receiver) return [way];
   return [
@@ -23,7 +28,11 @@ function deliveryFacts(order: OrderDetail): DescriptionItem[] {
 
 /** 申请信息: what was ordered, as it was submitted. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  if (isCourse(order)) return <CourseFacts order={order} />;
+  return isCourse(order) ? <CourseFacts order={order} /> : <ApplicationFacts order={order} />;
+}
+
+function ApplicationFacts({ order }: { order: OrderDetail }) {
+  const handover = useDeliveryFacts(order);
   return (
     <Card
       title="申请信息"
@@ -46,7 +55,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           // a change keeps the certificate's term
           ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
           { term: '适用平台', value: order.platformNames.join('、'), full: true },
-          ...deliveryFacts(order),
+          ...handover,
           { term: '支付时间', value: order.paidAt ? formatDateTime(order.paidAt) : '还没有支付' },
         ]}
       />

@@ -26,8 +26,9 @@ import { BusinessBlock } from './BusinessBlock.js';
 import { DraftElsewhereAlert } from '../../../shared/ordering/DraftElsewhereAlert.js';
 import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
 import { DownloadBlock } from './DownloadBlock.js';
+import { keepInvoiceTitle } from '../../../shared/orders/invoice-title.js';
 import { RefusalAlert, type OrderRefusal } from '../../../shared/ordering/RefusalAlert.js';
-import { InvoiceNote } from './InvoiceNote.js';
+import { InvoiceField } from './InvoiceField.js';
 import { PapersBlock } from './PapersBlock.js';
 import { OrderSteps } from './OrderSteps.js';
 import { RemarkField } from './RemarkField.js';
@@ -78,6 +79,8 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
         orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
       );
       draft.clear();
+      const { invoiceTitle = '0' } = values;
+      if (invoiceTitle !== '0') keepInvoiceTitle(order.orderNo, invoiceTitle);
       // Replaced, so that going back does not open an empty form that looks like the order just made.
       void navigate(wayOn(order), { replace: true });
     } catch (error) {
@@ -163,7 +166,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
               }
             />
             <CouponField tickets={tickets} />
-            {pathname === '/makeSureOrderNew' ? <InvoiceNote /> : null}
+            {pathname === '/makeSureOrderNew' ? <InvoiceField /> : null}
             <RemarkField />
           </Folds>
           <AgreementField />

@@ -2,6 +2,8 @@ import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
 import { orderDueFen, orderStates as s } from '@ca-portal/api/domain';
 import { Alert, type AlertTone } from '@ca-portal/ui/alert';
+import { Link } from '@ca-portal/ui/link';
+import type { ReactNode } from 'react';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
@@ -14,6 +16,7 @@ interface Words {
   tone: AlertTone;
   title: string;
   text: string;
+  link?: ReactNode;
 }
 
 interface Contact {
@@ -27,7 +30,12 @@ interface Contact {
 function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words | undefined {
   const own = receivingOf(order);
   const late = latePayment(order);
-  const info = (title: string, text: string): Words => ({ tone: 'info', title, text });
+  const info = (title: string, text: string, link?: ReactNode): Words => ({
+    tone: 'info',
+    title,
+    text,
+    link,
+  });
   switch (order.state) {
     case s.waitingForReview:
       return info(
@@ -74,7 +82,7 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
     case s.readyForShipping:
       return info(
         '证书已制好，由快递寄出',
-        `运单号和签收在“领取”里。密码不在包裹内，收到后请拨打 ${hotline} 核实身份、领取解锁码，再插锁在“CA管理”选择“解锁CA锁”设置自己的密码。`,
+        `运单号和签收在“领取”里。密码不在包裹内，收到后插上锁，在“CA管理”选择“解锁CA锁”，用解锁码设置自己的密码；没有收到解锁码请拨打 ${hotline}。`,
       );
     case s.readyForDownload:
       return info('证书可以下载', own?.how ?? '');
@@ -99,6 +107,8 @@ function wordsFor(order: OrderDetail, { hotline, hours, say }: Contact): Words |
         late
           ? `收到 ${late}，进度见“我的余额”。`
           : say('{paymentTime}内没有付款，订单已自动关闭，没有扣款。需要时可以重新办理。'),
+        // Who was at the bank meanwhile finds his way there.
+        late ? undefined : <Link href={`/makeSurePay?orderNo=${order.orderNo}`}>已经汇款，补交凭证</Link>,
       );
     case s.refunded:
       return info('款项已原路退回', '退回多少、多久到账，见“退款”。');
@@ -159,6 +169,7 @@ export function OrderStateAlert({
   return words ? (
     <Alert tone={words.tone} title={words.title}>
       {words.text}
+      {words.link}
     </Alert>
   ) : null;
 }

@@ -18,6 +18,7 @@ import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js'
 import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
 import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
 import type { OrderForm } from '../order-form.js';
+import { StampHint } from './StampHint.js';
 
 interface PapersBlockProps {
   product: Pick<ProductDetail, 'orderType'>;
@@ -88,6 +89,7 @@ export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
         >
           {form}
         </Alert>
+        <StampHint />
       </Stack>
     </FoldOnPhone>
   );

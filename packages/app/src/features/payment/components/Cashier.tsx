@@ -123,7 +123,9 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         {course ? (
           <Alert title="支付后就可以学习">首次学习前可以全额退款，开始学习后不再退款。</Alert>
         ) : order.orderType === '0103' ? (
-          <Alert title="支付后不用人工审核">资料没有变化，支付成功后直接办理。</Alert>
+          <Alert title="延期一般不用人工审核">
+            资料没有变化的，支付成功后直接办理；单位或持有人改过名的，先审核盖章的申请表。
+          </Alert>
         ) : (
           <Alert title="支付后订单进入待审核，不可修改">
             {say('工作人员在支付后 {reviewTime}内完成审核。审核不通过时修改后重新提交，无需再次付费。')}

@@ -1,7 +1,9 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { orderStateLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
 import { useRuleWords } from '../../../config/rules.js';
+import { useOpenedCashier } from '../settlement-queries.js';
 import { StateCard } from './StateCard.js';
+import { TransferLater } from './TransferLater.js';
 
 const again = (
   <LinkButton variant="primary" href="/product">
@@ -57,6 +59,7 @@ export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
       >
         {state === s.closed ? say('{paymentTime}内没有付款，订单已自动关闭。') : '订单已取消。'}
         {late ? `收到 ${late}，进度见“我的余额”。` : '没有扣款，需要时可以重新办理。'}
+        {orderNo ? <LateTransfer orderNo={orderNo} /> : null}
       </StateCard>
     );
   }
@@ -77,4 +80,11 @@ export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
       该订单当前为“{orderStateLabels[state]}”，不能支付，请不要再付一次。
     </StateCard>
   );
+}
+
+/** A transfer was announced before the order closed, and its money may be on the way: with the slip it is found. */
+function LateTransfer({ orderNo }: { orderNo: string }) {
+  const { data } = useOpenedCashier(orderNo);
+  if (!data?.orders.some((one) => one.orderNo === orderNo && one.inTransfer)) return null;
+  return <TransferLater orderNos={[orderNo]} late />;
 }

@@ -8,11 +8,17 @@ import { newRequestId } from '../../../shared/browser/request-id.js';
 import { useAnnounceTransfer, useTransferSlip } from '../settlement-queries.js';
 import { TransferSteps } from './TransferSteps.js';
 
+export interface TransferPayProps {
+  orderNos: readonly string[];
+  /** The orders have closed: nothing may be sent any more, but what was sent has to be found. */
+  late?: boolean;
+}
+
 /**
  * 对公转账 of orders. Announcing the same orders again answers the transfer that is already open, so that the remark
  * that was written at the bank stays the right one after a reload and on another computer.
  */
-export function TransferPay({ orderNos }: { orderNos: readonly string[] }) {
+export function TransferPay({ orderNos, late = false }: TransferPayProps) {
   const announce = useAnnounceTransfer();
   const slip = useTransferSlip();
   const [requestId] = useState(newRequestId);
@@ -30,9 +36,13 @@ export function TransferPay({ orderNos }: { orderNos: readonly string[] }) {
           <Skeleton height="12rem" />
         ) : (
           <>
-            <p>每次汇款有一个附言码，财务凭它找到您的款项。凭证提交以前，订单仍会按时关闭。</p>
-            <Button variant="primary" onClick={ask}>
-              查看汇款信息
+            <p>
+              {late
+                ? '已经汇款的，请上传凭证，财务确认到账后把款项退回付款的银行账户。还没有汇款的，请不要再汇。'
+                : '每次汇款有一个附言码，财务凭它找到您的款项。凭证提交以前，订单仍会按时关闭。'}
+            </p>
+            <Button variant={late ? 'secondary' : 'primary'} onClick={ask}>
+              {late ? '上传汇款凭证' : '查看汇款信息'}
             </Button>
           </>
         )}
@@ -47,10 +57,15 @@ export function TransferPay({ orderNos }: { orderNos: readonly string[] }) {
       <TransferSteps
         amountFen={transfer.amountFen}
         account={transfer}
+        late={late}
         confirming={transfer.state === 'confirming'}
         onSlip={async (body) => {
           await slip.mutateAsync({ params: { transferNo: transfer.transferNo }, body });
-          toaster.success('凭证已提交，订单不再自动关闭，财务在 1 个工作日内确认到账。');
+          toaster.success(
+            late
+              ? '凭证已提交，财务确认到账后退回款项。'
+              : '凭证已提交，订单不再自动关闭，财务在 1 个工作日内确认到账。',
+          );
         }}
       />
     </>

@@ -23,6 +23,8 @@ export interface Slip {
 interface TransferStepsProps {
   amountFen: number;
   account: { accountName: string; accountNumber: string; bank: string; remarkCode: string };
+  /** What was paid with it has closed: the money is only looked for. @default false */
+  late?: boolean;
   /** The slip is there and finance looks at it; a better one may follow. */
   confirming: boolean;
   /** Hands the slip in; what it rejects with stands at the head of the form. */
@@ -36,12 +38,12 @@ interface SlipForm {
 }
 
 /** A bank transfer: where the money goes, the remark by which it is found, and the slip that proves it. */
-export function TransferSteps({ amountFen, account, confirming, onSlip }: TransferStepsProps) {
+export function TransferSteps({ amountFen, account, late = false, confirming, onSlip }: TransferStepsProps) {
   const { accountName, accountNumber, bank, remarkCode } = account;
   const everything = `户名：${accountName}\n账号：${accountNumber}\n开户行：${bank}\n金额：${yuanText(amountFen)}\n附言：${remarkCode}`;
   return (
     <Steps>
-      <h3>第 1 步　按下面的信息汇款</h3>
+      {late ? null : <h3>第 1 步　按下面的信息汇款</h3>}
       <Descriptions
         columns={1}
         items={[
@@ -52,11 +54,15 @@ export function TransferSteps({ amountFen, account, confirming, onSlip }: Transf
           { term: '附言', value: <strong>{remarkCode}</strong> },
         ]}
       />
-      <Alert tone="warning">汇款时务必填写附言，财务据此找到这笔款项。</Alert>
-      <Button onClick={() => void copyText(everything, '已复制汇款信息', '没有复制成功，请手动抄写。')}>
-        复制汇款信息
-      </Button>
-      <h3>第 2 步　上传汇款凭证</h3>
+      {late ? null : (
+        <>
+          <Alert tone="warning">汇款时务必填写附言，财务据此找到这笔款项。</Alert>
+          <Button onClick={() => void copyText(everything, '已复制汇款信息', '没有复制成功，请手动抄写。')}>
+            复制汇款信息
+          </Button>
+          <h3>第 2 步　上传汇款凭证</h3>
+        </>
+      )}
       {confirming ? (
         <Alert tone="info" title="凭证已提交，待确认到账">
           财务在 1 个工作日内确认，结果会发消息给您。传错了可以在下面重新提交。

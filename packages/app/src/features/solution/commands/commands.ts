@@ -29,7 +29,7 @@ export interface LockCommand {
 
 const read = (title: string, value: string): Outcome => ({ tone: 'success', title, value });
 
-/** Every command of the lock service (spec 7.8), as other portals call it through the SDK. */
+/** Every command of the lock service (spec 7.8), and what is made of them, as other portals call it through the SDK. */
 export const lockCommands: readonly LockCommand[] = [
   {
     key: 'serialNumber',
@@ -76,6 +76,28 @@ const genuine = await lock.verify({ text, signature, certificate });`,
         ? { tone: 'success', title: '验签通过：文字没有改动，是这把锁签的' }
         : { tone: 'danger', title: '验签不通过：文字改动过，或不是这把锁签的' };
     },
+  },
+  {
+    key: 'stampPdf',
+    title: '给 PDF 文件签章',
+    summary: '把印章放到指定位置，由锁签名，得到签章后的 PDF。在“文件签章”里可以当场试。',
+    code: `import { stampPdf } from '@ca-portal/api/sealed-pdf';
+
+await lock.checkPin(pin);
+const stamped = await stampPdf(lock, pdf, {
+  // 单位是毫米，从页面左上角量起；picture 是 PNG
+  seals: [{ kind: 'seal', picture, page: 1, left: 138, top: 214, width: 40, height: 40 }],
+});`,
+  },
+  {
+    key: 'verifyPdf',
+    title: '验证 PDF 签章',
+    summary: '逐处看内容有没有改动。证书是谁签发的、有没有吊销，请用平台的验签接口。',
+    code: `import { openSignature, readSignatures } from '@ca-portal/api/sealed-pdf';
+
+const { signatures, changedAfterwards } = await readSignatures(pdf);
+const opened = await Promise.all(signatures.map(openSignature));
+// content 为 'whole' 是没有改动；changedAfterwards 是最后一处签章之后又加了内容`,
   },
   {
     key: 'encrypt',

@@ -7,10 +7,9 @@ import type { StampDocument } from './open-document.js';
 
 /** How many have signed, and who, where their signatures can be checked now. */
 async function signersOf({ name, bytes }: Pick<StampDocument, 'name' | 'bytes'>) {
-  const { readSignatures } = await import('../verify/pdf-signatures.js');
-  const count = readSignatures(bytes).signatures.length;
+  const { countSignatures, verifyFile } = await import('../verify/verify-file.js');
+  const count = await countSignatures(bytes);
   if (count === 0) return { count, signatures: [] };
-  const { verifyFile } = await import('../verify/verify-file.js');
   const report = await verifyFile(new File([bytes], name)).catch(() => undefined);
   return report?.kind === 'checked'
     ? { count, signatures: report.signatures, order: report.order }

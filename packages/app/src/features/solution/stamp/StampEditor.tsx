@@ -1,3 +1,4 @@
+import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
@@ -54,6 +55,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
   const page = usePage(file, pageNo);
   const signers = useSigners(file);
   const [plan, setPlan] = useState('');
+  const next = nextOf(signers);
 
   const place = (picture: SealPicture) => {
     if (page.data) setPlaced(placeSeal(placed, picture, { page: pageNo, size: page.data }));
@@ -127,6 +129,12 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
             value={by}
             onValueChange={(next) => setBy(next as By)}
           />
+          {/* Whose a lock is can be seen before it signs; of the others only their holder knows. */}
+          {next && by !== 'lock' ? (
+            <Alert tone="info" title={`按签署顺序，轮到${next}`}>
+              请用{next}的证书签。换别人的也能签，但文件里会看得出没有按顺序。
+            </Alert>
+          ) : null}
           {by === 'phone' ? (
             <PhoneFields order={order} onStamped={onStamped} />
           ) : by === 'pc' ? (
@@ -138,7 +146,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
                   session={session}
                   lock={facts}
                   order={order}
-                  next={nextOf(signers)}
+                  next={next}
                   onStamped={onStamped}
                   onLockError={lock.fail}
                 />

@@ -137,6 +137,16 @@ export const OutOfTurn: Story = {
     await expect(await canvas.findByText(/示例采购中心没有按顺序签/)).toBeVisible();
   },
 };
+/** Whose turn it is stands there before a phone or the file of a certificate signs, too. */
+export const NextByPhone: Story = {
+  ...noAuthority,
+  play: async ({ canvasElement }) => {
+    const canvas = await drop(canvasElement, await planned(['示例采购中心', '李样例']));
+    await expect(await canvas.findByText('李样例：轮到签章')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '手机证书' }));
+    await expect(await canvas.findByText('按签署顺序，轮到李样例')).toBeVisible();
+  },
+};
 /** A large file on a slow disk. */
 export const Loading: Story = {
   beforeEach() {
@@ -188,6 +198,24 @@ export const OpenFailed = refusedFile(
   async () => new File(['%PDF-1.7\nnothing'], '合同.pdf'),
   /已损坏或不完整/,
 );
+/** So many empty pages, and what else its trailer says. */
+const bare = (pages: number, trailer = '') => {
+  const kids = Array.from({ length: pages }, (_, n) => n + 3);
+  const objects = [
+    '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
+    `2 0 obj\n<< /Type /Pages /MediaBox [0 0 595 842] /Count ${pages} /Kids [${kids.map((n) => `${n} 0 R`).join(' ')}] >>\nendobj`,
+    ...kids.map((n) => `${n} 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj`),
+    `trailer\n<< /Root 1 0 R /Size ${pages + 3} ${trailer} >>\nstartxref\n0\n%%EOF\n`,
+  ];
+  return new File([`%PDF-1.7\n${objects.join('\n')}`], '合同.pdf');
+};
+const locked = '0'.repeat(64);
+export const Encrypted = refusedFile(
+  async () =>
+    bare(1, `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${locked}> /U <${locked}> >>`),
+  /有打开密码，不能签章/,
+);
+export const TooManyPages = refusedFile(async () => bare(1001), /超过 1000 页/);
 export const TooLarge = refusedFile(
   async () => new File([new Uint8Array(21 * 1024 * 1024)], '合同.pdf'),
   /超过 20 MB/,

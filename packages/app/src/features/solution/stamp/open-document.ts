@@ -1,5 +1,6 @@
 import { mostSealedPages } from '@ca-portal/api/domain';
 import { maxBytes } from '../verify/limits.js';
+import { isPdf } from '../verify/is-pdf.js';
 import { isOfd, ofdSentence } from '../verify/ofd.js';
 import type { PageSize } from '@ca-portal/ui/seal-placer';
 
@@ -18,8 +19,6 @@ export interface StampDocument {
 export type OpenRefusal = 'tooLarge' | 'wrongType' | 'ofd' | 'encrypted' | 'broken' | 'tooManyPages';
 
 const millimetresPerPoint = 25.4 / 72;
-const isPdf = (bytes: Uint8Array) =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 /** Searching a book for a word must end. */
 const mostSearched = 60;
 

@@ -1,3 +1,4 @@
+import type { PdfSignature } from '@ca-portal/api/sealed-pdf';
 import {
   engine,
   isIssuedBy,
@@ -7,7 +8,6 @@ import {
 } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
-import type { PdfSignature } from './pdf-signatures.js';
 
 /** Roots that we trust, certificates in between, and revocation lists by the address in a certificate. */
 export interface Trust {

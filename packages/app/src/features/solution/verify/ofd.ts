@@ -13,4 +13,4 @@ export function isOfd(bytes: Uint8Array): boolean {
 }
 
 export const ofdSentence =
-  '这是 OFD 文件。本平台还不能显示、签章或核验 OFD：没有持续维护的开源组件可用。核验请用出具方的阅读器；要签章，请让对方导出 PDF。';
+  '这是 OFD 文件。本平台还不能显示、签章或核验 OFD：目前没有能在网页里核验 OFD 签章的开源组件。核验请用出具方的阅读器；要签章，请让对方导出 PDF。';

@@ -1,7 +1,7 @@
 // @vitest-environment node -- jsdom's byte arrays are not those that the cryptography knows
+import { readSignatures } from '@ca-portal/api/sealed-pdf';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSignature } from './check-signature.js';
-import { readSignatures } from './pdf-signatures.js';
 import { makeSampleWorld } from './sample-authority.js';
 import { blankContract, signed } from './sample-pdf.js';
 import { portalTrust } from './trust.js';
@@ -12,7 +12,7 @@ test('what the portal publishes is what its signatures are checked against', asy
   const { rootPem, signerOf } = await makeSampleWorld();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(rootPem)));
   const draft = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
-  const [signature] = readSignatures(draft.pdf).signatures;
+  const [signature] = (await readSignatures(draft.pdf)).signatures;
   if (!signature) throw new Error('the draft is signed');
   // Its own list is not published by the portal: nothing is said about revocation then.
   expect(await checkSignature(signature, await portalTrust())).toMatchObject({
@@ -30,7 +30,7 @@ describe('an authority of somebody else', () => {
     };
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(files[path] ?? '')));
     const draft = await signed(blankContract(), signer, new Date(), 'A');
-    const [signature] = readSignatures(draft.pdf).signatures;
+    const [signature] = (await readSignatures(draft.pdf)).signatures;
     if (!signature) throw new Error('the draft is signed');
     return checkSignature(signature, await portalTrust());
   };
@@ -51,7 +51,7 @@ describe('an authority of somebody else', () => {
       Promise.resolve(new Response(path === '/pki/trusted.pem' ? other.rootPem : '')),
     );
     const draft = await signed(blankContract(), await one.signerOf('丙'), new Date(), 'A');
-    const [signature] = readSignatures(draft.pdf).signatures;
+    const [signature] = (await readSignatures(draft.pdf)).signatures;
     expect(signature && (await checkSignature(signature, await portalTrust()))).toMatchObject({
       facts: { issuedBy: 'unknown', revocation: 'unknown' },
     });

@@ -1,8 +1,9 @@
+import { readSignatures, SealError, type PdfSignature } from '@ca-portal/api/sealed-pdf';
 import { turnsOf } from '@ca-portal/api/sealed-pdf/signature';
 import { serverClock } from '../../../api/server-clock.js';
 import { checkSignature, type CheckedSignature, type Trust } from './check-signature.js';
+import { isPdf } from './is-pdf.js';
 import { isOfd } from './ofd.js';
-import { isPdf, readSignatures, type PdfSignature } from './pdf-signatures.js';
 import { makeSample, type SampleKind } from './samples.js';
 import { portalTrust } from './trust.js';
 import { summaryOf, verdictOf, type Summary, type Verdict } from './verdict.js';
@@ -30,8 +31,21 @@ export type Report =
       at: Date;
     };
 
-async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Report> {
-  const { pages, signatures, changedAfterwards } = readSignatures(pdf);
+const readable = (pdf: Uint8Array) =>
+  readSignatures(pdf).catch((error: unknown) => {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  });
+
+/** How many have signed, whether or not anybody can check it now. */
+export const countSignatures = async (pdf: Uint8Array): Promise<number> =>
+  (await readable(pdf))?.signatures.length ?? 0;
+
+async function report(name: string, pdf: Uint8Array, trustOf: () => Promise<Trust>): Promise<Report> {
+  const read = await readable(pdf);
+  if (!read) return { kind: 'refused', name, refusal: 'broken' };
+  const { pages, signatures, changedAfterwards } = read;
+  const trust = await trustOf();
   const reported = await Promise.all(
     signatures.map(async (one): Promise<ReportedSignature> => {
       const checked = await checkSignature(one, trust);
@@ -56,16 +70,16 @@ async function report(name: string, pdf: Uint8Array, trust: Trust): Promise<Repo
   };
 }
 
-/** Checks a file here; it leaves the computer in no part. */
+/** Checks a file here, with the reader that the server has, too; it leaves the computer in no part. */
 export async function verifyFile(file: File): Promise<Report> {
   const { name, size } = file;
   if (size > maxBytes) return { kind: 'refused', name, refusal: 'tooLarge' };
   const pdf = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(pdf)) return { kind: 'refused', name, refusal: isOfd(pdf) ? 'ofd' : 'wrongType' };
-  return report(name, pdf, await portalTrust());
+  return report(name, pdf, portalTrust);
 }
 
 export async function verifySample(kind: SampleKind, name: string): Promise<Report> {
   const { pdf, trust } = await makeSample(kind);
-  return report(name, pdf, trust);
+  return report(name, pdf, async () => trust);
 }

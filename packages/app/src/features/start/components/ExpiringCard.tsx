@@ -1,11 +1,11 @@
 import type { LockCard } from '@ca-portal/api/contract';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { DaysToExpiry } from '@ca-portal/ui/days-to-expiry';
 import { EMPTY_VALUE, groupSerial } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { TimeLeft } from '../../../shared/time/TimeLeft.js';
 import { ending, renewalOf, useCards } from '../queries.js';
 import { Lines } from '../StartPage.styles.js';
 
@@ -28,7 +28,7 @@ const columns: TableColumn<LockCard>[] = [
     key: 'left',
     header: '剩余有效期',
     render: ({ daysToExpiry, notAfter }) =>
-      notAfter && daysToExpiry !== null ? <DaysToExpiry days={daysToExpiry} date={notAfter} /> : EMPTY_VALUE,
+      notAfter && daysToExpiry !== null ? <TimeLeft days={daysToExpiry} date={notAfter} /> : EMPTY_VALUE,
   },
   { key: 'renewal', header: '说明', render: (card) => renewalOf(card)?.unavailableReason || '可以延期' },
 ];

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fenToYuan, yuanToFen } from '../../../ports/payment/amount.js';
 import type { PaymentGateway } from '../../../ports/payment/gateway.js';
 import { alipayGateway } from './alipay-gateway.js';
 import { makeAlipayKeyPair } from './key-pair.js';
-import { isRequestSigned, signNotice } from './signature.js';
+import { isRequestSigned, signNotice, signText } from './signature.js';
 
 const now = new Date('2026-11-21T02:00:00Z');
 let merchant: { publicPart: string; privateKey: string };
@@ -34,6 +34,7 @@ const order = {
   subject: '企业主锁 新办',
   totalFen: 46500,
   payBefore: new Date('2026-11-22T01:30:30Z'),
+  payerId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
 };
 
 describe('the form', () => {
@@ -54,6 +55,7 @@ describe('the form', () => {
       total_amount: '465.00',
       subject: '企业主锁 新办',
       timeout_express: '1410m',
+      passback_params: order.payerId,
     });
     expect(isRequestSigned(form.fields, merchant.publicPart)).toBe(true);
     const undetected = Object.keys(form.fields).filter((field) =>
@@ -111,6 +113,10 @@ describe('the notice', () => {
       paid: false,
     });
     expect(await gateway.readNotice(notice({ gmt_payment: 'soon' }), now)).toMatchObject({ paidAt: now });
+    const carried = notice({ passback_params: order.payerId });
+    expect(await gateway.readNotice(carried, now)).toMatchObject({ payerId: order.payerId });
+    const nobody = notice({ passback_params: 'admin' });
+    expect(await gateway.readNotice(nobody, now)).toMatchObject({ payerId: undefined });
   });
 
   it('is refused with any field changed, added or taken away', async () => {
@@ -149,6 +155,64 @@ describe('the notice', () => {
       });
     },
   );
+});
+
+describe('a question about a trade', () => {
+  const paid = {
+    code: '10000',
+    msg: 'Success',
+    out_trade_no: order.orderNo,
+    trade_no: '2026112122001400000000000001',
+    trade_status: 'TRADE_SUCCESS',
+    total_amount: '465.00',
+    send_pay_date: '2026-11-21 10:05:00',
+  };
+  /** Alipay's answer, signed as it stands; `change` is what happens to it on the way. */
+  async function answered(content: object, change = (text: string) => text) {
+    const text = JSON.stringify(content);
+    const sign = signText(text, alipay.privateKey);
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(change(`{"alipay_trade_query_response":${text},"sign":"${sign}"}`)));
+    try {
+      return { trade: await gateway.findTrade!(order.orderNo, now), asked: asked.mock.calls[0] };
+    } finally {
+      asked.mockRestore();
+    }
+  }
+
+  it('is signed, names the order, and its answer reads like a notice', async () => {
+    const { trade, asked } = await answered(paid);
+    expect(trade).toEqual({
+      genuine: true,
+      orderNo: order.orderNo,
+      tradeNo: paid.trade_no,
+      totalFen: 46500,
+      paid: true,
+      paidAt: new Date('2026-11-21T02:05:00Z'),
+    });
+    const fields = Object.fromEntries(asked![1]!.body as URLSearchParams);
+    expect(isRequestSigned(fields, merchant.publicPart)).toBe(true);
+    expect([fields['method'], fields['biz_content']]).toEqual([
+      'alipay.trade.query',
+      `{"out_trade_no":"${order.orderNo}"}`,
+    ]);
+  });
+
+  it('is answered with nothing where nobody began to pay, and with “not paid” where he has not ended', async () => {
+    const unknown = { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' };
+    expect((await answered(unknown)).trade).toBeUndefined();
+    expect((await answered({ ...paid, trade_status: 'WAIT_BUYER_PAY' })).trade).toMatchObject({
+      paid: false,
+    });
+  });
+
+  it('believes no answer that was changed, is about another order, or is none', async () => {
+    await expect(answered(paid, (text) => text.replace('465.00', '0.01'))).rejects.toThrow('not signed');
+    await expect(answered(paid, () => '<html>busy</html>')).rejects.toThrow('not signed');
+    await expect(answered({ ...paid, out_trade_no: 'DD20261121000002' })).rejects.toThrow('did not answer');
+    await expect(answered({ code: '20000', sub_code: 'isp.unknow-error' })).rejects.toThrow('did not answer');
+  });
 });
 
 describe('amounts', () => {

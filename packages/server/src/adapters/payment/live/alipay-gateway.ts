@@ -1,7 +1,9 @@
-import { formatBeijing, parseBeijing } from '@ca-portal/api/domain';
+import { formatBeijing } from '@ca-portal/api/domain';
+import { z } from 'zod';
 import { fenToYuan, yuanToFen } from '../../../ports/payment/amount.js';
 import type { Notice, PaymentGateway } from '../../../ports/payment/gateway.js';
 import { isNoticeSigned, signRequest } from './signature.js';
+import { paidStates, paymentTime, readTradeAnswer } from './trade-query.js';
 
 export interface AlipayOptions {
   readonly appId: string;
@@ -15,35 +17,43 @@ export interface AlipayOptions {
   readonly returnUrl: string;
 }
 
-/** Trades in these states are paid; the second one can no longer be refunded through Alipay. */
-const paidStates = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
-
 /** Whole minutes that are left, at least one: Alipay takes `1m` to `15d`. */
 const timeoutExpress = (payBefore: Date, now: Date) =>
   `${Math.max(1, Math.floor((payBefore.getTime() - now.getTime()) / 60_000))}m`;
 
-function paymentTime(text: string | undefined, now: Date): Date {
-  try {
-    return parseBeijing(text ?? '');
-  } catch {
-    return now; // Optional in the protocol; the moment of the notice is close enough.
-  }
+/** What the form carries there and back; anything else that comes back is nobody. */
+const payer = z.uuid();
+const answerMs = 10_000;
+
+/** The fields of every request, signed. */
+function signed(
+  { appId, privateKey }: AlipayOptions,
+  now: Date,
+  asked: { method: string; biz_content: string } & Record<string, string>,
+): Record<string, string> {
+  const fields: Record<string, string> = {
+    app_id: appId,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: formatBeijing(now),
+    version: '1.0',
+    ...asked,
+  };
+  return { ...fields, sign: signRequest(fields, privateKey) };
 }
 
-/** Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures. Settings are asked for at each call. */
+/** The charset has to stand in the address: Alipay decodes the body by it. */
+const addressOf = ({ gateway }: AlipayOptions) => `${gateway}?charset=utf-8`;
+
+/** Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures, and its query of a trade. Settings are asked for at each call. */
 export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGateway {
   return {
     channel: 'alipay',
     async createForm(order, now) {
       const options = await settings();
-      const fields: Record<string, string> = {
-        app_id: options.appId,
+      const fields = signed(options, now, {
         method: 'alipay.trade.page.pay',
-        format: 'JSON',
-        charset: 'utf-8',
-        sign_type: 'RSA2',
-        timestamp: formatBeijing(now),
-        version: '1.0',
         notify_url: options.notifyUrl,
         return_url: options.returnUrl,
         biz_content: JSON.stringify({
@@ -52,11 +62,10 @@ export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGa
           total_amount: fenToYuan(order.totalFen),
           subject: order.subject,
           timeout_express: timeoutExpress(order.payBefore, now),
+          passback_params: order.payerId,
         }),
-      };
-      fields['sign'] = signRequest(fields, options.privateKey);
-      // The charset has to stand in the address: Alipay decodes the body by it.
-      return { action: `${options.gateway}?charset=utf-8`, fields };
+      });
+      return { action: addressOf(options), fields };
     },
 
     async readNotice(fields, now): Promise<Notice> {
@@ -75,8 +84,25 @@ export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGa
         tradeNo,
         totalFen,
         paid: paidStates.includes(fields['trade_status'] ?? ''),
+        payerId: payer.safeParse(fields['passback_params']).data,
         paidAt: paymentTime(fields['gmt_payment'], now),
       };
+    },
+
+    async findTrade(paidFor, now) {
+      const options = await settings();
+      const fields = signed(options, now, {
+        method: 'alipay.trade.query',
+        biz_content: JSON.stringify({ out_trade_no: paidFor }),
+      });
+      const response = await fetch(addressOf(options), {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const { alipayPublicKey } = options;
+      return readTradeAnswer(await response.text(), { paidFor, alipayPublicKey, now });
     },
   };
 }

@@ -23,6 +23,10 @@ function verify(text: string, signature: string | undefined, publicKey: string):
   return createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 }
 
+/** For answers, whose signed part is a text and no list of fields. */
+export const signText = sign;
+export const isTextSigned = verify;
+
 /** RSA2: RSA with SHA-256. Keys are PEM. */
 export const signRequest = (fields: Fields, privateKey: string): string =>
   sign(signedText(fields, inRequests), privateKey);

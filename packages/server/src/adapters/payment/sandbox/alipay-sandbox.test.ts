@@ -15,6 +15,7 @@ const order = {
   subject: '企业主锁 <b>&"新办"</b>',
   totalFen: 46500,
   payBefore: new Date('2026-11-22T02:00:00Z'),
+  payerId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
 };
 
 /** What the sandbox put off: the test lets it happen when it wants. */

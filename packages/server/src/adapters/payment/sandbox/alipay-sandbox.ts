@@ -77,6 +77,7 @@ export async function alipaySandbox(app: FastifyInstance, options: AlipaySandbox
       later(() => deliver(trade.notifyUrl, sent), repeatMs);
     },
     async failed() {},
+    async never() {},
     async repeated(trade, notice) {
       const sent = notice();
       await Promise.all([deliver(trade.notifyUrl, sent), deliver(trade.notifyUrl, sent)]);

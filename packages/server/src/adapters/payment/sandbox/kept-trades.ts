@@ -1,8 +1,8 @@
-import { and, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/db.js';
 import { sandboxTrades } from '../../../db/schema/index.js';
 import { yuanToFen } from '../../../ports/payment/amount.js';
-import type { ChannelTrade } from '../../../ports/payment/index.js';
+import type { ChannelTrade, PaymentGateway } from '../../../ports/payment/index.js';
 import type { Trade } from './trade.js';
 
 /** The sandbox's side of the bill: what it took, whether or not its notice arrives. Paid twice, a trade is one. */
@@ -15,10 +15,9 @@ export async function keepTrade(db: Db, trade: Trade, paidAt: Date): Promise<voi
     .onConflictDoNothing();
 }
 
-/** What the sandbox took between two instants. */
-export const tradesOfSandbox =
-  (db: Db) =>
-  (from: Date, to: Date): Promise<ChannelTrade[]> =>
+/** What the sandbox answers when it is asked: what it took between two instants, and what became of one trade. */
+export const sandboxAnswers = (db: Db): Required<Pick<PaymentGateway, 'listTrades' | 'findTrade'>> => ({
+  listTrades: (from, to): Promise<ChannelTrade[]> =>
     db
       .select({
         tradeNo: sandboxTrades.tradeNo,
@@ -26,4 +25,11 @@ export const tradesOfSandbox =
         amountFen: sandboxTrades.amountFen,
       })
       .from(sandboxTrades)
-      .where(and(gte(sandboxTrades.paidAt, from), lt(sandboxTrades.paidAt, to)));
+      .where(and(gte(sandboxTrades.paidAt, from), lt(sandboxTrades.paidAt, to))),
+  async findTrade(paidFor) {
+    const [trade] = await db.select().from(sandboxTrades).where(eq(sandboxTrades.paidFor, paidFor));
+    if (!trade) return undefined;
+    const { tradeNo, amountFen: totalFen, paidAt } = trade;
+    return { genuine: true, orderNo: paidFor, tradeNo, totalFen, paid: true, paidAt };
+  },
+});

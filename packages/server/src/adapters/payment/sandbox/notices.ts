@@ -22,6 +22,7 @@ export function paidNotice(trade: Trade, amount: string, privateKey: string, now
     subject: trade.subject,
     gmt_create: at,
     gmt_payment: at,
+    ...(trade.passback ? { passback_params: trade.passback } : {}),
   };
   return { ...fields, sign: signNotice(fields, privateKey) };
 }

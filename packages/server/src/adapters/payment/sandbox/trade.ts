@@ -24,6 +24,8 @@ export interface Trade {
   readonly notifyUrl: string;
   readonly returnUrl: string;
   readonly payBefore: Date;
+  /** Whatever the merchant wants handed back with the notice. */
+  readonly passback: string;
 }
 
 export type TradeRefusal = 'unknown-app' | 'invalid-signature' | 'invalid-request' | 'trade-closed';
@@ -44,6 +46,7 @@ const content = z.object({
   total_amount: z.string().refine((yuan) => (yuanToFen(yuan) ?? 0) > 0),
   subject: z.string().min(1).max(256),
   timeout_express: z.string().regex(/^[1-9]\d{0,5}m$/),
+  passback_params: z.string().max(512).default(''),
 });
 
 /** One order number is one trade, so its number can be computed: the sandbox has nothing to remember. */
@@ -73,6 +76,7 @@ export function readTrade(fields: Fields, merchants: readonly Merchant[], now: D
       notifyUrl: asked.notify_url,
       returnUrl: asked.return_url,
       payBefore,
+      passback: order.passback_params,
     };
   } catch {
     return 'invalid-request';

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { installedCertificates } from './phone-store.js';
+
+/** What this phone holds, asked anew each time: another tab may have added one. */
+export const installed = queryOptions({
+  queryKey: ['phone', 'certificates'],
+  queryFn: installedCertificates,
+  staleTime: 0,
+});

@@ -1,0 +1,33 @@
+import type { DescriptionItem } from '@ca-portal/ui/descriptions';
+import { Link } from '@ca-portal/ui/link';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { usePortalConfig } from '../../../config/config.js';
+import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+
+/**
+ * Where an order's lock is collected: address with its place on the map, phone and hours. The order keeps the counter's
+ * name: one that the office has renamed since has no address here, and the hours are the portal's.
+ */
+export function useServicePoint(name: string): DescriptionItem[] {
+  const { hotline } = usePortalConfig();
+  const { query } = useServicePoints(name !== '');
+  const point = query.data?.find((one) => one.name === name);
+  if (name === '') return [];
+  const coming = query.isPending ? <Skeleton width="12rem" /> : undefined;
+  const known = point && (
+    <>
+      {point.address}{' '}
+      <Link href={`/about?${new URLSearchParams({ city: point.city }).toString()}#points`}>看位置</Link>
+    </>
+  );
+  return [
+    { term: '服务网点', value: name },
+    ...(known || coming
+      ? [
+          { term: '地址', value: known ?? coming },
+          { term: '电话', value: point?.phone ?? coming },
+        ]
+      : []),
+    { term: '办理时间', value: point?.hours ?? coming ?? hotline.hours },
+  ];
+}

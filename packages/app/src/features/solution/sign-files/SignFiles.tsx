@@ -1,0 +1,137 @@
+import type { LockError } from '@ca-portal/ca-lock-sdk';
+import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
+import { formatDateTime } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
+import { useState } from 'react';
+import { serverClock } from '../../../api/server-clock.js';
+import {
+  LockIdentity,
+  LockPanel,
+  PinForm,
+  useLock,
+  usePin,
+  type LockConnection,
+  type LockFacts,
+} from '../../../lock/index.js';
+import { pickFiles } from '../../../shared/files/pickFile.js';
+import { saveText } from '../../../shared/files/saveFile.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { digestOf, lineOf, type SignedList } from './signed-list.js';
+
+const most = 50;
+
+/** Chooses files, asks for the PIN once, and signs one after the other. What is signed stays so when a later one fails. */
+export function SignFiles() {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [signed, setSigned] = useState<SignedList>();
+  const lock = useLock();
+  const choose = () =>
+    pickFiles((chosen) => {
+      setFiles(chosen.slice(0, most));
+      setSigned(undefined);
+    });
+  const save = (list: SignedList) => {
+    const day = formatDateTime(serverClock.now()).replaceAll(/\D/g, '').slice(0, 12);
+    saveText(`签名清单-${day}.json`, JSON.stringify(list, null, 2));
+  };
+  const left = files.length - (signed?.files.length ?? 0);
+  return (
+    <Stack>
+      <div>
+        <Button icon={<Icon name="upload" />} onClick={choose}>
+          {files.length > 0 ? '换一批文件' : '选择文件'}
+        </Button>
+      </div>
+      {files.length > 0 ? (
+        <ul aria-label="要签名的文件">
+          {files.map(({ name }) => (
+            <li key={name}>
+              {name}
+              {signed?.files.some((one) => one.name === name) ? '，已签名' : ''}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {signed ? (
+        <Alert
+          live
+          tone={left > 0 ? 'warning' : 'success'}
+          title={
+            left > 0
+              ? `签好 ${signed.files.length} 份，还有 ${left} 份没有签`
+              : `${signed.files.length} 份全部签好`
+          }
+        >
+          <p>把签名清单和原文件一起发给对方，对方在下面核对。</p>
+          <Button icon={<Icon name="download" />} onClick={() => save(signed)}>
+            保存签名清单
+          </Button>
+        </Alert>
+      ) : null}
+      {files.length > 0 && left > 0 ? (
+        <LockPanel lock={lock}>
+          {({ session, lock: facts }) => (
+            <OnePin
+              session={session}
+              facts={facts}
+              files={files}
+              onSigned={setSigned}
+              onLockError={lock.fail}
+            />
+          )}
+        </LockPanel>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface OnePinProps {
+  session: LockConnection;
+  facts: LockFacts;
+  files: readonly File[];
+  onSigned: (list: SignedList) => void;
+  onLockError: (error: LockError) => void;
+}
+
+function OnePin({ session, facts, files, onSigned, onLockError }: OnePinProps) {
+  const pin = usePin({ onLockError, onOther: () => false });
+  const { certificate } = facts;
+  const sign = async (typed: string) => {
+    if (!certificate) return;
+    const digests = await Promise.all(
+      files.map(async (file) => ({ name: file.name, sha256: await digestOf(file) })),
+    );
+    const done: SignedList['files'][number][] = [];
+    const told = () =>
+      onSigned({
+        kind: 'signed-files',
+        holder: certificate.holderName,
+        certificate: certificate.der,
+        files: [...done],
+      });
+    await pin.attempt(async () => {
+      await session.signAll(typed, digests.map(lineOf), {
+        onSigned: (index, signature) => {
+          const one = digests[index];
+          if (one) done.push({ ...one, signature });
+        },
+      });
+    });
+    if (done.length > 0) told();
+  };
+  return (
+    <>
+      <LockIdentity lock={facts} />
+      <PinForm
+        submitLabel={`签名（${files.length} 份）`}
+        busyLabel="正在签名，请勿拔锁"
+        problem={pin.problem}
+        remainingTries={facts.pin?.remainingTries}
+        onPin={sign}
+      >
+        <p>只输一次 PIN，{files.length} 份文件逐份签名。</p>
+      </PinForm>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { caServices } from '@ca-portal/api/contract';
+import { exampleHandlers, mock, mockNetworkError } from '@ca-portal/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LockSdkProvider } from '../../../lock/index.js';
+import { scriptedLock, type LockScript } from '../../../lock/scripted-lock.fixtures.js';
+import { PublicLayout } from '../../../shell/PublicLayout.js';
+import { inApp } from '../../../story-kit/inApp.js';
+import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
+import { digestOf } from './signed-list.js';
+import { SignFilesPage } from './SignFilesPage.js';
+
+const meta = {
+  title: 'Screens 页面/Certificates 证书与CA锁/SignFilesPage 多份文件签名',
+  id: 'screens-solution-sign-files-page',
+  component: SignFilesPage,
+  decorators: [
+    (Story, { parameters }) => (
+      <LockSdkProvider value={scriptedLock((parameters as { script?: LockScript }).script)}>
+        <Story />
+      </LockSdkProvider>
+    ),
+    inApp({ path: '/experience/sign', layout: PublicLayout }),
+  ],
+  parameters: { layout: 'fullscreen', viewport },
+  globals: onScreen('laptop'),
+  beforeEach({ msw }) {
+    msw.use(...exampleHandlers());
+  },
+} satisfies Meta<typeof SignFilesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const contracts = ['投标函.pdf', '报价表.xlsx', '授权书.docx'].map((name) => new File([name], name));
+
+/** The system's own choice of files cannot be clicked: what it would answer is put in its place. */
+async function choose(button: HTMLElement, files: readonly File[]) {
+  const { click } = HTMLInputElement.prototype;
+  HTMLInputElement.prototype.click = function answered() {
+    const chosen = new DataTransfer();
+    for (const file of files) chosen.items.add(file);
+    this.files = chosen.files;
+    this.dispatchEvent(new Event('change'));
+  };
+  await userEvent.click(button);
+  HTMLInputElement.prototype.click = click;
+}
+
+const sign = async (canvasElement: HTMLElement, pin = '12345678') => {
+  const canvas = within(canvasElement);
+  await choose(await canvas.findByRole('button', { name: '选择文件' }), contracts);
+  await userEvent.click(await canvas.findByRole('button', { name: '检测CA锁' }));
+  await userEvent.type(await canvas.findByLabelText(/PIN/, { selector: 'input' }), pin);
+  await userEvent.click(canvas.getByRole('button', { name: '签名（3 份）' }));
+  return canvas;
+};
+
+export const Default: Story = {};
+/** Three files, one PIN. */
+export const Signed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await sign(canvasElement);
+    await expect(await canvas.findByText('3 份全部签好')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '保存签名清单' })).toBeVisible();
+  },
+};
+/** Before the PIN the tries that are left are shown; a wrong one is corrected where it was typed. */
+export const PinWrong: Story = {
+  parameters: { script: { tries: 8 } },
+  play: async ({ canvasElement }) => {
+    const canvas = await sign(canvasElement, '87654321');
+    await expect((await canvas.findAllByText(/还可尝试 8 次/))[0]).toBeVisible();
+  },
+};
+
+const check = async (canvasElement: HTMLElement, ...files: File[]) => {
+  const canvas = within(canvasElement);
+  await choose(await canvas.findByRole('button', { name: '选择清单和文件' }), files);
+  return canvas;
+};
+const listOf = async (signed: readonly File[]) => {
+  const files = await Promise.all(
+    signed.map(async (file) => ({
+      name: file.name,
+      sha256: await digestOf(file),
+      signature: 'c2lnbmVk',
+    })),
+  );
+  const list = { kind: 'signed-files', holder: '示例建设工程有限公司', certificate: 'MIID', files };
+  return new File([JSON.stringify(list)], '签名清单.json');
+};
+/** One as it was signed, one changed since, one that was not given. */
+export const Checked: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(caServices.verify, caServices.verify.example.response));
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = contracts;
+    const canvas = await check(
+      canvasElement,
+      await listOf(contracts),
+      first!,
+      new File(['改过'], second!.name),
+    );
+    const result = within(await canvas.findByRole('list', { name: '核对结果' }));
+    await expect(result.getByText('签名有效')).toBeVisible();
+    await expect(result.getByText('签名后文件被改动过')).toBeVisible();
+    await expect(result.getByText('没有选择这份文件')).toBeVisible();
+  },
+};
+/** No list among what was chosen. */
+export const NothingToCheck: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement, contracts[0]!);
+    await expect(await canvas.findByText('没有找到签名清单')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockNetworkError(caServices.verify));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await check(canvasElement, await listOf(contracts), ...contracts);
+    await expect(await canvas.findByText('没有核对成功')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const name = `${'辽宁省城乡建设与国有资产综合交易服务工程管理咨询有限责任公司'.repeat(3)}.pdf`;
+    const long = new File(['x'], name);
+    const canvas = await check(canvasElement, await listOf([long]), long);
+    await expect(await canvas.findByText(new RegExp(name.slice(0, 20)))).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: onScreen('phone') };
+export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
+export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };

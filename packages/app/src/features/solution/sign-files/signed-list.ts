@@ -1,0 +1,71 @@
+import { caServices } from '@ca-portal/api/groups/ca-services';
+import { call } from '../../../api/query.js';
+
+/** One file of a list: found again by its name, and unchanged by its digest. */
+interface SignedFile {
+  readonly name: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Base64, over `lineOf` of the two before. */
+  readonly signature: string;
+}
+
+/** 签名清单: what one person has signed in one go, with the certificate that proves it. */
+export interface SignedList {
+  readonly kind: 'signed-files';
+  readonly holder: string;
+  /** Base64 DER. */
+  readonly certificate: string;
+  readonly files: readonly SignedFile[];
+}
+
+/** The digest of a file; the file itself goes nowhere. */
+export async function digestOf(file: Blob): Promise<string> {
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What is signed of a file, as `sha256sum` writes it: a signature of one file is none of another. */
+export const lineOf = ({ name, sha256 }: Pick<SignedFile, 'name' | 'sha256'>): string => `${sha256}  ${name}`;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A list as it was saved; undefined where the text is none. */
+export function readList(text: string): SignedList | undefined {
+  try {
+    const read = JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<SignedList> | null;
+    const whole =
+      read?.kind === 'signed-files' &&
+      isText(read.holder) &&
+      isText(read.certificate) &&
+      Array.isArray(read.files) &&
+      read.files.every((one) => isText(one?.name) && isText(one.sha256) && isText(one.signature));
+    return whole ? (read as SignedList) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface CheckedFile {
+  readonly name: string;
+  readonly state: 'valid' | 'changed' | 'forged' | 'missing';
+}
+
+/** Holds files against a list: here whether they are what was signed, at the portal whether the signature is good. */
+export async function checkFiles(
+  { certificate, files }: SignedList,
+  given: readonly File[],
+): Promise<CheckedFile[]> {
+  const checked: CheckedFile[] = [];
+  for (const { name, sha256, signature } of files) {
+    const file = given.find((one) => one.name === name);
+    let state: CheckedFile['state'] = 'missing';
+    if (file && (await digestOf(file)) !== sha256) state = 'changed';
+    else if (file) {
+      const body = { certificate, text: lineOf({ name, sha256 }), signature };
+      state = (await call(caServices, 'verify', { body }, { quiet: true })).valid ? 'valid' : 'forged';
+    }
+    checked.push({ name, state });
+  }
+  return checked;
+}

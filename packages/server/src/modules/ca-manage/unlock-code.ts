@@ -1,0 +1,96 @@
+import { hasPermission, permissions } from '@ca-portal/api/domain';
+import { eq, or } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import { certificatePhones, certificates, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { maskPhone } from '../../kernel/mask.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
+import { tell } from '../../services/messages/index.js';
+import { loadOrderNames } from '../../services/orders/index.js';
+import { claimAttempt } from '../../services/session/index.js';
+
+const refuse = (reason: string) => new PortalError('changeNotPossible', { reason });
+
+/** Three codes a day for a lock: more are asked for at a counter. */
+const threeADay = {
+  attempts: 3,
+  lockMs: 24 * 3_600_000,
+  locked: () => refuse('24 小时内已发过 3 次解锁码，请带身份证和锁到服务网点解锁'),
+};
+
+const plain = (serial: string) => serial.replaceAll(/\s/g, '').replace(/^0+/, '').toUpperCase();
+
+/**
+ * One's own by its number as the driver tells it, also one that is just being written; whoever serves customers may name
+ * anybody's.
+ */
+async function named(serialNumber: string, context: CallContext): Promise<CertificateRow> {
+  const { db } = context.services;
+  const session = sessionOf(context);
+  const anybodys = hasPermission(session.permissions, permissions.serveCustomers);
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(
+      anybodys
+        ? eq(certificates.serialNumber, serialNumber)
+        : or(ownCertificates(session), eq(certificates.userId, session.userId)),
+    );
+  const row = rows.find((one) => plain(one.serialNumber) === plain(serialNumber));
+  if (!row) throw new PortalError('notFound');
+  return row;
+}
+
+/**
+ * The unlock code goes to the reserved phone and nowhere else: neither the page nor the desk that asks ever sees it. A
+ * running order does not stand in the way: a lock that was locked while it is being written has to be opened.
+ */
+export async function sendUnlockCode(
+  { serialNumber }: { serialNumber: string },
+  context: CallContext,
+): Promise<{ phone: string }> {
+  const { services } = context;
+  const { db, clock, sms } = services;
+  const row = await named(serialNumber, context);
+  if (!services.config.portal.sms) throw refuse('本平台不发短信，请带身份证和锁到服务网点解锁');
+  if (row.carrier !== 'lock') throw refuse('仅实体CA锁需要解锁码');
+  if (row.status === 'cancelled') throw refuse('该证书已注销');
+  if (row.status === 'lost') throw refuse('该锁已挂失，找到后请先解除挂失');
+  if (row.notAfter <= clock()) throw refuse('该证书已过期，请先办理延期续费');
+  const [bound] = await db
+    .select({ phone: certificatePhones.phone })
+    .from(certificatePhones)
+    .where(eq(certificatePhones.certificateId, row.id));
+  const [holder] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, row.userId));
+  const phone = bound?.phone ?? holder?.phone;
+  if (!phone) throw refuse('没有预留手机号，请带身份证和锁到服务网点解锁');
+  const names = await loadOrderNames(db);
+  const authority = services.authorities({
+    code: row.providerCode,
+    name: names.provider(row.providerCode),
+  });
+  if (!authority.unlockCode) throw refuse('该服务商没有开通短信解锁，请带身份证和锁到服务网点解锁');
+  await claimAttempt(services, `unlock:${row.id}`, threeADay);
+  const code = await authority.unlockCode(row.deviceId);
+  await db.transaction(async (tx) => {
+    await recordAudit(tx, context, {
+      action: 'certificate.unlockCode',
+      subjectType: 'certificate',
+      subjectId: row.serialNumber,
+    });
+    const now = clock();
+    await tell(tx, now, {
+      code: 'lock.unlockCode',
+      to: [row.userId],
+      values: { 证书序列号: row.serialNumber, 手机号: maskPhone(phone) },
+      link: '/core/caManage',
+      key: `unlock:${row.id}:${now.getTime()}`,
+    });
+  });
+  await sms.send(
+    phone,
+    `【数字证书服务】序列号尾号 ${row.serialNumber.slice(-4)} 的CA锁，解锁码为 ${code}，只能用于解锁这把锁。请勿告诉任何人。`,
+  );
+  return { phone: maskPhone(phone) };
+}

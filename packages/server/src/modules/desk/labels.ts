@@ -1,0 +1,46 @@
+import { deliveryLabels, orderStates } from '@ca-portal/api/domain';
+import type { BinaryFile } from '@ca-portal/api/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { companies, fulfilments, orders } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { senderOf } from '../../workers/index.js';
+
+const labelled = [orderStates.readyForCollection, orderStates.readyForShipping];
+
+/** Labels for the locks of these orders; one whose lock is not written yet has none. */
+export async function labelSheet(orderNos: readonly string[], context: CallContext): Promise<BinaryFile> {
+  const { db, clock, config, workers } = context.services;
+  const labels = await db
+    .select({
+      orderNo: orders.orderNo,
+      serial: fulfilments.serial,
+      holder: orders.holderName,
+      company: companies.name,
+      product: orders.productName,
+      delivery: orders.delivery,
+    })
+    .from(orders)
+    // Printed before the serial number is entered, too: the label goes onto the stick first.
+    .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .where(and(inArray(orders.orderNo, [...orderNos]), inArray(orders.state, labelled)))
+    .orderBy(asc(orders.orderNo));
+  if (labels.length === 0) throw new PortalError('notFound');
+  const content = await workers.run(
+    'stickLabels',
+    senderOf(context),
+    labels.map(({ company, delivery, serial, ...label }) => ({
+      ...label,
+      serial: serial ?? '',
+      // A company's own lock has its name already.
+      company: company === label.holder ? '' : (company ?? ''),
+      delivery: deliveryLabels[delivery],
+    })),
+    { at: clock(), portal: config.portal.brand.productName },
+  );
+  return {
+    fileName: '介质标签.pdf',
+    content: new Blob([new Uint8Array(content)], { type: 'application/pdf' }),
+  };
+}

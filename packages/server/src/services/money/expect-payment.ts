@@ -1,0 +1,34 @@
+import type { Db } from '../../db/db.js';
+import { enqueue } from '../../jobs/index.js';
+
+export const askJob = 'asking about a payment';
+
+/** Minutes after a form is given out: most have paid by then. */
+const minutes = [2, 5, 12];
+const minuteMs = 60_000;
+
+/**
+ * Has the channel asked about a form that was given out, a few times soon and once when nobody can pay it any more: its
+ * notice may never come. Forms of the same number within an hour are asked about together.
+ */
+export async function expectPayment(
+  db: Db,
+  now: Date,
+  { orderNo, payBefore }: { readonly orderNo: string; readonly payBefore: Date },
+): Promise<void> {
+  const hour = Math.floor(now.getTime() / (60 * minuteMs));
+  const soon = minutes.map((after) => ({
+    key: `${orderNo}:${hour}:${after}`,
+    runAt: new Date(now.getTime() + after * minuteMs),
+  }));
+  const end = { key: `${orderNo}:end`, runAt: new Date(payBefore.getTime() + minuteMs) };
+  await enqueue(
+    db,
+    now,
+    [...soon.filter(({ runAt }) => runAt < payBefore), end].map((one) => ({
+      ...one,
+      kind: askJob,
+      payload: { paidFor: orderNo },
+    })),
+  );
+}

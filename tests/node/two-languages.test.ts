@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chineseNot } from '../../packages/ui/src/story-kit/docs/guide/chinese-not.js';
+import { chinese as whatItIs } from '../../packages/ui/src/story-kit/docs/guide/chinese.js';
+import { guide } from '../../packages/ui/src/story-kit/docs/guide/index.js';
+
+// What a province's developer or operator reads is there in Chinese and in English, and says the same in both.
+const root = join(import.meta.dirname, '../..');
+const within = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
+const folders = [
+  '',
+  'docs',
+  'docs/guides',
+  'examples',
+  ...within('packages').flatMap((name) => [name, `${name}/docs`]),
+  ...within('examples'),
+];
+const readable = folders
+  .filter((folder) => existsSync(join(root, folder)) && statSync(join(root, folder)).isDirectory())
+  .flatMap(within)
+  .filter((file) => file.endsWith('.md'));
+
+/**
+ * For those who change the kit itself, or made of the contract by `pnpm generate`: English alone, as code is. Changes and
+ * licences of dependencies are lists.
+ */
+const englishAlone = new Set(
+  ['asvs', 'authorization', 'design', 'endpoints', 'journeys', 'quality', 'states'].map(
+    (name) => `docs/${name}.md`,
+  ),
+);
+const isList = (file: string) => /^(?:CHANGELOG|THIRD-PARTY-NOTICES)\.md$/.test(basename(file));
+const chineseOf = (file: string) =>
+  file.startsWith('docs/guides/')
+    ? file.replace('docs/guides/', 'docs/guides/zh/')
+    : file.replace(/\.md$/, '.zh-CN.md');
+const english = readable.filter(
+  (file) => !file.endsWith('.zh-CN.md') && !englishAlone.has(file) && !isList(file),
+);
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** A part that `pnpm readme` writes stands in the English page alone, and the Chinese one leads to it. */
+const written = (file: string) => read(file).replaceAll(/^<!-- (\w+):[^]*?^<!-- \/\1 -->$/gm, '');
+/** What is to be typed or copied is the same; what a comment says of it is in the reader's language. */
+const codeOf = (file: string) =>
+  [...written(file).matchAll(/^( *)```.*?^\1```$/gms)].map(([code]) =>
+    code
+      .replaceAll(/^ +/gm, '')
+      .replaceAll(/ +(?:#|\/\/) .*$/gm, '')
+      .trimEnd(),
+  );
+const textOf = (file: string) => written(file).replaceAll(/^( *)```.*?^\1```$/gms, '');
+const headingsOf = (file: string) => textOf(file).match(/^#+ /gm);
+const rowsOf = (file: string) => textOf(file).match(/^ *\|/gm)?.length;
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+it('finds the pages', () => {
+  expect(english).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'docs/server-settings.md',
+      'packages/ui/README.md',
+      'packages/ca-lock-sdk/docs/driver.md',
+      'examples/second-province/README.md',
+    ]),
+  );
+});
+
+describe.each(english)('%s', (file) => {
+  const chinese = chineseOf(file);
+  it('is there in Chinese, with the same commands, headings and tables', () => {
+    expect([chinese, existsSync(join(root, chinese))]).toEqual([chinese, true]);
+    expect(codeOf(chinese)).toEqual(codeOf(file));
+    expect(headingsOf(chinese)).toEqual(headingsOf(file));
+    expect(rowsOf(chinese)).toBe(rowsOf(file));
+  });
+  it('and its Chinese page leads to the other, and to what is there', () => {
+    const links = [...textOf(chinese).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+    const isThere = (link: string) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(chinese), path) : chinese;
+      if (!existsSync(join(root, target))) return false;
+      return (
+        !anchor ||
+        [...read(target).matchAll(/^#+ (.+)$/gm)].some(([, text = '']) => anchorOf(text) === anchor)
+      );
+    };
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
+    expect(/[\u4e00-\u9fff]/.test(textOf(chinese))).toBe(true);
+  });
+});
+
+describe('the page of a widget', () => {
+  it('says in Chinese what it is and when another one is taken', () => {
+    const widgets = Object.keys(guide).toSorted();
+    expect(Object.keys(chineseNot).toSorted()).toEqual(widgets);
+    expect(widgets.filter((name) => !whatItIs[name])).toEqual([]);
+  });
+  it('names the same other widgets in both languages', () => {
+    const named = (text: string) => text.match(/`[^`]+`/g)?.toSorted();
+    const differing = Object.entries(guide).filter(
+      ([name, { not }]) => String(named(not)) !== String(named(chineseNot[name] ?? '')),
+    );
+    expect(differing.map(([name]) => name)).toEqual([]);
+  });
+});
