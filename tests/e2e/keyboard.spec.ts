@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillLogin, password, logIn } from './fixtures/people.js';
+import { password, logIn } from './fixtures/people.js';
 import { takenOver } from './fixtures/hydration.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -85,88 +85,6 @@ test('by ear: the order page tells what was chosen, what is asked and what it co
   `);
 });
 
-interface Spoken {
-  role: string;
-  name: string;
-  level?: number;
-}
-
-/** What a screen reader gets of the page that is open: the browser's own accessibility tree, in reading order. */
-async function spokenOf(page: Page): Promise<Spoken[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name, properties }) => ({
-      role: String(role?.value),
-      name: String(name?.value ?? '').trim(),
-      level: properties?.find((one) => one.name === 'level')?.value.value as number | undefined,
-    }));
-}
-
-/** Holds what is the same on every page: one main region, one title, headings without a gap, and a name for every control. */
-async function hear(page: Page, title: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const spoken = await spokenOf(page);
-  const controls =
-    /^(?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|tab|menuitem|slider|option)$/;
-  expect(spoken.filter(({ role, name }) => controls.test(role) && name === '')).toEqual([]);
-  expect(spoken.filter(({ role }) => role === 'main')).toHaveLength(1);
-  const headings = spoken.filter(({ role }) => role === 'heading');
-  expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
-  // Behind the page's title: what stands before it belongs to the frame.
-  const own = headings.slice(headings.findIndex(({ level }) => level === 1));
-  const gaps = own.filter(({ level = 0 }, i) => i > 0 && level > (own[i - 1]?.level ?? 0) + 1);
-  expect(gaps).toEqual([]);
-}
-
-test('by ear: from the login to the cashier every control has a name, every page begins with its title, and what changes is said', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hear(page, /办好每一张数字证书/);
-  await page.goto('/login');
-  await hear(page, '登录');
-  await fillLogin(page, 'qiye', 'Wrong@2026');
-  // What was refused has the focus and says why.
-  const secret = page.getByRole('textbox', { name: '密码', exact: true });
-  await expect(secret).toBeFocused();
-  await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
-  await fillLogin(page, 'qiye');
-  await expect(page).toHaveURL(/\/core\/start$/);
-  await hear(page, /件事等您处理|没有要办的事/);
-
-  await page.goto('/productDetail?id=lock-master');
-  await hear(page, '企业主锁');
-  const sum = page.getByRole('status', { name: '合计' });
-  const before = await sum.textContent();
-  await page.getByRole('radio', { name: /^2 年/ }).check();
-  await expect(sum).not.toHaveText(before ?? '');
-  await page.getByRole('link', { name: '立即办理' }).click();
-  await hear(page, '确认订单');
-  // The reading voice starts with the page, not with the menu above it.
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('button', { name: '提交订单' }).click();
-  const missing = page.getByRole('region', { name: /需要修改/ });
-  await expect(missing).toBeFocused();
-  await expect(missing.getByRole('link')).not.toHaveCount(0);
-  await page.getByRole('radio', { name: /在线写入/ }).check();
-  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-  await expect(missing).toHaveCount(0);
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await hear(page, '收银台');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-/** Opened without a product page before, they ask for what was not chosen: longer than the one above. */
-const otherOrders: readonly [string, number][] = [
-  ['/makeSureOrderNew?product=lock-master', 2_072],
-  ['/makeSureLytOrder?product=mobile', 2_072],
-  ['/makeSurePcOrder?product=pc', 2_072],
-];
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -178,14 +96,6 @@ test.describe('on a phone', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // 4,144 px before.
     expect(height).toBeLessThanOrEqual(2_072);
-    for (const [address, most] of otherOrders) {
-      await page.goto(address);
-      await expect(page.getByText('应付').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const now = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(now, address).toBeLessThanOrEqual(most);
-    }
-    await page.goto(orderAddress);
     const remark = page.getByRole('textbox', { name: /买家留言/ });
     await expect(remark).toBeHidden();
     await page.getByText('没有留言').click();
