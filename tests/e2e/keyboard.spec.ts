@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { password, logIn } from './fixtures/people.js';
+import { fillLogin, password, logIn } from './fixtures/people.js';
 import { takenOver } from './fixtures/hydration.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -85,6 +85,64 @@ test('by ear: the order page tells what was chosen, what is asked and what it co
   `);
 });
 
+interface Spoken {
+  role: string;
+  name: string;
+  level: number | undefined;
+}
+
+/** What a screen reader gets of the page that is open: the browser's own accessibility tree. */
+async function spokenOf(page: Page): Promise<Spoken[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? '').trim(),
+      level: properties?.find((one) => one.name === 'level')?.value.value as number | undefined,
+    }));
+}
+
+/** Holds what is the same on every page: one main region, one title, and a name for every control. */
+async function hear(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const spoken = await spokenOf(page);
+  const controls =
+    /^(?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|tab|menuitem|slider|option)$/;
+  expect(spoken.filter(({ role, name }) => controls.test(role) && name === '')).toEqual([]);
+  expect(spoken.filter(({ role }) => role === 'main')).toHaveLength(1);
+  expect(spoken.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1);
+}
+
+test('by ear: from the home page over a refused login to a product, every control has a name and what is refused is said', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hear(page, /办好每一张数字证书/);
+  await page.goto('/login');
+  await hear(page, '登录');
+  await fillLogin(page, 'qiye', 'Wrong@2026');
+  // What was refused has the focus and says why.
+  const secret = page.getByRole('textbox', { name: '密码', exact: true });
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
+  await fillLogin(page, 'qiye');
+  await expect(page).toHaveURL(/\/core\/start$/);
+  await hear(page, /件事等您处理|没有要办的事/);
+  await page.goto('/productDetail?id=lock-master');
+  await hear(page, '企业主锁');
+});
+
+/** Opened without a choice they ask for it: longer than the one above, shorter than it once was. */
+const otherOrders: readonly [string, number][] = [
+  ['/makeSureOrderNew?product=lock-master', 3_300],
+  ['/makeSureLytOrder?product=mobile', 2_900],
+  ['/makeSurePcOrder?product=pc', 3_000],
+];
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -96,6 +154,14 @@ test.describe('on a phone', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // 4,144 px before.
     expect(height).toBeLessThanOrEqual(2_072);
+    for (const [address, most] of otherOrders) {
+      await page.goto(address);
+      await expect(page.getByText('应付').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const now = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(now, address).toBeLessThanOrEqual(most);
+    }
+    await page.goto(orderAddress);
     const remark = page.getByRole('textbox', { name: /买家留言/ });
     await expect(remark).toBeHidden();
     await page.getByText('没有留言').click();

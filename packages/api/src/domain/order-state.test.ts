@@ -124,10 +124,10 @@ describe('order states', () => {
   });
   it('is given up before payment, and before the making or the first lesson where it cost nothing', () => {
     const ways = (dueFen: number) =>
-      [20, 30, 35, 40, 63, 50].map((state) => givingUp(state as OrderState, dueFen));
+      [10, 20, 30, 35, 40, 63, 50].map((state) => givingUp(state as OrderState, dueFen));
     const free = Array<string>(4).fill('withdraw');
-    expect(ways(0)).toEqual(['cancel', ...free, undefined]);
-    expect(ways(1)).toEqual(['cancel', ...Array<undefined>(5)]);
+    expect(ways(0)).toEqual(['cancel', 'cancel', ...free, undefined]);
+    expect(ways(1)).toEqual(['cancel', 'cancel', ...Array<undefined>(5)]);
   });
   it('sends and hands over sticks only', () => {
     expect(deliveriesOf('lock')).toEqual(deliveries);

@@ -65,7 +65,7 @@ export type OrderEvent =
 
 const s = orderStates;
 const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
-  10: { submit: s.waitingForPayment },
+  10: { submit: s.waitingForPayment, cancel: s.cancelled },
   20: { pay: s.waitingForReview, cancel: s.cancelled, timeOut: s.closed },
   // Nobody reviews a place in a course: who has paid is enrolled.
   30: {
@@ -113,9 +113,9 @@ export const orderEvents = (state: OrderState): OrderEvent[] =>
 /** A paid order can no longer be edited, and neither can one that has ended. */
 export const isOrderEditable = (state: OrderState): boolean => state === s.draft || state === s.reviewFailed;
 
-/** The event by which its owner gives an order up: unpaid, or one that cost nothing, of which no refund makes an end. */
+/** The event by which its owner gives an order up: a draft, unpaid, or one that cost nothing, of which no refund makes an end. */
 export function givingUp(state: OrderState, dueFen: number): 'cancel' | 'withdraw' | undefined {
-  const event = state === s.waitingForPayment ? 'cancel' : 'withdraw';
+  const event = state === s.draft || state === s.waitingForPayment ? 'cancel' : 'withdraw';
   if (event === 'withdraw' && dueFen > 0) return undefined;
   return nextOrderState(state, event) && event;
 }

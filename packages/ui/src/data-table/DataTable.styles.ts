@@ -3,9 +3,22 @@ import { Scroller, TableRoot } from '../table/Table.styles.js';
 import { controlsOfCards } from './controlsOfCards.styles.js';
 
 export const DataTableRoot = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+
+  /* what is done with selected rows takes the place of what finds them: no row moves under the pointer that selects it */
+  & > :is([data-part='toolbar'], [data-part='bulk']) {
+    grid-area: 1 / 1;
+  }
+
+  & > [data-part='bulk'] {
+    align-self: end;
+  }
+
+  & > [data-part='toolbar']:has(~ [data-part='bulk']) {
+    visibility: hidden;
+  }
 `;
 
 export const Viewport = styled(Scroller)`

@@ -81,6 +81,16 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[3], [1]]);
   });
 
+  it('takes the focus along to the list that it turns', async () => {
+    render(
+      <section aria-label="订单">
+        <Pagination page={1} pageSize={10} total={25} onPageChange={() => {}} />
+      </section>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: '第 2 页' }));
+    expect(screen.getByRole('region', { name: '订单' })).toHaveFocus();
+  });
+
   it('offers sizes to whoever listens', async () => {
     const user = userEvent.setup();
     const onPageSizeChange = vi.fn<(value: number) => void>();

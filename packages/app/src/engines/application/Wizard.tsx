@@ -7,6 +7,7 @@ import { ErrorSummary, Form, useWatch } from '@ca-portal/ui/form';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Steps } from '@ca-portal/ui/steps';
+import { toaster } from '@ca-portal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuleWords } from '../../config/rules.js';
@@ -23,6 +24,7 @@ import { ConfirmStep } from './parts/ConfirmStep.js';
 import { MaterialsStep } from './parts/MaterialsStep.js';
 import { OpenBidsBlock } from './parts/OpenBidsBlock.js';
 import { OwnFields } from './parts/OwnFields.js';
+import { PlacingProgress } from './parts/PlacingProgress.js';
 import { SubjectCard } from './parts/SubjectCard.js';
 import { headOf, readRefusal, wayOn } from './place.js';
 import { priceOf, useQuotes, useTickets } from './price.js';
@@ -60,6 +62,11 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
   const { lines, totalFen } = priceOf(needs, prices, ticket);
   const subjects = needs.map((need, index) => ({ need, quote: prices[index] }));
   const placing = usePlacing(business);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
   const [refusal, setRefusal] = useState<OrderRefusal>();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
@@ -95,6 +102,11 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
     try {
       const orders = await placing.mutateAsync({ values: form.getValues(), subjects, ticket });
       draft.clear();
+      if (left.current) {
+        // Nobody is taken away from where he has gone meanwhile.
+        toaster.success(`${orders.length} 笔订单已提交，请在“我的订单”里查看。`);
+        return true;
+      }
       // Replaced, so that going back does not open an empty form that looks like the order just made.
       void navigate(wayOn(orders), { replace: true });
       return true;
@@ -202,6 +214,9 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
             }
             note={missing ? `${missing}。` : say(business.next)}
           />
+          {placing.isPending && subjects.length > 1 ? (
+            <PlacingProgress done={placing.done} of={subjects.length} />
+          ) : null}
         </SideCell>
       </WizardColumns>
     </Form>

@@ -5,11 +5,12 @@ import { certificates } from '@ca-portal/api/groups/certificates';
 import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { keyOf, refresh } from '../../api/query.js';
 import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
 import type { Ticket } from '../../shared/coupons/tickets.js';
+import { placingKey } from '../../shared/files/useSaved.js';
 
 interface Placing {
   values: ApplicationValues;
@@ -22,9 +23,11 @@ interface Placing {
  * one was refused and the button is pressed once more.
  */
 export function usePlacing(business: AnyApplication) {
+  // How many of those on the way are placed: forty take a while.
+  const [done, setDone] = useState(0);
   const placed = useRef(new Map<string, OrderDetail>());
-  return useMutation({
-    mutationKey: ['application', business.orderType],
+  const placing = useMutation({
+    mutationKey: [...placingKey, business.orderType],
     async mutationFn({ values, subjects, ticket }: Placing): Promise<OrderDetail[]> {
       for (const { need, quote } of subjects) {
         const { certificateId } = need;
@@ -35,6 +38,7 @@ export function usePlacing(business: AnyApplication) {
           expectedTotalFen: quote.totalFen - (ticket ? Math.min(ticket.savesFen, quote.totalFen) : 0),
         });
         placed.current.set(requestId, await business.place(body, values.own));
+        setDone(placed.current.size);
       }
       return subjects.flatMap(
         ({ need }) => placed.current.get(values.requestIds[need.certificateId] ?? '') ?? [],
@@ -46,4 +50,5 @@ export function usePlacing(business: AnyApplication) {
     onError: (_error, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: keyOf(caChange, 'quote') }),
   });
+  return { ...placing, done };
 }

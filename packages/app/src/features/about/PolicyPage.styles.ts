@@ -1,11 +1,48 @@
 import { styled } from 'styled-components';
 import { inOrder } from '../../shared/page/in-order.styles.js';
 
+/** The texts, and beside them where there is room what they are. */
+export const PolicyColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 60rem) minmax(0, 1fr);
+  align-items: start;
+  gap: var(--ca-s-8);
+
+  > nav {
+    position: sticky;
+    top: 6rem;
+  }
+  > nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  @media (max-width: 1279.98px), (max-height: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > nav {
+      display: none;
+    }
+  }
+  @media print {
+    > nav {
+      display: none;
+    }
+  }
+  [data-mode='elder'] & {
+    grid-template-columns: minmax(0, 1fr);
+
+    > nav {
+      display: none;
+    }
+  }
+`;
+
 /** Texts one below the other, in lines that the eye can follow. */
 export const PolicyStack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-5);
-  max-width: 60rem;
   ${inOrder}
 
   [data-part='version'] {

@@ -57,6 +57,8 @@ export function stateNote(order: OrderSummary, onPaymentEnd?: () => void): React
 export function nextStep(order: OrderSummary): { label: string; href: string; primary: boolean } {
   const { orderNo, orderType, state, refundStatus, refusedForGood } = order;
   const query = `?orderNo=${orderNo}`;
+  if (state === s.draft)
+    return { label: '继续办理', href: orderDetailPath({ orderNo, orderType }), primary: false };
   if (state === s.waitingForPayment) return { label: '去支付', href: `/makeSurePay${query}`, primary: true };
   const own = receivingOf(order);
   if (own && awaitsHolder(order) && refundStatus === 0) {

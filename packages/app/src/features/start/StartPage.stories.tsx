@@ -1,4 +1,4 @@
-import { caManage, home, orders, session } from '@ca-portal/api/contract';
+import { caManage, home, orders, session, statistics } from '@ca-portal/api/contract';
 import { permissions } from '@ca-portal/api/domain';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -66,6 +66,49 @@ export const Person: Story = {
     );
   },
 };
+/** A person without a certificate: one next step. */
+export const WithoutCertificate: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, {
+        ...info,
+        roleId: 3,
+        person: { ...info.person, roleId: 3, roleName: '评标专家', companyName: '' },
+      }),
+      mock(home.todos, []),
+      mock(caManage.list, none),
+      mock(orders.list, none),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '办第一张证书' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '我要办什么' })).toHaveAttribute('href', '/guide');
+  },
+};
+/** The platform's administrator: every queue with the age of its oldest. */
+export const Administrator: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(session.info, {
+        ...info,
+        roleId: 102,
+        permissions: ['*:*:*'],
+        person: { ...info.person, roleId: 102, roleName: '平台管理员', companyName: '' },
+      }),
+      mock(statistics.queues, [
+        ...statistics.queues.example.response,
+        { label: '退款审批', link: '/operation/finance?list=refunds', fresh: 0, today: 0, days: 0, old: 2 },
+      ]),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('最久的等了 3 天以上')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去处理，退款审批' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /办理(?:证书|业务)/ })).toBeNull();
+  },
+};
 /** A reviewer: queues, and the next order. */
 export const Reviewer: Story = {
   beforeEach({ msw }) {
@@ -96,7 +139,8 @@ export const FinanceOffice: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '去处理，待确认汇款' })).toBeVisible();
     await expect(canvas.queryByText('待制证')).toBeNull();
-    await expect(await canvas.findByRole('link', { name: /^财务管理/ })).toHaveAttribute(
+    const pages = within(await canvas.findByRole('region', { name: '您的工作页面' }));
+    await expect(pages.getByRole('link', { name: /^财务管理/ })).toHaveAttribute(
       'href',
       '/operation/finance',
     );

@@ -4,6 +4,8 @@ import { saveFile } from './saveFile.js';
 
 /** By this the frame knows that a file is being made, whichever page has asked for it. */
 export const savingKey = ['file being made'];
+/** The same of orders that are placed, one or many. */
+export const placingKey = ['application'];
 
 /**
  * Asks for a file and hands it to the browser. It goes on when the page is left; after a second the frame says that it

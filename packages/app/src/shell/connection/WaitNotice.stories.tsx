@@ -28,7 +28,9 @@ export const LongElder: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
 };
 /** The page that asked for it may have been left: its words go along. */
-export const SavingLong: Story = { args: { phase: 'long', saving: true } };
+export const SavingLong: Story = { args: { phase: 'long', what: 'saving' } };
+/** Many orders at once. */
+export const PlacingLong: Story = { args: { phase: 'long', what: 'placing' } };
 /** Nothing at first; a second later it says so, without a press or a move. */
 export const SaysSo: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import { timeoutMs } from '@ca-portal/api';
 import { useIsFetching, useIsMutating, type Query } from '@tanstack/react-query';
-import { savingKey } from '../../shared/files/useSaved.js';
+import { placingKey, savingKey } from '../../shared/files/useSaved.js';
 import { useWaitPhase, type WaitPhase } from '../../shared/time/useWaitPhase.js';
 import { WaitPill } from './WaitNotice.styles.js';
 
@@ -20,20 +20,30 @@ const wordsOfSaving: Readonly<Record<WaitPhase, string>> = {
   long: '文件还在生成，好了会自动保存。您可以去别的页面，请不要关闭窗口。',
 };
 
+/** Orders are placed one after the other, also when the page is left. */
+const wordsOfPlacing: Readonly<Record<WaitPhase, string>> = {
+  none: '',
+  late: '正在提交订单…',
+  long: '订单还在提交，一般 30 秒内完成。您可以去别的页面，请不要关闭窗口。',
+};
+const wordsOf = { reading: words, saving: wordsOfSaving, placing: wordsOfPlacing };
+
 export interface WaitWordsProps {
   phase: WaitPhase;
-  /** A file is made, rather than the page read. */
-  saving?: boolean;
+  /** @default 'reading' */
+  what?: keyof typeof wordsOf;
 }
 
 /** What is waited for and how long it may take, above the page and in nobody's way. */
-export const WaitWords = ({ phase, saving = false }: WaitWordsProps) => (
-  <WaitPill data-phase={phase}>{(saving ? wordsOfSaving : words)[phase]}</WaitPill>
+export const WaitWords = ({ phase, what = 'reading' }: WaitWordsProps) => (
+  <WaitPill data-phase={phase}>{wordsOf[what][phase]}</WaitPill>
 );
 
-/** Says after a second that the page is being read or a file made, and after four how long it may take. */
+/** Says after a second that the page is being read, a file made or orders placed, and after four how long it may take. */
 export function WaitNotice() {
   const reading = useWaitPhase(useIsFetching({ predicate: hasNothing }) > 0);
   const saving = useWaitPhase(useIsMutating({ mutationKey: savingKey }) > 0);
-  return reading === 'none' ? <WaitWords phase={saving} saving /> : <WaitWords phase={reading} />;
+  const placing = useWaitPhase(useIsMutating({ mutationKey: placingKey }) > 0);
+  if (placing !== 'none') return <WaitWords phase={placing} what="placing" />;
+  return reading === 'none' ? <WaitWords phase={saving} what="saving" /> : <WaitWords phase={reading} />;
 }

@@ -35,6 +35,62 @@ const titles: Readonly<Partial<Record<AuditEntry['subjectType'], string>>> = {
 export const titleOf = (subjectType: string): string =>
   titles[subjectType as AuditEntry['subjectType']] ?? '其他';
 
+/** What was done, where the family's ten types say no more than 其他. */
+const deeds: Readonly<Record<string, string>> = {
+  'access-key.login': '密钥登录',
+  'access-key.use': '密钥调用',
+  'balance.recharge': '充值',
+  'balance.refund': '申请退余额',
+  'balance.settings': '改提醒和使用人',
+  'certificate.bind': '绑定锁',
+  'certificate.bindPhone': '绑定手机',
+  'certificate.found': '解除挂失',
+  'certificate.install': '写入',
+  'certificate.issue': '签发',
+  'certificate.lost': '挂失',
+  'company.askToJoin': '申请加入',
+  'company.record.view': '查看资料',
+  'company.submit': '提交资料',
+  'coupon.claim': '领取',
+  'coupon.grant': '发放',
+  'course.enrol': '报名',
+  'file.read': '查看证件',
+  'file.sign': '签章',
+  'invoice.apply': '申请开票',
+  'invoice.reverse': '红冲',
+  'job.run': '立即执行',
+  'order.cancel': '取消',
+  'order.handOver': '交付',
+  'order.made': '制好',
+  'order.received': '签收',
+  'order.refund': '申请退款',
+  'order.resubmit': '补正后提交',
+  'order.ship': '寄出',
+  'order.track': '查进度',
+  'payment.balance': '余额支付',
+  'payment.combined': '组合支付',
+  'payment.transfer': '对公转账',
+  'refund.firstApproval': '初审通过',
+  'review.claim': '领取审核',
+  'review.release': '放回队列',
+  'role.apply': '申请身份',
+  'role.choose': '选择身份',
+  'service.look': '查看来电人',
+  'session.endOwn': '退出登录',
+  'session.login': '登录',
+  'user.password.change': '改密码',
+  'user.password.recover': '找回密码',
+  'user.phone.change': '换手机号',
+  'user.record.submit': '提交资料',
+  'user.record.view': '查看资料',
+  'user.reveal': '查看完整号码',
+  'user.unlock': '解锁',
+};
+
+/** The log's 模块 with what was done in it, where there is a word for that. */
+export const headOf = (subjectType: string, action: string): string =>
+  [titleOf(subjectType), deeds[action]].filter(Boolean).join('：');
+
 /** Subjects whose title holds these words. */
 export const subjectsTitled = (words: string): string[] =>
   Object.entries(titles)

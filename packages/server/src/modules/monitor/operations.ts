@@ -6,7 +6,7 @@ import { auditLog, departments, officeUsers, users } from '../../db/schema/index
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { type Change, contains, familyPart, within } from '../../services/administration/index.js';
-import { businessTypeOf, titleOf, verbsOf, subjectsTitled } from './operation-words.js';
+import { businessTypeOf, headOf, verbsOf, subjectsTitled } from './operation-words.js';
 
 export type OperationFilter = InputOf<typeof monitor.exportOperations>['body'];
 type LogRow = typeof auditLog.$inferSelect;
@@ -59,7 +59,7 @@ function orderOf({ orderByColumn = '', isAsc = 'desc' }: OperationFilter): SQL[]
 function sysOperLogOf({ log, operName, deptName }: SourceRow): SysOperLog {
   return {
     operId: log.id,
-    title: titleOf(log.subjectType),
+    title: headOf(log.subjectType, log.action),
     businessType: businessTypeOf(log.action),
     method: log.action,
     requestMethod: log.method,

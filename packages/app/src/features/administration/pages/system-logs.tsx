@@ -42,7 +42,10 @@ export const operationsPage = resource(
       time: period('操作时间'),
     },
     columns: [
-      column.name('title', '操作', (one) => `${one.title}：${deeds[one.businessType] ?? '其他'}`),
+      // The server names what was done where it can.
+      column.name('title', '操作', ({ title, businessType }) =>
+        title.includes('：') ? title : `${title}：${deeds[businessType] ?? '其他'}`,
+      ),
       column.text('who', '操作人', (one) => one.operName),
       column.text('dept', '部门', (one) => one.deptName),
       column.text('from', '来源', (one) => `${one.operIp} ${one.operLocation}`),

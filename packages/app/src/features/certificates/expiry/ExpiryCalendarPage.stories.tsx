@@ -70,12 +70,16 @@ export const RenewsSeveral: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('2027-02-21 起可以延期')).not.toHaveLength(0);
+    const table = canvas.getByRole('table');
+    const { top } = table.getBoundingClientRect();
     for (const name of ['王样例', '赵样例']) {
       const row = canvas.getByRole('row', { name: new RegExp(name) });
       // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await userEvent.click(within(row).getByRole('checkbox'));
     }
     await expect(canvas.getByText(/已选 2/)).toBeVisible();
+    // No row moves under the pointer that selects it.
+    await expect(table.getBoundingClientRect().top).toBe(top);
   },
 };
 export const Empty: Story = {

@@ -20,6 +20,10 @@ export const BarTable = styled.table`
     text-align: left;
   }
 
+  [data-mode='elder'] & tr {
+    height: 60px;
+  }
+
   td {
     padding: var(--ca-s-1) 0;
     font-variant-numeric: tabular-nums;

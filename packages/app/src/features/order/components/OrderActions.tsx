@@ -46,7 +46,8 @@ export function OrderActions({ order }: { order: OrderDetail }) {
   const [confirm, confirmDialog] = useConfirm();
   // Only what cost nothing can still be given up after its payment.
   const paid = order.paidAt !== null;
-  const giveUp = paid ? '撤回申请' : '取消订单';
+  const draft = order.state === orderStates.draft;
+  const giveUp = paid ? '撤回申请' : draft ? '删除草稿' : '取消订单';
   const again = againPath(order);
   const way = wayOf(order);
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
@@ -58,17 +59,19 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             title: '确认撤回申请？',
             description: `${order.productName}没有付款，撤回后不再办理，不能恢复${order.couponFen > 0 ? '，优惠券退回您的账户' : ''}；需要时可以重新办理。`,
           }
-        : {
-            title: '确认取消订单？',
-            description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
-          }),
+        : draft
+          ? { title: '确认删除草稿？', description: '填写的内容不再保留。没有扣款，需要时可以重新办理。' }
+          : {
+              title: '确认取消订单？',
+              description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+            }),
       confirmLabel: giveUp,
       cancelLabel: '再想想',
       tone: 'danger',
     });
     if (!sure) return;
     cancel.mutate(order.orderNo, {
-      onSuccess: () => toaster.success(paid ? '申请已撤回' : '订单已取消'),
+      onSuccess: () => toaster.success(paid ? '申请已撤回' : draft ? '草稿已删除' : '订单已取消'),
     });
   };
 
@@ -90,6 +93,11 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       ) : null}
       {again && finalOrderStates.includes(order.state) ? (
         <LinkButton href={again}>重新下单</LinkButton>
+      ) : null}
+      {again && draft ? (
+        <LinkButton variant="primary" href={again}>
+          继续办理
+        </LinkButton>
       ) : null}
       {may('pay') ? (
         <LinkButton variant="primary" href={`/makeSurePay?orderNo=${order.orderNo}`}>

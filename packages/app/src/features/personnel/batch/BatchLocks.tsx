@@ -5,6 +5,7 @@ import { Card } from '@ca-portal/ui/card';
 import { ErrorSummary, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
+import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
@@ -54,6 +55,12 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   const check = useCheck(checkOf(values));
   const create = useCreateBatch();
   const navigate = useNavigate();
+  // Nobody is taken away from where he has gone meanwhile.
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
   const [problem, setProblem] = useState<string>();
   const [letter, setLetter] = useState(false);
   // The same rows sent again are the same request: nothing is ordered twice.
@@ -84,7 +91,8 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
         },
       });
       draft.clear();
-      void navigate(wayOn(orderNos));
+      if (left.current) toaster.success(`${orderNos.length} 笔订单已提交，请在“我的订单”里查看。`);
+      else void navigate(wayOn(orderNos));
     } catch (error) {
       setProblem(refusalOf(error, () => undefined).text);
       await check.refetch();

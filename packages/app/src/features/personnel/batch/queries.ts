@@ -6,6 +6,7 @@ import { personnel } from '@ca-portal/api/groups/personnel';
 import { shop } from '@ca-portal/api/groups/shop';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../../../api/query.js';
+import { placingKey } from '../../../shared/files/useSaved.js';
 import type { checkOf } from './batch-form.js';
 
 export type Checked = ResultOf<(typeof contract)['batchCheck']>;
@@ -31,6 +32,7 @@ export function useCheck(request: ReturnType<typeof checkOf>) {
   });
 }
 export const useCreateBatch = () =>
-  useMutation(
-    write(orderService, 'batchCreate', { refreshes: [orders, orderService, personnel], quiet: true }),
-  );
+  useMutation({
+    ...write(orderService, 'batchCreate', { refreshes: [orders, orderService, personnel], quiet: true }),
+    mutationKey: [...placingKey, 'batch'],
+  });
