@@ -15,7 +15,6 @@ export const desk = /* @__PURE__ */ routeGroup<typeof Rows>('desk', {
   handOver: {"method":"POST","path":"/desk/{orderNo}/handOver"},
   ship: {"method":"POST","path":"/desk/{orderNo}/ship"},
   stock: {"path":"/desk/stock","envelope":"rows"},
-  stockDays: {"path":"/desk/stock/days"},
   receiveStock: {"method":"POST","path":"/desk/stock"},
   moveStick: {"method":"POST","path":"/desk/stock/{id}"},
   find: {"path":"/desk/find","envelope":"rows"},
