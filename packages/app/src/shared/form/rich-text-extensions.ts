@@ -8,7 +8,6 @@ import { Heading } from '@tiptap/extension-heading';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Image } from '@tiptap/extension-image';
 import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
 import { BulletList } from '@tiptap/extension-list/bullet-list';
 import { ListItem } from '@tiptap/extension-list/item';
 import { ListKeymap } from '@tiptap/extension-list/keymap';
@@ -21,6 +20,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { TrailingNode } from '@tiptap/extensions/trailing-node';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Link } from './rich-text-link.js';
 
 /**
  * What the server keeps: anything else that is pasted goes. One by one: the ready-made kit brings task lists, a counter and
@@ -44,7 +44,7 @@ export const extensions = [
   OrderedList,
   ListItem,
   ListKeymap,
-  Link.configure({ openOnClick: false, autolink: false, protocols: ['http', 'https', 'mailto', 'tel'] }),
+  Link,
   TableKit,
   Image,
   Gapcursor,
