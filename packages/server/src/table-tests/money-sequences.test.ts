@@ -11,7 +11,15 @@ import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coupons, couponTickets, orders as orderRows, refunds, users } from '../db/schema/index.js';
+import {
+  coupons,
+  couponTickets,
+  orders as orderRows,
+  refunds,
+  sandboxTrades,
+  users,
+} from '../db/schema/index.js';
+import { askChannel } from '../modules/payments/ask-channel.js';
 import { releaseCombined } from '../services/money/end-combined.js';
 import { closeUnpaidOrders } from '../services/money/close-unpaid.js';
 import {
@@ -90,10 +98,13 @@ async function combined(world: World, nth: number) {
     },
   });
 }
-async function transfer(world: World, nth: number): Promise<string> {
+type Announced = { transferNo: string; amountFen: number };
+async function announce(world: World, nth: number): Promise<Announced> {
   const row = await orderOf(world, nth);
   const body = { requestId: randomUUID(), orderNos: [row.orderNo] };
-  const { transferNo, amountFen } = await payer.use(cashier).transfer({ body });
+  return payer.use(cashier).transfer({ body });
+}
+async function handIn({ transferNo, amountFen }: Announced): Promise<string> {
   const slip = { fileId: slipFile, transferredFen: amountFen, transferDay: '2026-11-21' };
   await payer.use(cashier).transferSlip({ params: { transferNo }, body: slip });
   return transferNo;
@@ -154,9 +165,30 @@ const steps = {
   },
   release: async () => releaseCombined(later(60)),
   transfer: async (world, nth) => {
-    const transferNo = await transfer(world, nth);
+    const transferNo = await handIn(await announce(world, nth));
     const answer = nth % 3 === 0 ? { approve: false as const, reason: '未查到' } : { approve: true as const };
     await office.use(finance).decideTransfer({ params: { transferNo }, body: answer });
+  },
+  /** The order is cancelled or paid otherwise while its payer is at the bank. */
+  lateSlip: async (world, nth) => {
+    const announced = await announce(world, nth);
+    const row = await orderOf(world, nth);
+    if (nth % 2 === 0) await payer.use(orders).cancel({ params: { orderNo: row.orderNo } });
+    else await notice(world, row.orderNo, due(row));
+    const transferNo = await handIn(announced);
+    await office.use(finance).decideTransfer({ params: { transferNo }, body: { approve: true } });
+  },
+  /** Paid, and its notice never comes: the channel is asked. */
+  silent: async (world, nth) => {
+    const row = await orderOf(world, nth);
+    world.trades += 1;
+    await server.services.db.insert(sandboxTrades).values({
+      tradeNo: `S${world.no}-${world.trades}`,
+      paidFor: row.orderNo,
+      amountFen: Math.max(1, due(row)),
+      paidAt: server.clock(),
+    });
+    await askChannel(server.services, { paidFor: row.orderNo });
   },
   coupon: async (world, nth) => {
     const { orderNo, version } = await orderOf(world, nth);
