@@ -47,7 +47,12 @@ async function withoutScript(browser, url) {
 async function withScript(browser, url) {
   const page = await browser.newPage();
   const said = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) &&
+      said.push(`${message.text()} ${message.location().url}`),
+  );
   page.on('pageerror', (error) => said.push(String(error)));
   await page.goto(url);
   const submit = page.getByRole('button', { name: '提交订单' });

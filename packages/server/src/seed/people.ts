@@ -61,7 +61,10 @@ async function seedCompanyRecords(db: Db, now: Date, ids: readonly string[]): Pr
       people: {
         representativeName: company.legalRepresentative,
         representativeIdKind: 'idCard',
-        representativeIdNumber: demoIdNumber('19680512', index + 1),
+        // One who has an account as well is the same person.
+        representativeIdNumber:
+          demoAccounts.find(({ name }) => name === company.legalRepresentative)?.idNumber ??
+          demoIdNumber('19680512', index + 1),
         representativePhone: `1390020000${index + 1}`,
       },
       savedAt: new Date(now.getTime() - 30 * dayMs),

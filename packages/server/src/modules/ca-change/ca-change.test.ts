@@ -322,7 +322,7 @@ describe('an enterprise change', () => {
     const { version } = await detail(admin, params.orderNo);
     const made = await desk.made({ params, body: { version, serial: 'BROUGHT-0001' } });
     const { deliveries } = await admin.use(orderService).service({ params });
-    const collector = { collectorName: '李样例', collectorIdNumber: '210200197903010130', authorised: true };
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197902280139', authorised: true };
     const pickupCode = deliveries[0]?.pickupCode ?? '';
     await desk.handOver({ params, body: { version: made.version, pickupCode, ...collector } });
     expect((await detail(admin, head.orderNo)).state).toBe(70);
