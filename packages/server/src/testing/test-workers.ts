@@ -12,6 +12,7 @@ export const testWorkers = (): Workers =>
     {
       own: { withinMs: 300_000, queue: 10_000, share: 10_000 },
       sent: { withinMs: 300_000, queue: 10_000, share: 10_000 },
+      pictures: { withinMs: 300_000, queue: 10_000, share: 10_000 },
     },
     programOf('worker'),
   ));
