@@ -70,7 +70,8 @@ export const RenewsSeveral: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('2027-02-21 起可以延期')).not.toHaveLength(0);
-    const table = canvas.getByRole('table');
+    // The list, below the month.
+    const table = canvas.getByRole('row', { name: /王样例/ }).closest('table')!;
     const { top } = table.getBoundingClientRect();
     for (const name of ['王样例', '赵样例']) {
       const row = canvas.getByRole('row', { name: new RegExp(name) });
