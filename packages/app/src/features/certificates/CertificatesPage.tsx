@@ -81,7 +81,7 @@ export function CertificatesPage() {
         actions={
           <>
             {/* First: what comes with the cards moves none of its neighbours. */}
-            <BulkActions cards={cards.data?.rows} chosen={ticked} renewals={renewals} />
+            <BulkActions cards={cards.data?.rows} chosen={ticked} renewals={renewals} always={administers} />
             <LockCare />
             <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>
             <Button

@@ -5,6 +5,11 @@ export const Blocks = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: var(--ca-s-4);
 
+  /* What comes into a block moves no other one in sight. */
+  @media (min-width: 768px) {
+    grid-auto-rows: minmax(24rem, auto);
+  }
+
   /* a table of five columns, and twelve months */
   @media (min-width: 1024px) {
     > [data-wide] {

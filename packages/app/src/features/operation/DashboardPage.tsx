@@ -1,9 +1,10 @@
-import { isApiError } from '@ca-portal/api';
+import { isApiError, type ResultOf } from '@ca-portal/api';
+import type { statistics as Rows } from '@ca-portal/api/contract';
 import { orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatDate, formatMoney, formatMonth, formatThousands } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE, formatDate, formatMoney, formatMonth, formatThousands } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
@@ -34,6 +35,15 @@ const spans = [
   { value: '365', label: '一年' },
 ];
 
+type Overview = ResultOf<(typeof Rows)['overview']>;
+const figures = [
+  { label: '订单', of: ({ orders }: Overview) => formatThousands(orders) },
+  { label: '收款', of: ({ turnoverFen }: Overview) => formatMoney(turnoverFen) },
+  { label: '发出证书', of: ({ certificates }: Overview) => formatThousands(certificates) },
+  { label: '待审核', of: ({ waitingForReview }: Overview) => formatThousands(waitingForReview) },
+  { label: '已超时', of: ({ overdue }: Overview) => formatThousands(overdue) },
+];
+
 /** 运营看板: what needs a person now, then how the last days went. Each block loads and fails by itself. */
 export function DashboardPage() {
   const [span, setSpan] = useState('30');
@@ -56,33 +66,17 @@ export function DashboardPage() {
           )}
         </Card>
         <Card title={`近 ${spans.find(({ value }) => value === span)?.label ?? ''}`}>
-          {overview.data ? (
-            <Figures>
-              <div>
-                <dt>订单</dt>
-                <dd>{formatThousands(overview.data.orders)}</dd>
-              </div>
-              <div>
-                <dt>收款</dt>
-                <dd>{formatMoney(overview.data.turnoverFen)}</dd>
-              </div>
-              <div>
-                <dt>发出证书</dt>
-                <dd>{formatThousands(overview.data.certificates)}</dd>
-              </div>
-              <div>
-                <dt>待审核</dt>
-                <dd>{formatThousands(overview.data.waitingForReview)}</dd>
-              </div>
-              <div>
-                <dt>已超时</dt>
-                <dd>{formatThousands(overview.data.overdue)}</dd>
-              </div>
-            </Figures>
-          ) : overview.isError ? (
+          {overview.isError ? (
             <LoadFailed what="这段时间的数据" query={overview} />
           ) : (
-            <Skeleton height="6rem" />
+            <Figures aria-busy={overview.isPending}>
+              {figures.map(({ label, of }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{overview.data ? of(overview.data) : EMPTY_VALUE}</dd>
+                </div>
+              ))}
+            </Figures>
           )}
         </Card>
         <OrderBlocks query={query} />
@@ -95,7 +89,7 @@ export function DashboardPage() {
 }
 
 function Todo({ tasks }: { tasks: readonly { label: string; count: number; link: string }[] | undefined }) {
-  if (!tasks) return <Skeleton height="6rem" />;
+  if (!tasks) return <Skeleton height="7.25rem" />;
   if (tasks.length === 0)
     return <Empty size="sm" title="没有需要处理的事项" reason="新的待办会出现在这里。" />;
   return (

@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extensions } from './rich-text-extensions.js';
+import { Link } from './rich-text-link.js';
 
 const rel = 'target="_blank" rel="noopener noreferrer nofollow"';
 let editor: Editor;
@@ -23,6 +24,8 @@ describe('a link in the editor', () => {
     editor.chain().selectAll().unsetLink().run();
     expect(editor.getHTML()).toContain('<p>驱动下载</p>');
   });
+
+  it('is one of what the editor knows', () => expect(extensions).toContain(Link));
 
   it('leads to no script, by hand or in what is pasted', () => {
     written('<p><a href="javascript:alert(1)">驱动下载</a></p>');

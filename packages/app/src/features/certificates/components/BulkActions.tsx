@@ -13,17 +13,21 @@ interface BulkActionsProps {
   chosen: readonly string[];
   /** Certificates that can be, or probably can be, renewed. */
   renewals: readonly string[];
+  /** Whoever looks after many has the way to renew them at its place all the time. */
+  always: boolean;
 }
 
 const applyTo = (orderType: string, ids: readonly string[]) =>
   `/apply?business=${orderType}&certificates=${ids.join(',')}`;
 
 /** 批量办理: what the ticked certificates can go through together; without a tick all that can be renewed. */
-export function BulkActions({ cards = [], chosen, renewals }: BulkActionsProps) {
+export function BulkActions({ cards = [], chosen, renewals, always }: BulkActionsProps) {
   const [reminding, setReminding] = useState(false);
   if (chosen.length === 0) {
-    return renewals.length > 1 ? (
-      <LinkButton href={applyTo('0103', renewals)}>批量延期（{renewals.length} 张）</LinkButton>
+    if (renewals.length > 1)
+      return <LinkButton href={applyTo('0103', renewals)}>批量延期（{renewals.length} 张）</LinkButton>;
+    return always ? (
+      <Button disabledReason="现在可以延期的证书不到两张">批量延期（{renewals.length} 张）</Button>
     ) : null;
   }
   const ticked = cards.filter(({ id }) => chosen.includes(id));

@@ -31,9 +31,7 @@ export function Trend<Row extends { day: string }>({ title, query, rows, lines }
       ...(rows ?? []).map((row) => [row.day, ...lines.map(({ of }) => of(row) ?? '')]),
     ]);
   const body =
-    !drawn || !rows ? (
-      <Skeleton height="14rem" />
-    ) : view === 'chart' ? (
+    !rows || view === 'chart' ? (
       <>
         <Legend>
           {lines.map(({ label }, index) => (
@@ -42,7 +40,7 @@ export function Trend<Row extends { day: string }>({ title, query, rows, lines }
             </span>
           ))}
         </Legend>
-        <TrendChart {...drawn} />
+        {drawn ? <TrendChart {...drawn} /> : <Skeleton height="14rem" />}
       </>
     ) : (
       <Table
