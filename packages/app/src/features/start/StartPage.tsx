@@ -3,6 +3,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useCurrentUser } from '../../session/useSession.js';
 import { SideColumns, Stack } from '../../shared/page/WorkPage.styles.js';
 import { ToDoCard } from '../../shared/todos/ToDoCard.js';
@@ -16,7 +17,7 @@ import { RunningCard } from './components/RunningCard.js';
 import { ShortcutsCard } from './components/ShortcutsCard.js';
 import { StaffStart } from './components/StaffStart.js';
 import { TroublesCard } from './components/TroublesCard.js';
-import { usable, useCards } from './queries.js';
+import { usable, useCards, useNewestOrders } from './queries.js';
 import { Acts } from './StartPage.styles.js';
 
 /** 首页 of whoever is logged in (/core/start): what waits, what ends and what runs, in that order; for staff their queues and their age. */
@@ -72,27 +73,38 @@ function CompanyStart() {
 /** An expert or member of staff: can I use it, and until when. */
 function PersonStart() {
   const owner = useViewPath('core/caManage') !== undefined;
-  const { data: cards } = useCards(owner);
-  const { data: todos } = useTodos();
-  const mine = cards?.rows.filter(({ own, state }) => own && state !== 'cancelled');
+  const cards = useCards(owner);
+  const todos = useTodos();
+  // Asked for with the rest: what stands below comes with what stands above, and nothing moves.
+  const newest = useNewestOrders(owner);
+  const coming = cards.isLoading || todos.isLoading || newest.isLoading;
+  const mine = cards.data?.rows.filter(({ own, state }) => own && state !== 'cancelled');
   return (
     <>
       <PageHeading title={verdict(mine)} actions={owner ? apply : undefined} />
       <Stack>
-        {todos?.length === 0 ? null : <ToDoCard all />}
-        {owner && mine?.length === 0 ? <FirstCertificate /> : null}
-        {mine?.slice(0, 2).map((card) => (
-          <CertificateCard key={card.id} card={card} />
-        ))}
-        {mine && mine.length > 2 ? (
-          <p>
-            <LinkButton variant="text" href="/core/caManage">
-              看全部 {mine.length} 张证书
-            </LinkButton>
-          </p>
-        ) : null}
-        {owner ? <RunningCard /> : null}
-        <TroublesCard />
+        {coming ? (
+          <Card aria-busy>
+            <Skeleton height="12rem" />
+          </Card>
+        ) : (
+          <>
+            {todos.data?.length === 0 ? null : <ToDoCard all />}
+            {owner && mine?.length === 0 ? <FirstCertificate /> : null}
+            {mine?.slice(0, 2).map((card) => (
+              <CertificateCard key={card.id} card={card} />
+            ))}
+            {mine && mine.length > 2 ? (
+              <p>
+                <LinkButton variant="text" href="/core/caManage">
+                  看全部 {mine.length} 张证书
+                </LinkButton>
+              </p>
+            ) : null}
+            {owner ? <RunningCard /> : null}
+            <TroublesCard />
+          </>
+        )}
       </Stack>
     </>
   );

@@ -13,7 +13,8 @@ const refreshMs = 30_000;
 export const useCards = (enabled = true) =>
   useQuery({ ...read(caManage, 'list', { query: { page: 1, limit: listLimit } }), enabled });
 
-export const useNewestOrders = () => useQuery(read(orders, 'list', { query: { page: 1, limit: 20 } }));
+export const useNewestOrders = (enabled = true) =>
+  useQuery({ ...read(orders, 'list', { query: { page: 1, limit: 20 } }), enabled });
 
 export const useQueue = (enabled: boolean) =>
   useQuery({
