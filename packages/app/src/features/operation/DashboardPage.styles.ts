@@ -18,9 +18,10 @@ export const Blocks = styled.div`
   }
 `;
 
+/* Columns of one width: a figure that comes moves none of its neighbours. */
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: var(--ca-s-4) var(--ca-s-6);
 
   dt {

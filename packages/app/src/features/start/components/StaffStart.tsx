@@ -1,8 +1,9 @@
 import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
-import { LinkButton } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
+import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useCurrentUser } from '../../../session/useSession.js';
@@ -15,6 +16,7 @@ import { AgeWords } from '../../../shared/time/WaitingAge.styles.js';
 import { useQueueAges, useQueue } from '../queries.js';
 import { queues } from '../queues.js';
 import { Lines, Rows } from '../StartPage.styles.js';
+import { ComingRows } from './ComingRows.js';
 import { WaitingCard } from './WaitingCard.js';
 import { WorkPages } from './WorkPages.js';
 
@@ -66,6 +68,15 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
     <Card
       title="下一单"
       extra={<Link href="/certManage/review">全部队列</Link>}
+      {...(queue.isPending
+        ? {
+            footer: (
+              <Button variant="primary" disabledReason="正在读取审核队列">
+                开始审核
+              </Button>
+            ),
+          }
+        : {})}
       {...(next
         ? {
             footer: (
@@ -91,7 +102,7 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
           ) : null}
         </Lines>
       ) : queue.isPending ? (
-        <p>正在读取…</p>
+        <Skeleton height="4.5rem" />
       ) : (
         <p>没有等待审核的订单。</p>
       )}
@@ -118,6 +129,7 @@ function QueuesCard() {
         <LoadFailed what="待处理事项" query={ages} />
       ) : (
         <Rows aria-busy={ages.isPending}>
+          {ages.isPending ? <ComingRows /> : null}
           {waiting?.length === 0 ? <li>现在没有要处理的。</li> : null}
           {waiting?.map(({ label, count, link, ...waited }) => {
             const step = steps.find(({ key }) => waited[key] > 0);

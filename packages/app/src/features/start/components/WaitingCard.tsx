@@ -4,6 +4,7 @@ import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import { WaitingAge } from '../../../shared/time/WaitingAge.js';
 import { queues } from '../queues.js';
 import { Rows } from '../StartPage.styles.js';
+import { ComingRows } from './ComingRows.js';
 
 const againMs = 60_000;
 
@@ -32,6 +33,7 @@ export function WaitingCard({ may }: { may: (permission: string) => boolean }) {
   return (
     <Card padding="none" title="等着处理的">
       <Rows aria-busy={pending}>
+        {pending && waiting.length === 0 ? <ComingRows /> : null}
         {!pending && waiting.length === 0 ? <li>现在没有要处理的。</li> : null}
         {waiting.map(({ label, total, link, failed, oldest }) => (
           <li key={label}>
