@@ -258,6 +258,8 @@ const stepArbitrary = fc.record({
   nth: fc.nat({ max: 11 }),
   twice: fc.boolean(),
 });
+/** First, so that even the smallest sample pays one order with a coupon and lets another run out. */
+const ordinary = (['coupon', 'alipay', 'timeOut'] as const).map((step) => ({ step, nth: 1, twice: false }));
 let worlds = 0;
 
 it(`any sequence of payments, notices, refunds, coupons and time-outs leaves the books balanced`, async () => {
@@ -274,7 +276,7 @@ it(`any sequence of payments, notices, refunds, coupons and time-outs leaves the
       for (const state of books.states) seen[`state ${state}`] = (seen[`state ${state}`] ?? 0) + 1;
     },
   );
-  await fc.assert(property, { numRuns: sequences, seed, endOnFailure: true });
+  await fc.assert(property, { examples: [[ordinary]], numRuns: sequences, seed, endOnFailure: true });
   const needed = [`state ${orderStates.waitingForReview}`, `state ${orderStates.closed}`, 'alipay', 'coupon'];
   expect(needed.filter((name) => !seen[name])).toEqual([]);
 });
