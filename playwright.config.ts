@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import { availableParallelism } from 'node:os';
 import { launchOptions } from './scripts/browser.mjs';
 
 /**
@@ -18,8 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is broken.
   retries: 0,
-  // Much of a journey is waiting for a page: one more than there are cores keeps them busy. Each has a server and a browser.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // Much of a journey is waiting for a page: a second one fits beside it even on two cores.
+  workers: 2,
   timeout: 120_000,
   // Limits, not waits: what is there in time costs nothing, whatever else the machine has to do.
   expect: { timeout: 20_000 },

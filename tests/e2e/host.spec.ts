@@ -40,10 +40,10 @@ async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ou
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 120);
+        let timer = setTimeout(resolve, 300);
         new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(resolve, 120);
+          timer = setTimeout(resolve, 300);
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
   );
@@ -53,7 +53,7 @@ async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ou
     await document.fonts.ready;
     let last = host.look(ours);
     for (let tries = 0; tries < 20; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       const now = host.look(ours);
       if (JSON.stringify(now) === JSON.stringify(last)) return now;
       last = now;
