@@ -87,24 +87,24 @@ function PersonStart() {
           <Card aria-busy>
             <Skeleton height="12rem" />
           </Card>
-        ) : (
-          <>
-            {todos.data?.length === 0 ? null : <ToDoCard all />}
-            {owner && mine?.length === 0 ? <FirstCertificate /> : null}
-            {mine?.slice(0, 2).map((card) => (
-              <CertificateCard key={card.id} card={card} />
-            ))}
-            {mine && mine.length > 2 ? (
-              <p>
-                <LinkButton variant="text" href="/core/caManage">
-                  看全部 {mine.length} 张证书
-                </LinkButton>
-              </p>
-            ) : null}
-            {owner ? <RunningCard /> : null}
-            <TroublesCard />
-          </>
-        )}
+        ) : null}
+        {/* There from the beginning, out of sight: mounted later, each would ask again for what was refused. */}
+        <Stack style={coming ? { display: 'none' } : undefined}>
+          {todos.data?.length === 0 ? null : <ToDoCard all />}
+          {owner && mine?.length === 0 ? <FirstCertificate /> : null}
+          {mine?.slice(0, 2).map((card) => (
+            <CertificateCard key={card.id} card={card} />
+          ))}
+          {mine && mine.length > 2 ? (
+            <p>
+              <LinkButton variant="text" href="/core/caManage">
+                看全部 {mine.length} 张证书
+              </LinkButton>
+            </p>
+          ) : null}
+          {owner ? <RunningCard /> : null}
+          <TroublesCard />
+        </Stack>
       </Stack>
     </>
   );
