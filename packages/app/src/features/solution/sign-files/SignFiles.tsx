@@ -23,12 +23,13 @@ const most = 50;
 
 /** Chooses files, asks for the PIN once, and signs one after the other. What is signed stays so when a later one fails. */
 export function SignFiles() {
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const files = chosen.slice(0, most);
   const [signed, setSigned] = useState<SignedList>();
   const lock = useLock();
   const choose = () =>
-    pickFiles((chosen) => {
-      setFiles(chosen.slice(0, most));
+    pickFiles((picked) => {
+      setChosen(picked);
       setSigned(undefined);
     });
   const save = (list: SignedList) => {
@@ -43,6 +44,11 @@ export function SignFiles() {
           {files.length > 0 ? '换一批文件' : '选择文件'}
         </Button>
       </div>
+      {chosen.length > most ? (
+        <Alert tone="warning" title={`一次最多签 ${most} 份，后 ${chosen.length - most} 份没有列入`}>
+          签完这一批，再选择其余的文件。
+        </Alert>
+      ) : null}
       {files.length > 0 ? (
         <ul aria-label="要签名的文件">
           {files.map(({ name }) => (
