@@ -72,6 +72,15 @@ export const PinWrong: Story = {
     await expect((await canvas.findAllByText(/还可尝试 8 次/))[0]).toBeVisible();
   },
 };
+/** What does not fit into one go is named. */
+export const TooMany: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const many = Array.from({ length: 52 }, (_, index) => new File(['一份'], `合同${index}.pdf`));
+    await choose(await canvas.findByRole('button', { name: '选择文件' }), many);
+    await expect(await canvas.findByText('一次最多签 50 份，后 2 份没有列入')).toBeVisible();
+  },
+};
 
 const check = async (canvasElement: HTMLElement, ...files: File[]) => {
   const canvas = within(canvasElement);
