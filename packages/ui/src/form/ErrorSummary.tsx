@@ -33,6 +33,15 @@ function fieldsOf(form: HTMLFormElement | null | undefined): string[] {
   return fields.map((field) => field.dataset['field'] ?? field.getAttribute('name') ?? '');
 }
 
+/** A field that is folded away could not take the focus. */
+function unfold(form: HTMLFormElement | null | undefined, name: string): void {
+  const field = [...(form?.querySelectorAll<HTMLElement>('[data-field], [name]') ?? [])].find(
+    (one) => one.dataset['field'] === name || one.getAttribute('name') === name,
+  );
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+}
+
 /**
  * “还有 n 处需要修改” on top of the form, with a link to every field. Takes the focus after a failed submit.
  * Put it first inside `Form`; it shows nothing before.
@@ -59,6 +68,8 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   useImperativeHandle(ref, () => own.current as HTMLElement);
 
   useEffect(() => {
+    // Begun anew, as in the next step of a form: its first submit is no late word of the step before.
+    if (submitCount === 0) ended.current = focused.current = 0;
     // Once for each submit: correcting fields later must not take the focus away from them.
     if (isSubmitting || submitCount === focused.current) return;
     const late = ended.current === submitCount;
@@ -84,6 +95,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
                 href={`#${name}`}
                 onClick={(event) => {
                   event.preventDefault();
+                  unfold(own.current?.closest('form'), name);
                   setFocus(name);
                 }}
               >

@@ -101,6 +101,8 @@ export const CouponTaken: Story = {
     await expect(await summary.findAllByText('¥450.00')).not.toHaveLength(0);
   },
 };
+const nextPart = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: '下一步' }));
 /** A parcel has reached him before: on a phone his address is one line, until it is changed. */
 export const KnownReceiverOnPhone: Story = {
   ...at(chosen.replace('online', 'courier')),
@@ -114,9 +116,58 @@ export const KnownReceiverOnPhone: Story = {
     await expect(await canvas.findByText(/寄给张示例/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '修改收件人和地址' }));
     await expect(canvas.getByRole('textbox', { name: /详细地址/ })).toHaveValue('示例路 18 号');
+    await nextPart(canvasElement);
+    await expect(await canvas.findByText(/邮寄：寄给张示例/)).toBeVisible();
     // What most people leave as it is opens by a press.
     await userEvent.click(canvas.getByText('没有留言'));
     await expect(canvas.getByRole('textbox', { name: /买家留言/ })).toBeVisible();
+  },
+};
+/** Nothing was chosen before: a phone asks one part after the other, and each can be gone back to. */
+export const PartByPartOnPhone: Story = {
+  ...at('/makeSureOrder?product=lock-master'),
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    const part = (name: RegExp) => canvas.findByRole('heading', { level: 2, name });
+    const gone = (name: RegExp) =>
+      expect(canvas.queryByRole('button', { name }) ?? canvas.queryByRole('radio', { name })).toBeNull();
+    await gone(/^提交订单/);
+    await userEvent.click(canvas.getByRole('radio', { name: '2 年' }));
+    await nextPart(canvasElement);
+    await waitFor(async () => expect(await part(/^领取方式，第 2 部分/)).toHaveFocus());
+    await gone(/^2 年/);
+    await userEvent.click(canvas.getByRole('radio', { name: /自取/ }));
+    await nextPart(canvasElement);
+    // It lacks the point: the part stays, and says so.
+    await expect(await canvas.findByRole('region', { name: /还有 1 处需要修改/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /在线写入/ }));
+    await nextPart(canvasElement);
+    await waitFor(async () => expect(await part(/^核对并提交，第 3 部分/)).toHaveFocus());
+    await expect(canvas.getByText('2 年')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改领取方式' }));
+    await part(/^领取方式，第 2 部分/);
+    await userEvent.click(canvas.getByRole('button', { name: /^修改服务商/ }));
+    await expect(await canvas.findByRole('radio', { name: '2 年' })).toBeChecked();
+    await nextPart(canvasElement);
+    await nextPart(canvasElement);
+    await part(/^核对并提交/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /我已核对以上信息/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await canvas.findByRole('heading', { name: '/makeSurePay?orderNo=DD20261121000001' });
+  },
+};
+/** What is refused stands in a part that is left: it comes back, with what is wrong said at its field. */
+export const RefusedOnPhone: Story = {
+  ...at(chosen),
+  globals: onScreen('phone'),
+  beforeEach({ msw }) {
+    msw.use(mockError(orders.create, 'platformNotSupported', { platforms: '省级工程建设交易平台' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    const group = await canvas.findByRole('group', { name: /适用平台/ });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
   },
 };
 /** 重新下单: everything that the earlier order said is there. */

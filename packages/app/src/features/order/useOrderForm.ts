@@ -12,9 +12,12 @@ import { choiceFrom, copyOf, emptyOrderForm, type CopiedOrder, type OrderForm } 
 export function useOrderForm(
   product: ProductDetail,
   userGuid: string,
-  params: URLSearchParams,
+  address: URLSearchParams,
   copied: CopiedOrder | undefined,
 ) {
+  // Going on to the next part of the form is no new choice.
+  const params = new URLSearchParams(address);
+  params.delete('step');
   const [copy] = useState(() => (copied ? copyOf(copied, userGuid) : {}));
   const [initial] = useState(() => ({ ...emptyOrderForm(product, params), ...copy }));
   const form = useForm<OrderForm>({ defaultValues: initial });

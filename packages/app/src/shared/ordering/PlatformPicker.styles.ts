@@ -13,6 +13,11 @@ export const PlatformList = styled.fieldset`
     align-items: center;
     padding: var(--ca-s-4);
   }
+  @media (max-width: 767.98px) {
+    > label {
+      padding-block: var(--ca-s-3);
+    }
+  }
   > label + label {
     border-top: 1px solid var(--ca-border-1);
   }

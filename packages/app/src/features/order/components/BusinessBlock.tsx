@@ -14,24 +14,32 @@ import { DroppedNote } from '../OrderPage.styles.js';
 import { choosesHolder } from '../holder.js';
 import { HolderField } from './HolderField.js';
 import { VendorFields } from './VendorFields.js';
+import { VendorFold } from './VendorFold.js';
 import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 
 interface BlockProps {
   product: ProductDetail;
   user: SessionInfo;
-  /** The choice of the product page stands as a summary. */
+  /** What was chosen stands as a summary. */
   folded: boolean;
   onUnfold: () => void;
+  /** A phone: the optional is folded, and facts that the product's name tells are left out. */
+  narrow: boolean;
+  /** One line of it is enough: something else is being asked. */
+  brief?: boolean | undefined;
+  /** Who was chosen as holder in an earlier part; without it he is asked for here. */
+  holderName?: string | undefined;
 }
 
 /** Code list 6 names sticks and phones, list 14 what a PC certificate is bound to. */
 const lockTypeTerm = { lock: 'CA锁类型', mobile: '证书载体', pc: 'PC锁类型' } as const;
 
 /** 办理信息: what is ordered, for whom, and where it will be accepted. */
-export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
+export function BusinessBlock({ product, user, folded, onUnfold, narrow, brief, holderName }: BlockProps) {
   const { person } = user;
   const holder = product.lockType === masterLockType && person.companyName ? person.companyName : person.name;
   const chooses = choosesHolder(product, user);
+  const asks = chooses && holderName === undefined;
   const choices = useRef<HTMLDivElement>(null);
   const opens = useRef(false);
   useEffect(() => {
@@ -41,7 +49,7 @@ export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
     choices.current?.querySelector<HTMLElement>('input:checked, input, select')?.focus();
   }, [folded]);
   const whose = [
-    ...(chooses ? [] : [{ term: '持有人', value: holder }]),
+    ...(asks ? [] : [{ term: '持有人', value: chooses ? holderName : holder }]),
     ...(person.companyName && person.companyName !== holder
       ? [{ term: '单位名称', value: person.companyName }]
       : []),
@@ -64,8 +72,8 @@ export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
           </Button>
         }
       >
-        <ChosenFacts product={product} whose={whose} />
-        {chooses ? (
+        <ChosenFacts product={product} whose={whose} brief={brief} />
+        {asks ? (
           <SubBlock>
             <HolderField product={product} user={user} />
           </SubBlock>
@@ -74,51 +82,59 @@ export function BusinessBlock({ product, user, folded, onUnfold }: BlockProps) {
     );
   }
   return (
-    <Card title="办理信息">
-      <Descriptions
-        items={[
-          { term: '业务类型', value: orderTypeLabel(product.orderType) },
-          { term: '证书', value: product.name },
-          { term: '证书类型', value: product.certificateTypeName },
-          { term: lockTypeTerm[product.carrier], value: product.lockTypeName },
-          ...whose,
-        ]}
-      />
-      <SubBlock ref={choices}>
-        {chooses ? <HolderField product={product} user={user} /> : null}
-        <ProviderField product={product} />
-        <VendorFields product={product} />
-        <PlatformField product={product} />
-        <Field name="years" label="有效期" group required>
-          <RadioGroup
-            variant="chips"
-            options={product.yearOptions.map((years) => ({ value: String(years), label: `${years} 年` }))}
-          />
-        </Field>
-      </SubBlock>
-    </Card>
+    <>
+      <Card title="办理信息">
+        <Descriptions
+          items={[
+            { term: '证书', value: product.name },
+            ...(narrow
+              ? []
+              : [
+                  { term: '业务类型', value: orderTypeLabel(product.orderType) },
+                  { term: '证书类型', value: product.certificateTypeName },
+                  { term: lockTypeTerm[product.carrier], value: product.lockTypeName },
+                ]),
+            ...whose,
+          ]}
+        />
+        <SubBlock ref={choices}>
+          {asks ? <HolderField product={product} user={user} /> : null}
+          <ProviderField product={product} brief={narrow} />
+          {narrow ? null : <VendorFields product={product} />}
+          <PlatformField product={product} />
+          <Field name="years" label="有效期" group required>
+            <RadioGroup
+              variant="chips"
+              options={product.yearOptions.map((years) => ({ value: String(years), label: `${years} 年` }))}
+            />
+          </Field>
+        </SubBlock>
+      </Card>
+      {narrow ? <VendorFold product={product} /> : null}
+    </>
   );
 }
 
-interface ChosenFactsProps {
-  product: ProductDetail;
-  whose: readonly { term: string; value: string }[];
+interface ChosenFactsProps extends Pick<BlockProps, 'product' | 'brief'> {
+  whose: readonly { term: string; value: string | undefined }[];
 }
 
 /** What was chosen on the product page, in its words. */
-function ChosenFacts({ product, whose }: ChosenFactsProps) {
+function ChosenFacts({ product, whose, brief }: ChosenFactsProps) {
   const { control } = useFormContext<OrderForm>();
   const [providerCode, platformCodes, years] = useWatch({
     control,
     name: ['providerCode', 'platformCodes', 'years'],
   });
   const platforms = product.platforms.filter(({ code }) => platformCodes.includes(code));
+  const provider = product.providers.find(({ code }) => code === providerCode)?.name ?? '';
+  if (brief) return <p>{[product.name, provider, `${years} 年`].join('，')}</p>;
   return (
     <Descriptions
       items={[
         { term: '证书', value: product.name },
         ...whose,
-        { term: '服务商', value: product.providers.find(({ code }) => code === providerCode)?.name ?? '' },
+        { term: '服务商', value: provider },
         { term: '有效期', value: `${years} 年` },
         { term: '适用平台', value: platforms.map(({ name }) => name).join('、'), full: true },
       ]}
@@ -127,7 +143,7 @@ function ChosenFacts({ product, whose }: ChosenFactsProps) {
 }
 
 /** 服务商. Changing it drops the platforms that the new one cannot serve, and says which. */
-function ProviderField({ product }: Pick<BlockProps, 'product'>) {
+function ProviderField({ product, brief }: Pick<BlockProps, 'product'> & { brief: boolean }) {
   const { getValues, setValue, clearErrors } = useFormContext<OrderForm>();
   const [dropped, setDropped] = useState<string>();
 
@@ -159,7 +175,8 @@ function ProviderField({ product }: Pick<BlockProps, 'product'>) {
           options={product.providers.map((provider) => ({
             value: provider.code,
             title: provider.name,
-            description: `支持 ${provider.platformCodes.length} 个平台`,
+            // The list of platforms below tells it as well.
+            description: brief ? undefined : `支持 ${provider.platformCodes.length} 个平台`,
             disabled: !provider.available,
             reason: provider.unavailableReason,
           }))}

@@ -4,8 +4,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { ErrorSummary, Form, useWatch } from '@ca-portal/ui/form';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRuleWords } from '../../../config/rules.js';
 import { usePortalConfig } from '../../../config/config.js';
@@ -14,7 +14,7 @@ import { chosenTicket, useFittingTickets } from '../../../shared/coupons/tickets
 import { couponLine, priceLines } from '../../../shared/orders/price-lines.js';
 import { saveFormPreview } from '../forms.js';
 import { choosesHolder, useHolder } from '../holder.js';
-import { isChosen, orderRequest, type CopiedOrder, type OrderForm } from '../order-form.js';
+import { orderRequest, type CopiedOrder, type OrderForm } from '../order-form.js';
 import { fieldIssues, quoteIn, refusalOf } from '../order-refusal.js';
 import { Blocks, OrderColumns, SummaryCell } from '../OrderPage.styles.js';
 import { useCreateOrder } from '../queries.js';
@@ -22,7 +22,10 @@ import { newRequestId } from '../../../shared/browser/request-id.js';
 import { useOrderForm } from '../useOrderForm.js';
 import { useShownQuote } from '../useShownQuote.js';
 import { AgreementField } from '../../../shared/ordering/AgreementField.js';
+import { partTitles } from '../order-parts.js';
+import { useOrderParts } from '../useOrderParts.js';
 import { BusinessBlock } from './BusinessBlock.js';
+import { DeliveryFacts } from './DeliveryFacts.js';
 import { DraftElsewhereAlert } from '../../../shared/ordering/DraftElsewhereAlert.js';
 import { DeliveryBlock } from '../../../shared/ordering/DeliveryBlock.js';
 import { DownloadBlock } from './DownloadBlock.js';
@@ -48,9 +51,6 @@ const wayOn = ({ orderNo, state }: OrderDetail) =>
     ? `/makeSurePay?orderNo=${orderNo}`
     : `/makeSurePay/result?orderNo=${orderNo}`;
 
-/** Fields that a summary of the choice stands for. */
-const ofTheChoice: readonly string[] = ['providerCode', 'platformCodes', 'years'];
-
 export function OrderFormView({ product, user, params, copied }: OrderFormViewProps) {
   const say = useRuleWords();
   const { hotline } = usePortalConfig();
@@ -60,7 +60,13 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
   const { choice, quote, showServerQuote } = useShownQuote(product, form.control);
   const create = useCreateOrder(product.id);
   const [refusal, setRefusal] = useState<OrderRefusal>();
-  const [folded, setFolded] = useState(() => isChosen(product, params));
+  const { narrow, part, parts, heading, shows, folded, unfold, open, next, refuse } = useOrderParts(
+    product,
+    user,
+    form,
+    draft.restored,
+  );
+  const last = shows('check');
   const coupon = useWatch({ control: form.control, name: 'coupon' });
   const holderGuid = useWatch({ control: form.control, name: 'holderGuid' });
   const holder = useHolder(product, user, holderGuid);
@@ -72,8 +78,12 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
   const offFen = ticket && quote ? Math.min(ticket.savesFen, quote.totalFen) : 0;
 
   const submit = async (values: OrderForm) => {
-    if (!quote) return false;
     setRefusal(undefined);
+    if (!last) {
+      next();
+      return false;
+    }
+    if (!quote) return false;
     try {
       const order = await create.mutateAsync(
         orderRequest(product.id, values, quote.totalFen, need, ticket?.ticketId),
@@ -87,9 +97,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
       const newPrice = quoteIn(error);
       if (newPrice) showServerQuote(newPrice);
       const issues = fieldIssues(error);
-      // Their fields stand first: a field that comes later has forgotten what was said of it.
-      if (issues.some(({ field }) => ofTheChoice.includes(field))) flushSync(() => setFolded(false));
-      for (const { field, message } of issues) form.setError(field as 'platformCodes', { message });
+      refuse(issues);
       if (issues.length === 0) setRefusal(refusalOf(error, product, hotline.phone));
       return false;
     }
@@ -108,6 +116,11 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
       <OrderSteps carrier={product.carrier} delivery={choice.delivery} />
       <OrderColumns>
         <Blocks>
+          {narrow ? (
+            <HiddenText as="h2" ref={heading} tabIndex={-1}>
+              {`${partTitles[part]}，第 ${parts.indexOf(part) + 1} 部分，共 ${parts.length} 部分`}
+            </HiddenText>
+          ) : null}
           <ErrorSummary />
           {refusal ? (
             <RefusalAlert
@@ -134,48 +147,72 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
               可以办理{product.name}的身份：{product.allowedRoleIds.map(roleLabel).join('、')}。
             </Alert>
           )}
-          <BusinessBlock product={product} user={user} folded={folded} onUnfold={() => setFolded(false)} />
+          <BusinessBlock
+            product={product}
+            user={user}
+            folded={folded}
+            onUnfold={unfold}
+            narrow={narrow}
+            brief={!last}
+            holderName={shows('choice') ? undefined : holder.name}
+          />
           {product.carrier === 'lock' ? (
-            <DeliveryBlock mediumFen={product.prices?.mediumFen} courierFen={product.prices?.courierFen} />
-          ) : (
+            <>
+              {shows('delivery') ? (
+                <DeliveryBlock
+                  mediumFen={product.prices?.mediumFen}
+                  courierFen={product.prices?.courierFen}
+                />
+              ) : null}
+              {narrow && last ? <DeliveryFacts onChange={() => open('delivery')} /> : null}
+            </>
+          ) : last ? (
             <DownloadBlock carrier={product.carrier} />
-          )}
-          <Folds>
-            <PapersBlock
-              product={product}
-              roleId={holder.roleId}
-              self={holder.self}
-              form={
-                holder.self ? (
-                  <>
-                    <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
-                    <Button
-                      size="sm"
-                      debounceClicks
-                      onClick={() =>
-                        void saveFormPreview(product, choice, user.roleId === roles.enterpriseAdministrator)
-                      }
-                    >
-                      预览申请表
-                    </Button>
-                  </>
-                ) : (
-                  // A preview prints whoever asks for it: it would show the administrator's own data.
-                  <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
-                )
-              }
-            />
-            <CouponField tickets={tickets} />
-            {pathname === '/makeSureOrderNew' ? <InvoiceField /> : null}
-            <RemarkField />
-          </Folds>
-          <AgreementField />
+          ) : null}
+          {last ? (
+            <>
+              <Folds>
+                <PapersBlock
+                  product={product}
+                  roleId={holder.roleId}
+                  self={holder.self}
+                  form={
+                    holder.self ? (
+                      <>
+                        <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+                        <Button
+                          size="sm"
+                          debounceClicks
+                          onClick={() =>
+                            void saveFormPreview(
+                              product,
+                              choice,
+                              user.roleId === roles.enterpriseAdministrator,
+                            )
+                          }
+                        >
+                          预览申请表
+                        </Button>
+                      </>
+                    ) : (
+                      // A preview prints whoever asks for it: it would show the administrator's own data.
+                      <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>
+                    )
+                  }
+                />
+                <CouponField tickets={tickets} />
+                {pathname === '/makeSureOrderNew' ? <InvoiceField /> : null}
+                <RemarkField />
+              </Folds>
+              <AgreementField />
+            </>
+          ) : null}
         </Blocks>
         <SummaryCell>
           <PriceSummary
             // As a summary they stand above already.
             details={
-              folded
+              folded || narrow
                 ? []
                 : [
                     { term: '证书', value: product.name },
@@ -198,10 +235,13 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
                 loadingText="提交中"
                 {...(disabledReason ? { disabledReason } : {})}
               >
-                提交订单
+                {last ? '提交订单' : '下一步'}
               </Button>
             }
-            note={disabledReason ?? say('提交后请在 {paymentTime}内支付，支付后 {reviewTime}内完成审核。')}
+            note={
+              disabledReason ??
+              (last ? say('提交后请在 {paymentTime}内支付，支付后 {reviewTime}内完成审核。') : undefined)
+            }
           />
         </SummaryCell>
       </OrderColumns>

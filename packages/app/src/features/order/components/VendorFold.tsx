@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@ca-portal/api';
+import { useWatch } from '@ca-portal/ui/form';
+import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
+import type { OrderForm } from '../order-form.js';
+import { VendorFields } from './VendorFields.js';
+
+/** Whose stick and seals it shall be: most leave it to the making desk, so that a phone shows one line of it. */
+export function VendorFold({ product }: { product: ProductDetail }) {
+  const { mediumVendors, signatureVendors } = product;
+  const codes = useWatch<OrderForm, ['mediumVendorCode', 'signatureVendorCode']>({
+    name: ['mediumVendorCode', 'signatureVendorCode'],
+  });
+  if (mediumVendors.length + signatureVendors.length === 0) return null;
+  const chosen = [
+    mediumVendors.find(({ code }) => code === codes[0])?.name,
+    signatureVendors.find(({ code }) => code === codes[1])?.name,
+  ].filter(Boolean);
+  return (
+    <FoldOnPhone title="锁和签章的厂商" settled={chosen.join('，') || '不指定，按库存配发'}>
+      <VendorFields product={product} />
+    </FoldOnPhone>
+  );
+}
