@@ -4,6 +4,7 @@ import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
 import {
   addressOf,
   asAdministrator,
+  copyDatabase,
   databasePrefix,
   pgliteTemplate,
   postgresTemplate,
@@ -19,7 +20,7 @@ export async function openTestDatabase(content: Content = 'tables'): Promise<Ope
   if (!server) return openPglite(undefined, await pgliteTemplate(content));
   const name = `${databasePrefix()}_${randomBytes(6).toString('hex')}`;
   const template = await postgresTemplate(server)(content);
-  await asAdministrator(server, `create database ${name} template ${template}`);
+  await copyDatabase(server, template, name);
   const database = await openPostgres(addressOf(server, name));
   return {
     ...database,
