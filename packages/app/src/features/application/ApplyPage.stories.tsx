@@ -146,7 +146,7 @@ export const SeveralAtOnce: Story = {
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD\d+$/ });
   },
 };
-/** One price of two is still on its way: nothing is ordered before it is there, and the button says so. */
+/** The prices are still on their way: nothing is ordered before it is there, and the button says so. */
 export const PriceOnItsWay: Story = {
   ...at('0103', `${first},${second}`),
   beforeEach({ msw }) {
