@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { api } from '../api/client.js';
 import { ExpiredLogin } from '../features/auth/expired.js';
 import { expectCatalog } from '../routing/page-catalog.js';
+import { expiredLogin } from '../session/expired.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
@@ -149,6 +150,15 @@ test('one dialog for all calls; the same person goes on in the role he had, with
     '/order/A/cancel 5.new',
     '/order/B/cancel 5.new',
   ]);
+});
+
+test('a login that its person has ended himself is asked back by nobody', async () => {
+  await open();
+  act(() => expiredLogin.giveUp());
+  people.clear();
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await screen.findByText('A unauthorized, B unauthorized', undefined, { timeout: 20_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('leaving fails them all, and nothing is left of the login', async () => {

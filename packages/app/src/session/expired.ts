@@ -45,6 +45,11 @@ export const expiredLogin = {
     question?.answer(next);
     tell();
   },
+  /** The login of this window ends here and now, for a reason that its person is being told: nobody is asked to renew it. */
+  giveUp() {
+    shown = undefined;
+    expiredLogin.answer(null);
+  },
   isOpen: (): boolean => open !== undefined,
   /** From now on this login is one whose page can wait; until the returned function is called. */
   shows(token: string): () => void {
