@@ -21,6 +21,24 @@ const pages = {
   resolve: { conditions: browser },
   ssr: { resolve: { conditions: browser } },
 };
+const contexts = {
+  resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
+  ssr: { resolve: { conditions: inContext } },
+};
+/**
+ * A context cannot load what these are tested with: MSW, which wants streams that jsdom has not got, and the editor's
+ * packages, which give ES modules to `require`. A process each costs a second or two more than a context.
+ */
+const pagesInProcesses = [
+  'features/auth/PasswordLogin',
+  'features/learning/record/useProgress',
+  'features/messages/letter-form',
+  'features/order/OrderPage',
+  'features/payment/PayResultPage',
+  'portal/SessionWatcher',
+  'session/useSession',
+  'shared/form/FormDialog',
+].map((file) => `packages/app/src/${file}.test.tsx`);
 
 const dom = {
   environment: 'jsdom' as const,
@@ -66,12 +84,21 @@ export default defineConfig({
       // A new context within the same thread is such a world and loads jsdom once, not once a file.
       {
         ...pages,
-        resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
-        ssr: { resolve: { conditions: inContext } },
+        ...contexts,
         test: { ...dom, name: 'unit', pool: 'vmThreads', include: ['packages/ui/src/**/*.test.tsx'] },
       },
-      // Some of what pages are tested with cannot be loaded by a context: processes, as by default.
-      { ...pages, test: { ...dom, name: 'unit-pages', include: ['packages/app/src/**/*.test.tsx'] } },
+      {
+        ...pages,
+        ...contexts,
+        test: {
+          ...dom,
+          name: 'unit-pages',
+          pool: 'vmThreads',
+          include: ['packages/app/src/**/*.test.tsx'],
+          exclude: [...defaultExclude, ...pagesInProcesses],
+        },
+      },
+      { ...pages, test: { ...dom, name: 'unit-processes', include: pagesInProcesses } },
       {
         ...pages,
         test: {

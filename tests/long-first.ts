@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** One after the other: a worker that goes to another project is a new one, which loads and prepares everything anew. */
-const projects = ['node', 'pglite', 'unit', 'unit-pages', 'unit-node'];
+const projects = ['node', 'pglite', 'unit', 'unit-processes', 'unit-pages', 'unit-node'];
 
 /** Files that take longer than a small machine's rest of the run: begun last, they would run alone at its end. */
 const long = [
