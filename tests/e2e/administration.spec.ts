@@ -3,19 +3,12 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
 import type { Page } from '@playwright/test';
+import { panelOf, save } from './fixtures/office.js';
 import { clientOf, placeOrder, payAtCashier } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 /* The administrative pages: one real change each, seen by the person whom it concerns. */
-
-const panelOf = (page: Page) => page.getByRole('dialog').last();
-
-async function save(page: Page, said: string): Promise<void> {
-  await panelOf(page).getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 /** Looks for one record and opens its form. */
 async function edit(page: Page, address: string, words: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
+import { rowsOf } from '../db/rows-of.js';
 import {
   addressOf,
   asAdministrator,
@@ -52,8 +53,6 @@ export async function openBeside({
       close: nothing,
     };
   }
-  const found = (await db.execute(sql`select current_database() as name`)) as unknown as {
-    rows: { name: string }[];
-  };
-  return openPostgres(addressOf(server, found.rows[0]?.name ?? ''));
+  const [found] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`);
+  return openPostgres(addressOf(server, found?.name ?? ''));
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { read } from '../../api/query.js';
 import { expiredLogin } from '../../session/expired.js';
+import { tokenStore } from '../../session/token.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
@@ -59,8 +60,8 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
       onChangePassword={({ password, code }) =>
         sentenceOf(async () => {
           await passwords.updatePassword({ body: { username: await username(), password, code } }, quiet);
-          // All sessions end with the old password: whatever asks meanwhile opens no dialog above this one.
-          expiredLogin.giveUp();
+          // All sessions have ended with the old password: nothing asks for a login over what this dialog says.
+          expiredLogin.endedHere(tokenStore.get());
         })
       }
       onDone={() => {
