@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -22,6 +21,24 @@ const pages = {
   resolve: { conditions: browser },
   ssr: { resolve: { conditions: browser } },
 };
+const contexts = {
+  resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
+  ssr: { resolve: { conditions: inContext } },
+};
+/**
+ * A context cannot load what these are tested with: MSW, which wants streams that jsdom has not got, and the editor's
+ * packages, which give ES modules to `require`. A process each costs a second or two more than a context.
+ */
+const pagesInProcesses = [
+  'features/auth/PasswordLogin',
+  'features/learning/record/useProgress',
+  'features/messages/letter-form',
+  'features/order/OrderPage',
+  'features/payment/PayResultPage',
+  'portal/SessionWatcher',
+  'session/useSession',
+  'shared/form/FormDialog',
+].map((file) => `packages/app/src/${file}.test.tsx`);
 
 const dom = {
   environment: 'jsdom' as const,
@@ -67,12 +84,21 @@ export default defineConfig({
       // A new context within the same thread is such a world and loads jsdom once, not once a file.
       {
         ...pages,
-        resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
-        ssr: { resolve: { conditions: inContext } },
+        ...contexts,
         test: { ...dom, name: 'unit', pool: 'vmThreads', include: ['packages/ui/src/**/*.test.tsx'] },
       },
-      // Some of what pages are tested with cannot be loaded by a context: processes, as by default.
-      { ...pages, test: { ...dom, name: 'unit-pages', include: ['packages/app/src/**/*.test.tsx'] } },
+      {
+        ...pages,
+        ...contexts,
+        test: {
+          ...dom,
+          name: 'unit-pages',
+          pool: 'vmThreads',
+          include: ['packages/app/src/**/*.test.tsx'],
+          exclude: [...defaultExclude, ...pagesInProcesses],
+        },
+      },
+      { ...pages, test: { ...dom, name: 'unit-processes', include: pagesInProcesses } },
       {
         ...pages,
         test: {
@@ -108,8 +134,9 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: 300_000,
           isolate: false, // one page a worker for all its story files: four times faster
-          // A story waits for its motions before it is judged: one page more than there are cores keeps them busy.
-          maxWorkers: availableParallelism() + 1,
+          // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are
+          // loads everything once more for nothing, since two pages, their browser and Vite leave no core idle.
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,
