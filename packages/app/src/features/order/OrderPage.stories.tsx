@@ -140,7 +140,8 @@ export const PartByPartOnPhone: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /自取/ }));
     await nextPart(canvasElement);
     // It lacks the point: the part stays, and says so.
-    await expect(await canvas.findByRole('region', { name: /还有 1 处需要修改/ })).toBeVisible();
+    const wrong = await canvas.findByRole('region', { name: /还有 1 处需要修改/ });
+    await waitFor(() => expect(wrong).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: /在线写入/ }));
     await nextPart(canvasElement);
     await waitFor(async () => expect(await part(/^核对并提交，第 3 部分/)).toHaveFocus());
