@@ -9,7 +9,8 @@ import { expect, test } from './fixtures/portal.js';
 
 /* More administrative pages: one real change each, seen by the person whom it concerns. */
 
-test.use({ world: 'records' });
+// What the office sets holds for everybody.
+test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
 test('部门管理: a colleague’s department gets another name', async ({ page, server }) => {
