@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TabContext, useTabDirty } from './tab-context.js';
+import { TabContext, useTabDirty, useTabTitle } from './tab-context.js';
 import { tabStore } from './tab-store.js';
 
 const path = '/core/invoice';
@@ -72,4 +72,23 @@ test('a tab that was closed with something unsaved opens again without a mark', 
   again.rerender(<Tab page />);
   again.rerender(<Tab />);
   expect(isMarked()).toBe(false);
+});
+
+function Named() {
+  useTabTitle('订单 0001');
+  return null;
+}
+
+test('a page that knows its name before its tab stands gives it to the tab that comes', () => {
+  tabStore.forget();
+  render(
+    <TabContext value={path}>
+      <Named />
+    </TabContext>,
+  );
+  act(() => {
+    tabStore.open('somebody', () => true);
+    openTab();
+  });
+  expect(tabStore.get().visitedViews[0]?.title).toBe('订单 0001');
 });

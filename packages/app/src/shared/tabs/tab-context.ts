@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { tabStore } from './tab-store.js';
 import { askBeforeUnload } from './unsaved-tabs.js';
 
@@ -8,9 +15,13 @@ export const TabContext = createContext<string | undefined>(undefined);
 /** Names the page's tab after what it shows, such as an order's number, once that is known. */
 export function useTabTitle(title: string | undefined): void {
   const path = useContext(TabContext);
+  // A page may know its name before it is known who has logged in: until then it has no tab.
+  const open = useSyncExternalStore(tabStore.subscribe, () =>
+    tabStore.get().visitedViews.some((view) => view.path === path),
+  );
   useEffect(() => {
-    if (path && title) tabStore.dispatch({ type: 'update', view: { path, meta: { title } } });
-  }, [path, title]);
+    if (open && path && title) tabStore.dispatch({ type: 'update', view: { path, meta: { title } } });
+  }, [open, path, title]);
 }
 
 /** Who has something unsaved in which tab: a page, and each form in a dialog over it. */
