@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { api } from '../api/client.js';
 import { ExpiredLogin } from '../features/auth/expired.js';
 import { expectCatalog } from '../routing/page-catalog.js';
+import { expiredLogin } from '../session/expired.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';

@@ -5,6 +5,7 @@ import { rowsOf } from '../db/rows-of.js';
 import {
   addressOf,
   asAdministrator,
+  copyDatabase,
   databasePrefix,
   pgliteTemplate,
   postgresTemplate,
@@ -20,7 +21,7 @@ export async function openTestDatabase(content: Content = 'tables'): Promise<Ope
   if (!server) return openPglite(undefined, await pgliteTemplate(content));
   const name = `${databasePrefix()}_${randomBytes(6).toString('hex')}`;
   const template = await postgresTemplate(server)(content);
-  await asAdministrator(server, `create database ${name} template ${template}`);
+  await copyDatabase(server, template, name);
   const database = await openPostgres(addressOf(server, name));
   return {
     ...database,
