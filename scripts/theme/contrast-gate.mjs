@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const themeFolder = fileURLToPath(new URL('../../packages/ui/src/theme/', import.meta.url));
 
 const entry = `
-export { contrastRatio, resolveColour } from './contrast.fixtures.js';
+export { contrastRatio, resolveColor } from './contrast.fixtures.js';
 export { contrastPairs } from './contrastPairs.fixtures.js';
 export { dark, highContrastTheme, light, palette } from './tokens.js';`;
 
@@ -28,12 +28,12 @@ export async function readThemeSource() {
  * Ratios are rounded to two decimals, as design language 2.4 states them.
  */
 export function failingPairs(ramp, source) {
-  const { contrastPairs, contrastRatio, resolveColour, palette, light, dark, highContrastTheme } = source;
+  const { contrastPairs, contrastRatio, resolveColor, palette, light, dark, highContrastTheme } = source;
   const brand = Object.fromEntries(Object.entries(ramp).map(([step, hex]) => [`brand-${step}`, hex]));
   const themes = { light, dark, 'high contrast': highContrastTheme };
   return Object.entries(themes).flatMap(([name, theme]) => {
     const tokens = { ...palette, ...theme, ...brand };
-    const colour = (token) => resolveColour(`var(--ca-${token})`, tokens);
+    const colour = (token) => resolveColor(`var(--ca-${token})`, tokens);
     return contrastPairs.flatMap(([foreground, background, least]) => {
       const need = name === 'high contrast' && least === 4.5 ? 7 : least;
       const ratio = Math.round(contrastRatio(colour(foreground), colour(background)) * 100) / 100;

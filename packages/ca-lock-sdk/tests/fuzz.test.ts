@@ -17,7 +17,7 @@ const calls: Record<string, (session: Both) => Promise<unknown>> = {
   ...Object.fromEntries(
     (Object.keys(LOCK_ITEMS) as LockItem[]).map((item) => [item, (session: Both) => session.read(item)]),
   ),
-  initialise: (session) => session.initialise(),
+  initialize: (session) => session.initialize(),
   use: (session) => session.use('SIM-1'),
   readAll: (session) => session.readAll(),
   checkPin: (session) => session.checkPin(PIN),
@@ -213,7 +213,7 @@ describe('fuzz', () => {
     const names = Object.keys(calls);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), replies, async (name, reply) => {
-        const fuzzes = name === 'initialise' || name === 'use' ? 'CAInit' : 'commands';
+        const fuzzes = name === 'initialize' || name === 'use' ? 'CAInit' : 'commands';
         const session = withKeys(await connectLock({ ...options, fetch: serviceThat(reply, fuzzes) }));
         const outcome = await inTime(calls[name]!(session)).catch((error: unknown) => error);
         expect(fault(name, outcome)).toBe('');

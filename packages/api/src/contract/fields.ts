@@ -77,7 +77,7 @@ export const keyword = z.string().trim().max(50);
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** One sentence that a person writes: a reason, a remark. */
 export const sentence = z.string().trim().max(200);
-/** Longer text of an editor; sanitised by the server before it is kept. */
+/** Longer text of an editor; sanitized by the server before it is kept. */
 export const richText = z.string().max(50_000);
 /** The API family's flags: text, not boolean, and 0 is the ordinary state. */
 export const flag = z.enum(['0', '1']);

@@ -80,7 +80,7 @@ export const systemNotices = {
   add: endpoint({
     method: 'POST',
     path: '/system/notice',
-    summary: 'Publish a notice; its text is sanitised',
+    summary: 'Publish a notice; its text is sanitized',
     source,
     access: may('system:notice:add'),
     once: true,

@@ -84,7 +84,7 @@ function connection(script: LockScript): LockConnection {
   return {
     port: 11345,
     caType: '260',
-    initialise: async () => undefined,
+    initialize: async () => undefined,
     async use(deviceId) {
       inUse = deviceId;
     },

@@ -14,7 +14,7 @@ export type LockConnection = Pick<
   LockSession & KeyCommands & PinCommands,
   | 'port'
   | 'caType'
-  | 'initialise'
+  | 'initialize'
   | 'use'
   | 'read'
   | 'readAll'

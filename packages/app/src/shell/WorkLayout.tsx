@@ -92,8 +92,8 @@ export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
   const layout = useLayoutSettings();
   const view = useViewItems();
   // Only the tab bar has the way back.
-  const [wanted, setMaximised] = useState(false);
-  const maximised = wanted && layout.tagsView;
+  const [wanted, setMaximized] = useState(false);
+  const maximized = wanted && layout.tagsView;
   const info = data?.info;
   useVisits(pages, info && `${info.person.userGuid}:${info.roleId}`);
   const menu = useMemo(() => menuOf(data?.routes ?? []), [data?.routes]);
@@ -111,7 +111,7 @@ export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
       rail
       mainRef={main}
       fixedHeader={layout.fixedHeader}
-      maximised={maximised}
+      maximized={maximized}
       sidebar={
         <Sidebar
           {...(layout.sidebarLogo ? { brand: mark } : {})}
@@ -154,7 +154,7 @@ export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
       }
       {...(nothingPermitted || !layout.tagsView
         ? {}
-        : { tabBar: <WorkTabs maximised={maximised} onMaximisedChange={setMaximised} /> })}
+        : { tabBar: <WorkTabs maximized={maximized} onMaximizedChange={setMaximized} /> })}
       notice={<NoticeSlot />}
       bottomNav={<BottomNav items={bottomItems(menu, start)} {...(activeKey ? { activeKey } : {})} />}
       beside={

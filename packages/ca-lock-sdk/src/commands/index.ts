@@ -2,7 +2,7 @@ export { checkPin } from './checkPin.js';
 export { decryptData, encryptData } from './encryptData.js';
 export { generateKeyPair, type GeneratedKeyPair, type KeyPairRequest } from './generateKeyPair.js';
 export { importCertificates, type CertificatePair } from './importCertificates.js';
-export { initialise } from './initialise.js';
+export { initialize } from './initialize.js';
 export { makeSeal } from './makeSeal.js';
 export { changePin, readPinState, unlockPin, type PinState } from './pin.js';
 export { readItem } from './readItem.js';

@@ -290,7 +290,7 @@ describe('the request', () => {
       portCount: 1,
       contentType: 'text/plain',
     };
-    await (await connectLock(options)).initialise();
+    await (await connectLock(options)).initialize();
     expect([urls, types]).toEqual([Array(2).fill('http://127.0.0.1:5000/'), ['text/plain']]);
   });
 

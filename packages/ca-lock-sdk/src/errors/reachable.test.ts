@@ -33,7 +33,7 @@ async function session(answer: (init?: RequestInit) => Promise<Response> | objec
       return given instanceof Response ? given : Response.json(given);
     },
   });
-  await connected.initialise();
+  await connected.initialize();
   return connected;
 }
 const refused = (errcode?: string) => session(() => ({ body: { qrstatus: '0', errcode } }));
@@ -69,9 +69,9 @@ const ways: Record<LockErrorCode, () => Promise<unknown>> = {
   'no-lock': async () => {
     const fetch_: typeof fetch = async (_input, init) =>
       new Response(init?.body ? '{"body":{"qrstatus":"0"}}' : HANDSHAKE);
-    return (await fail({ fetch: fetch_ })).initialise();
+    return (await fail({ fetch: fetch_ })).initialize();
   },
-  'several-locks': async () => (await withExt({ devicenums: ['A', 'B'] })).initialise(),
+  'several-locks': async () => (await withExt({ devicenums: ['A', 'B'] })).initialize(),
   'lock-swapped': async () => {
     const swapped = await withExt({}, 'B');
     await swapped.use('A');

@@ -101,7 +101,7 @@ describe('LockSession', () => {
 
   it('never repeats a command that timed out, and says what is known', async () => {
     const { service, session } = await open(honest(() => {}));
-    await session.initialise();
+    await session.initialize();
     expect(await failure(session.read('deviceId', { timeoutMs: 200 }))).toMatchObject({
       code: 'timeout',
       retryable: true,
@@ -177,7 +177,7 @@ describe('a transport that does not listen', () => {
 
   it('cannot hold up an abort: it settles within 5 ms', async () => {
     const session = await connectLock({ fetch: onlyInit, portCount: 1 });
-    await session.initialise();
+    await session.initialize();
     const took: number[] = [];
     for (let run = 0; run < 21; run += 1) {
       const controller = new AbortController();
@@ -196,7 +196,7 @@ describe('a transport that does not listen', () => {
     const session = await connectLock({ fetch: onlyInit, portCount: 1, callTimeoutMs: 20 });
     expect((await failure(session.sign('x'))).code).toBe('outcome-unknown');
     expect((await failure(session.read('issuer'))).code).toBe('timeout');
-    await session.initialise();
+    await session.initialize();
     const waiting = failure(session.read('issuer', { timeoutMs: 60_000 }));
     session.close();
     expect((await waiting).code).toBe('session-closed');
@@ -249,7 +249,7 @@ describe('the right lock', () => {
     expect([await session.read('deviceId'), world.signed]).toEqual(['B', ['B']]);
     expect((await failure(session.use('C'))).code).toBe('no-lock');
     // 重新检测 forgets the choice.
-    expect((await failure(session.initialise())).code).toBe('several-locks');
+    expect((await failure(session.initialize())).code).toBe('several-locks');
   });
 
   it('signs nothing once another one is plugged in than the person has seen', async () => {
@@ -310,7 +310,7 @@ describe('every command', () => {
       session.makeSeal('AAAA'),
       session.checkPin('123456'),
       session.importCertificates(pair),
-      session.initialise(),
+      session.initialize(),
     ]) {
       expect(await call).toBeUndefined();
     }
@@ -509,7 +509,7 @@ describe('watch', () => {
     const stop = session.watch({ onLost: lost });
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patience);
     stop();
-    await session.initialise();
+    await session.initialize();
     expect(lost).not.toHaveBeenCalled();
   });
 
@@ -520,16 +520,16 @@ describe('watch', () => {
     vi.stubGlobal('document', page);
     const inserted = vi.fn<(deviceId: string) => void>();
     const stop = session.watch({ intervalMs: 1, onInsert: inserted });
-    await session.initialise();
+    await session.initialize();
     expect(service.seen).toEqual(['CAInit']);
     page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(inserted).toHaveBeenCalledWith('A'), patience);
     stop();
-    await session.initialise();
+    await session.initialize();
     const asked = service.seen.length;
     page.dispatchEvent(new Event('visibilitychange'));
-    await session.initialise();
+    await session.initialize();
     expect(service.seen.length).toBe(asked + 1);
   });
 });

@@ -25,7 +25,7 @@ export interface LockSession {
   /** Which authority's locks the service speaks with, as it names it. */
   readonly caType: string;
   /** Asks for the lock again, e.g. after 重新检测. Errors: `no-lock`, `several-locks` (with `devices`). */
-  initialise(options?: CallOptions): Promise<void>;
+  initialize(options?: CallOptions): Promise<void>;
   /** Chooses among several locks; all later commands go to this one. Error: `no-lock` when it is not there. */
   use(deviceId: string, options?: CallOptions): Promise<void>;
   /** One item of the lock, never empty. Errors: `read-failed` (with `item`), `no-certificate`, `lock-removed`. */

@@ -1,4 +1,4 @@
-import { CA_INIT } from '../commands/initialise.js';
+import { CA_INIT } from '../commands/initialize.js';
 import { probePort, type FoundService } from '../discovery/probePort.js';
 import { LOCK_ERRORS } from '../errors/codes.js';
 import { LockError } from '../errors/LockError.js';

@@ -1,6 +1,6 @@
 import { checkPin } from '../commands/checkPin.js';
 import { decryptData, encryptData } from '../commands/encryptData.js';
-import { initialise } from '../commands/initialise.js';
+import { initialize } from '../commands/initialize.js';
 import { makeSeal } from '../commands/makeSeal.js';
 import { readItem, readSeals } from '../commands/readItem.js';
 import { signData } from '../commands/signData.js';
@@ -28,7 +28,7 @@ export function openSession(link: LockLink, licenseKey: string | undefined): Loc
   const { port, caType, closed, close } = link;
   /** The lock whose number was last given out: what a person has seen on the screen. */
   let known: string | undefined;
-  link.first = initialise();
+  link.first = initialize();
 
   const guard = async (send: Send, { changesDevice }: Command<unknown>) => {
     if (changesDevice && known && (await send(readItem('deviceId'))) !== known)
@@ -45,7 +45,7 @@ export function openSession(link: LockLink, licenseKey: string | undefined): Loc
 
   const start = (deviceId: string | undefined, options?: CallOptions) => {
     known = deviceId;
-    link.first = initialise(deviceId);
+    link.first = initialize(deviceId);
     return quietly(() => link.first, options);
   };
 
@@ -55,7 +55,7 @@ export function openSession(link: LockLink, licenseKey: string | undefined): Loc
     close,
     run,
     read,
-    initialise: (options) => start(undefined, options),
+    initialize: (options) => start(undefined, options),
     use: start,
     async readAll(options) {
       const reading: LockReading = { values: {}, failures: {} };

@@ -4,7 +4,7 @@ import { checkPin } from '../commands/checkPin.js';
 import { generateKeyPair } from '../commands/generateKeyPair.js';
 import { importCertificates } from '../commands/importCertificates.js';
 import { decryptData, encryptData } from '../commands/encryptData.js';
-import { CA_INIT, initialise } from '../commands/initialise.js';
+import { CA_INIT, initialize } from '../commands/initialize.js';
 import { makeSeal } from '../commands/makeSeal.js';
 import { readItem } from '../commands/readItem.js';
 import { signBytes, signData } from '../commands/signData.js';
@@ -18,7 +18,7 @@ import { isJsonObject } from './record.js';
 const items = Object.keys(LOCK_ITEMS) as LockItem[];
 const commands: Command<unknown>[] = [
   CA_INIT,
-  initialise(),
+  initialize(),
   ...items.map((item) => readItem(item, 'licence')),
   checkPin('12345678'),
   signData('text'),
@@ -96,8 +96,8 @@ describe('readAnswer', () => {
   });
 
   it('says no-lock, not lock-removed, when CAInit finds none', () => {
-    expect(failure(initialise(), refused('0x0A000023')).code).toBe('no-lock');
-    expect(failure(initialise(), { body: { qrstatus: '0' } }).code).toBe('no-lock');
+    expect(failure(initialize(), refused('0x0A000023')).code).toBe('no-lock');
+    expect(failure(initialize(), { body: { qrstatus: '0' } }).code).toBe('no-lock');
   });
 
   it('tells the tries that are left, and that none means locked', () => {
@@ -141,12 +141,12 @@ describe('readAnswer', () => {
 
   it('lets a person choose when there are several locks', () => {
     const several = ok({ ext: { devicenums: ['A', 'B'] } });
-    expect(failure(initialise(), several)).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
-    expect(readAnswer(initialise('B'), several)).toBe(true);
-    expect(readAnswer(initialise(), ok({ ext: { devicenums: ['A'] } }))).toBe(true);
-    expect(initialise('B').fields).toEqual({ ext: { devicenum: 'B' } });
-    expect(initialise().fields).toBeUndefined();
-    expect(failure(initialise(), ok({ ext: { devicenums: ['A', 7] } })).code).toBe('malformed-answer');
+    expect(failure(initialize(), several)).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
+    expect(readAnswer(initialize('B'), several)).toBe(true);
+    expect(readAnswer(initialize(), ok({ ext: { devicenums: ['A'] } }))).toBe(true);
+    expect(initialize('B').fields).toEqual({ ext: { devicenum: 'B' } });
+    expect(initialize().fields).toBeUndefined();
+    expect(failure(initialize(), ok({ ext: { devicenums: ['A', 7] } })).code).toBe('malformed-answer');
   });
 
   it('judges types before meaning: no answer of a wrong type is a wrong PIN', () => {

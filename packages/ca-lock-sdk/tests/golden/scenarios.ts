@@ -135,7 +135,7 @@ const others: Scenario[] = [
     name: 'lock: two of them',
     lock: 'rsa',
     fault: 'two-locks',
-    steps: [['initialise'], ['use', LOCKS.rsa], ['read', 'deviceId'], ['use', 'SIM-00000009']],
+    steps: [['initialize'], ['use', LOCKS.rsa], ['read', 'deviceId'], ['use', 'SIM-00000009']],
   },
   { name: 'service: another family', lock: 'rsa', fault: 'other-ca-type', steps: [] },
   { name: 'service: an HTML page', lock: 'rsa', fault: 'foreign', steps: [] },

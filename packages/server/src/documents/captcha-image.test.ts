@@ -14,7 +14,7 @@ const contrast = (a: readonly number[], b: readonly number[]): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-function coloursOf(image: PNG): Map<string, number> {
+function colorsOf(image: PNG): Map<string, number> {
   const counts = new Map<string, number>();
   for (let at = 0; at < image.data.length; at += 4) {
     const key = [...image.data.subarray(at, at + 3)].join();
@@ -25,7 +25,7 @@ function coloursOf(image: PNG): Map<string, number> {
 
 describe('the captcha’s picture', () => {
   const image = PNG.sync.read(captchaImage('12×9=?'));
-  const colours = [...coloursOf(image)]
+  const colours = [...colorsOf(image)]
     .toSorted(([, a], [, b]) => b - a)
     .map(([key]) => key.split(',').map(Number));
   const background = colours[0] ?? [];
@@ -48,7 +48,7 @@ describe('the captcha’s picture', () => {
     const blank = PNG.sync.read(captchaImage(' '));
     const written = PNG.sync.read(captchaImage(character));
     const dark = (png: PNG) =>
-      [...coloursOf(png)]
+      [...colorsOf(png)]
         .filter(([key]) => luminance(key.split(',').map(Number)) < 0.1)
         .reduce((sum, [, count]) => sum + count, 0);
     expect(dark(blank)).toBe(0);

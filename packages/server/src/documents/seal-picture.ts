@@ -15,7 +15,7 @@ function fits(content: Uint8Array): boolean {
 }
 
 /** A scanned imprint as a seal picture: see `recolorSeal`. */
-export function recolour(content: Uint8Array, ink: Ink): Uint8Array {
+export function recolor(content: Uint8Array, ink: Ink): Uint8Array {
   if (!fits(content)) throw new PortalError('sealPictureRefused');
   let picture: PNG;
   try {

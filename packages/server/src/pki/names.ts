@@ -5,7 +5,7 @@ export interface Subject {
   /** The holder: a company's or a person's name. */
   readonly commonName: string;
   readonly organisation?: string;
-  readonly organisationalUnit?: string;
+  readonly organizationalUnit?: string;
   /** An identifier of the holder, e.g. a credit code. Never an ID number: certificates are public. */
   readonly serialNumber?: string;
 }
@@ -16,7 +16,7 @@ const serialNumberOid = '2.5.4.5';
 export const distinguishedName = (subject: Subject): JsonName => [
   { C: ['CN'] },
   ...(subject.organisation ? [{ O: [subject.organisation] }] : []),
-  ...(subject.organisationalUnit ? [{ OU: [subject.organisationalUnit] }] : []),
+  ...(subject.organizationalUnit ? [{ OU: [subject.organizationalUnit] }] : []),
   ...(subject.serialNumber ? [{ [serialNumberOid]: [subject.serialNumber] }] : []),
   { CN: [subject.commonName] },
 ];

@@ -36,7 +36,7 @@ const issue = (purpose: 'sign' | 'encrypt', publicKey = spki()) =>
     subject: {
       commonName: '示例建设工程有限公司',
       organisation: '示例建设工程有限公司',
-      organisationalUnit: '主锁',
+      organizationalUnit: '主锁',
       serialNumber: '91210000TEX000010X',
     },
     publicKey,

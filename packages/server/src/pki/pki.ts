@@ -15,7 +15,7 @@ import { addressOf, issuerAt, issuerPrefixes, later, vaultNameOf, type Issuer } 
 import type { KeyVault, StoredKey } from './key-vault.js';
 import { answerOcsp, ocspFailure, type CertificateStatus, type OcspAnswer } from './ocsp.js';
 import { profiles } from './profiles.js';
-import { normaliseSerialNumber } from './serial-number.js';
+import { normalizeSerialNumber } from './serial-number.js';
 
 import { sm2PointOf } from './sm2.js';
 import { answerTimeStamp } from './time-stamp.js';
@@ -210,7 +210,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       const asked = issuerAt(address);
       try {
         if (!(await hasIssued(asked))) return undefined;
-        const find = (number: string) => revocations.find(asked, normaliseSerialNumber(number));
+        const find = (number: string) => revocations.find(asked, normalizeSerialNumber(number));
         return await answerOcsp(await open(asked), request, find, startOfSecond());
       } catch {
         // Without the records nobody may be told that all is well.

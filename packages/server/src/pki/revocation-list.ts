@@ -1,6 +1,6 @@
 import { verify, type X509Certificate } from 'node:crypto';
 import { contentOf, partsOf, tags } from './der.js';
-import { normaliseSerialNumber } from './serial-number.js';
+import { normalizeSerialNumber } from './serial-number.js';
 import { sm2Matches, sm2WithSm3 } from './sm2.js';
 
 /** Signature algorithms that still count, by their object identifiers: RSA and ECDSA, without MD5 and SHA-1. */
@@ -19,7 +19,7 @@ export const hashOfAlgorithm = (identifier: Uint8Array): string | undefined =>
 
 /** What somebody else's authority says of its revoked certificates. */
 export interface RevocationList {
-  /** Serial numbers, normalised. */
+  /** Serial numbers, normalized. */
   readonly revoked: ReadonlySet<string>;
   /** When the next one was due; undefined where the list does not say. */
   readonly nextUpdate: Date | undefined;
@@ -44,7 +44,7 @@ const hasCritical = (extensions: Uint8Array): boolean =>
 function serialNumberOf(entry: Buffer): string {
   const [number, , extensions] = partsOf(entry);
   if (!number || (extensions && hasCritical(extensions))) throw new Error('an entry that says more');
-  return normaliseSerialNumber(contentOf(number).toString('hex'));
+  return normalizeSerialNumber(contentOf(number).toString('hex'));
 }
 
 const subjectOf = (authority: X509Certificate) => partsOf(partsOf(authority.raw)[0] ?? Buffer.of())[5];

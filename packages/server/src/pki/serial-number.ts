@@ -11,4 +11,4 @@ export function newSerialNumber(): string {
 }
 
 /** The form in which serial numbers are stored and compared, whatever the source writes: one byte at least. */
-export const normaliseSerialNumber = (hex: string): string => hex.replace(/^0+(?=..)/, '').toUpperCase();
+export const normalizeSerialNumber = (hex: string): string => hex.replace(/^0+(?=..)/, '').toUpperCase();

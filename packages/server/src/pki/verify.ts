@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { foreignChainOf, revocationBy, type ForeignTrust } from './foreign-trust.js';
 import type { KeyPurpose } from './issue.js';
-import { normaliseSerialNumber } from './serial-number.js';
+import { normalizeSerialNumber } from './serial-number.js';
 import { signedBy } from './signed-by.js';
 import { hasStrangeDemands, type TrustedAuthority } from './trusted-folder.js';
 import { x509, type X509Certificate as Readable } from './x509.js';
@@ -106,7 +106,7 @@ const lifeOf = ({ validFrom, validTo }: X509Certificate): Life => ({
 
 /** By the lists of others: of each authority on the way, too, since one that was withdrawn vouches for nobody. */
 function revocationOf({ above, foreign }: Chain, serialNumber: string, now: Date) {
-  const numbers = [serialNumber, ...above.map((one) => normaliseSerialNumber(one.serialNumber))];
+  const numbers = [serialNumber, ...above.map((one) => normalizeSerialNumber(one.serialNumber))];
   const answers = foreign.map((one, at) => revocationBy(one, numbers[at] ?? '', now));
   return answers.includes('revoked') ? 'revoked' : (answers[0] ?? 'good');
 }
@@ -126,7 +126,7 @@ export async function verifyLeaf(
   const certificate = chain && new x509.X509Certificate(der);
   if (!certificate || !fits(certificate, purpose)) return refused('untrusted');
 
-  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
+  const serialNumber = normalizeSerialNumber(certificate.serialNumber);
   if (chain.foreign.length > 0) {
     const known = (type: string) => purpose === 'timeStamp' && type === extendedKeyUsage;
     const strange = hasStrangeDemands({

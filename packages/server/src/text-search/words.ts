@@ -45,7 +45,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The text in one spelling: narrow letters, lower case, one name for a thing. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   let out = text.normalize('NFKC').toLowerCase();
   for (const [pattern, word] of synonyms) out = out.replace(pattern, word);
   return out;
@@ -70,7 +70,7 @@ export function readWords(text: string): Word[] {
     run = '';
     wholes = new Set();
   };
-  for (const { segment, isWordLike } of segmenter.segment(normalise(text))) {
+  for (const { segment, isWordLike } of segmenter.segment(normalize(text))) {
     if (!isWordLike) {
       endRun();
       continue;

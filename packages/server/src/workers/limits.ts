@@ -43,7 +43,7 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   readLicencePicture: 'pictures',
   readSheet: 'sent',
   readSignedPdf: 'sent',
-  recolour: 'sent',
+  recolor: 'sent',
   stickLabels: 'sent',
   sealDocument: 'sent',
   transferLetter: 'own',

@@ -3,7 +3,7 @@ import { readSheet } from '../documents/read-sheet.js';
 import { zipNames } from '../documents/zip-names.js';
 import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
 import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
-import { recolour } from '../documents/seal-picture.js';
+import { recolor } from '../documents/seal-picture.js';
 import { cutImprints, cutSignature } from '../documents/imprint.js';
 import { captchaImage } from '../documents/captcha-image.js';
 import { cancellationPaper } from '../documents/cancellation-paper.js';
@@ -37,7 +37,7 @@ export const tasks = {
   readLicencePicture,
   readSheet,
   readSignedPdf,
-  recolour,
+  recolor,
   sealDocument,
   stickLabels,
   transferLetter,

@@ -18,7 +18,7 @@ describe('a task', () => {
   });
 
   it('may refuse with a sentence of the catalogue', async () => {
-    await expect(testWorkers().run('recolour', 'me', new Uint8Array(9), 'red')).rejects.toMatchObject({
+    await expect(testWorkers().run('recolor', 'me', new Uint8Array(9), 'red')).rejects.toMatchObject({
       code: errorCodes.sealPictureRefused,
       ...sentence,
     });
@@ -26,7 +26,7 @@ describe('a task', () => {
 
   it('that takes too long is ended, and its process is replaced', async () => {
     narrow = openWorkers({ sent: { withinMs: 1 } }, programOf('worker'));
-    await expect(narrow.run('recolour', 'me', square(2000), 'red')).rejects.toMatchObject({
+    await expect(narrow.run('recolor', 'me', square(2000), 'red')).rejects.toMatchObject({
       code: errorCodes.workTooLong,
       ...sentence,
     });
@@ -54,11 +54,11 @@ describe('a task', () => {
   it('waits for no more than its share and the queue allow', async () => {
     narrow = openWorkers({ sent: { share: 1, queue: 2, withinMs: 300_000 } }, programOf('worker'));
     const busy = { code: errorCodes.workBusy, ...sentence };
-    const first = narrow.run('recolour', 'me', square(4), 'red');
-    await expect(narrow.run('recolour', 'me', square(4), 'red')).rejects.toMatchObject(busy);
-    const second = narrow.run('recolour', 'you', square(4), 'red');
-    await expect(narrow.run('recolour', 'somebody else', square(4), 'red')).rejects.toMatchObject(busy);
+    const first = narrow.run('recolor', 'me', square(4), 'red');
+    await expect(narrow.run('recolor', 'me', square(4), 'red')).rejects.toMatchObject(busy);
+    const second = narrow.run('recolor', 'you', square(4), 'red');
+    await expect(narrow.run('recolor', 'somebody else', square(4), 'red')).rejects.toMatchObject(busy);
     await Promise.all([first, second]);
-    await narrow.run('recolour', 'me', square(4), 'red');
+    await narrow.run('recolor', 'me', square(4), 'red');
   });
 });

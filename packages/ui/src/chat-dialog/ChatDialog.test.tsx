@@ -143,7 +143,7 @@ describe('messages', () => {
     expect(screen.getByText('审核不通过怎么办？')).toBeInTheDocument();
     expect(screen.getByText('付款后 24 小时内完成审核。')).toBeInTheDocument();
   });
-  it('are sanitised', async () => {
+  it('are sanitized', async () => {
     show([hostile]);
     await screen.findByText('看这里');
     await waitFor(() => expect(document.querySelector('[data-component="RichText"]')).not.toBeNull());

@@ -9,7 +9,7 @@ export interface ChatReply {
   title?: string;
   /** The question in full, where it differs from the title. */
   question?: string;
-  /** May hold HTML; it is sanitised before it is shown. */
+  /** May hold HTML; it is sanitized before it is shown. */
   answer?: string;
   /** The answers, or the questions that narrow it down. */
   replyList?: readonly ChatReply[] | null;

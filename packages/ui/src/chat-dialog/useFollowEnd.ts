@@ -24,7 +24,7 @@ export function useFollowEnd(messages: readonly ChatMessage[]) {
   }, [last, messages.length, goToEnd]);
 
   useLayoutEffect(() => {
-    // Answers that are sanitised later, blocks that are measured, a keyboard that comes up: all change the heights.
+    // Answers that are sanitized later, blocks that are measured, a keyboard that comes up: all change the heights.
     if (!content.current || !scroller.current || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       if (following.current) goToEnd();

@@ -75,7 +75,7 @@ export function WorkShell({
 }: WorkShellProps) {
   const [settings, setSettings] = useState(first);
   const [collapsed, setCollapsed] = useState(closed);
-  const [maximised, setMaximised] = useState(false);
+  const [maximized, setMaximized] = useState(false);
   const [editing, setEditing] = useState(false);
   const active = tabs[2]?.path ?? '/';
   return (
@@ -83,7 +83,7 @@ export function WorkShell({
       variant="admin"
       rail
       fixedHeader={settings.fixedHeader}
-      maximised={maximised}
+      maximized={maximized}
       panel={{ id: 'page', labelledBy: tabId('tabs', active) }}
       sidebar={
         <Sidebar
@@ -126,8 +126,8 @@ export function WorkShell({
                 panelId="page"
                 items={tabs}
                 activePath={active}
-                maximised={maximised}
-                onMaximisedChange={setMaximised}
+                maximized={maximized}
+                onMaximizedChange={setMaximized}
               />
             ),
           }

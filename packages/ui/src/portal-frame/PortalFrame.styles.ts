@@ -57,10 +57,10 @@ export const FrameRoot = styled.div`
     padding-bottom: calc(var(--local-size) + 32px);
   }
 
-  /* maximised: the page alone; whoever came by keyboard still finds its tab bar */
-  &[data-maximised] > [data-component='Sidebar'],
-  &[data-maximised] [data-component='TopBar'],
-  &[data-maximised] [data-part='beside'] {
+  /* maximized: the page alone; whoever came by keyboard still finds its tab bar */
+  &[data-maximized] > [data-component='Sidebar'],
+  &[data-maximized] [data-component='TopBar'],
+  &[data-maximized] [data-part='beside'] {
     display: none;
   }
 

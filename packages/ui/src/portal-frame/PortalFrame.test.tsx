@@ -45,9 +45,9 @@ it('without a tab bar there is no tab panel; the header stays unless the setting
   const frame = container.querySelector('[data-component="PortalFrame"]');
   expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
   expect(frame).toHaveAttribute('data-fixed-header');
-  rerender(<PortalFrame variant="admin" fixedHeader={false} maximised />);
+  rerender(<PortalFrame variant="admin" fixedHeader={false} maximized />);
   expect(frame).not.toHaveAttribute('data-fixed-header');
-  expect(frame).toHaveAttribute('data-maximised');
+  expect(frame).toHaveAttribute('data-maximized');
 });
 
 it('renders on the server', () => {

@@ -46,7 +46,7 @@ export interface AdminFrameProps extends CommonFrameProps {
   /** A `SidePanel` rail stands over the right edge: the page keeps clear of it where it is shown. @default false */
   rail?: boolean;
   /** The page covers the whole window: sidebar, top bar and what is beside it give way. @default false */
-  maximised?: boolean;
+  maximized?: boolean;
 }
 
 export type PortalFrameProps = PublicFrameProps | AdminFrameProps;
@@ -104,7 +104,7 @@ function AdminFrame({
   beside,
   fixedHeader = true,
   rail = false,
-  maximised = false,
+  maximized = false,
   mainId = 'main',
   mainRef,
   children,
@@ -117,7 +117,7 @@ function AdminFrame({
       data-variant={variant}
       data-fixed-header={fixedHeader ? '' : undefined}
       data-rail={rail ? '' : undefined}
-      data-maximised={maximised ? '' : undefined}
+      data-maximized={maximized ? '' : undefined}
     >
       <SkipLink target={mainId} />
       {sidebar}

@@ -6,7 +6,7 @@ import { RichText } from './index.js';
 import { notice } from './RichText.fixtures.js';
 
 describe('RichText', () => {
-  it('shows the sanitised text and follows a change', () => {
+  it('shows the sanitized text and follows a change', () => {
     const { rerender } = render(<RichText html={`${notice}<script>window.xss=1</script>`} />);
     expect(screen.getByRole('heading', { name: '关于延期办理的通知' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '延期指南' })).toHaveAttribute('rel', 'noopener noreferrer');

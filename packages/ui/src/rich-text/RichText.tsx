@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { RichTextRoot } from './RichText.styles.js';
-import { sanitise } from './sanitise.js';
+import { sanitize } from './sanitize.js';
 
 export interface RichTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -8,7 +8,7 @@ export interface RichTextProps extends Omit<
 > {
   /** HTML from an editor or another system; trusted in nothing. */
   html: string | null | undefined;
-  /** Stands in the server's markup and until the browser has sanitised the text. */
+  /** Stands in the server's markup and until the browser has sanitized the text. */
   fallback?: ReactNode;
 }
 
@@ -24,11 +24,11 @@ export function RichText({ html, fallback, ...rest }: RichTextProps) {
     () => true,
     () => false,
   );
-  const safe = useMemo(() => (inBrowser && html ? sanitise(html) : ''), [inBrowser, html]);
+  const safe = useMemo(() => (inBrowser && html ? sanitize(html) : ''), [inBrowser, html]);
   return (
     <RichTextRoot data-component="RichText" aria-busy={inBrowser ? undefined : true} {...rest}>
       {inBrowser ? (
-        // oxlint-disable-next-line react/no-danger -- the one place for it: the text has just been sanitised
+        // oxlint-disable-next-line react/no-danger -- the one place for it: the text has just been sanitized
         <div data-part="content" dangerouslySetInnerHTML={{ __html: safe }} />
       ) : (
         fallback

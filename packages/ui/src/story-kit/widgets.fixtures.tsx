@@ -276,7 +276,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   RichText: row(
     RichText,
     { html: '公告正文', fallback: '公告' },
-    { wordsHidden: 'its text is HTML, sanitised' },
+    { wordsHidden: 'its text is HTML, sanitized' },
   ),
   RoleApplicationForm: row(RoleApplicationForm, { onSubmit: () => Promise.resolve(undefined) }),
   Rosette: row(Rosette, {}),

@@ -8,7 +8,7 @@ export const enTabBar: typeof zhTabBar = {
   close: 'Close',
   list: 'All tabs',
   more: 'More actions',
-  maximise: 'Maximize',
+  maximize: 'Maximize',
   restore: 'Restore',
   moved: (title, position, count) => `“${title}” moved to place ${position} of ${count}`,
   cannotMove: (title) => `“${title}” is at the edge of its group and cannot move further`,

@@ -31,8 +31,8 @@ export const Unnamed: Story = {
   args: { items: [...items, { path: '/x', title: 'no-name' }, { path: '/y' }] },
 };
 export const Empty: Story = { args: { items: [], activePath: undefined } };
-export const Maximisable: Story = { args: { onMaximisedChange: fn() } };
-export const Maximised: Story = { args: { maximised: true, onMaximisedChange: fn() } };
+export const Maximisable: Story = { args: { onMaximizedChange: fn() } };
+export const Maximised: Story = { args: { maximized: true, onMaximizedChange: fn() } };
 export const LongText: Story = {
   args: {
     items: [
@@ -189,10 +189,10 @@ export const BadInput: Story = {
     ]);
   },
 };
-export const Dark: Story = { args: { onMaximisedChange: fn() }, globals: { theme: 'dark' } };
-export const Contrast: Story = { args: { onMaximisedChange: fn() }, globals: { contrast: 'high' } };
-export const Elder: Story = { args: { onMaximisedChange: fn() }, globals: { mode: 'elder' } };
-export const Narrow: Story = { args: { onMaximisedChange: fn() }, globals: onScreen('phone') };
+export const Dark: Story = { args: { onMaximizedChange: fn() }, globals: { theme: 'dark' } };
+export const Contrast: Story = { args: { onMaximizedChange: fn() }, globals: { contrast: 'high' } };
+export const Elder: Story = { args: { onMaximizedChange: fn() }, globals: { mode: 'elder' } };
+export const Narrow: Story = { args: { onMaximizedChange: fn() }, globals: onScreen('phone') };
 export const English: Story = {
   args: {
     items: [
@@ -200,7 +200,7 @@ export const English: Story = {
       { path: '/core/caManage', title: 'Certificates' },
       { path: '/core/order', dirty: true },
     ],
-    onMaximisedChange: fn(),
+    onMaximizedChange: fn(),
   },
   globals: { locale: 'en-US' },
 };
@@ -216,7 +216,7 @@ export const States: Story = {
             activePath="/core/personal"
           />
         ),
-        maximisable: <TabBar items={items.slice(0, 2)} activePath="/" onMaximisedChange={() => {}} />,
+        maximisable: <TabBar items={items.slice(0, 2)} activePath="/" onMaximizedChange={() => {}} />,
         overflow: <TabBar items={manyItems(30)} activePath="/core/order/12" />,
         empty: <TabBar items={[]} />,
       }}

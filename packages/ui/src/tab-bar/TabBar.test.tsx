@@ -307,13 +307,13 @@ describe('what it shows', () => {
     );
   });
 
-  it('offers to maximise when the caller can', async () => {
-    const onMaximisedChange = vi.fn<(maximised: boolean) => void>();
-    const { rerender } = render(<TabBar items={items} onMaximisedChange={onMaximisedChange} />);
+  it('offers to maximize when the caller can', async () => {
+    const onMaximizedChange = vi.fn<(maximized: boolean) => void>();
+    const { rerender } = render(<TabBar items={items} onMaximizedChange={onMaximizedChange} />);
     await userEvent.click(screen.getByRole('button', { name: '最大化', pressed: false }));
-    expect(onMaximisedChange).toHaveBeenCalledExactlyOnceWith(true);
-    rerender(<TabBar items={items} maximised onMaximisedChange={onMaximisedChange} />);
+    expect(onMaximizedChange).toHaveBeenCalledExactlyOnceWith(true);
+    rerender(<TabBar items={items} maximized onMaximizedChange={onMaximizedChange} />);
     await userEvent.click(screen.getByRole('button', { name: '还原', pressed: true }));
-    expect(onMaximisedChange).toHaveBeenLastCalledWith(false);
+    expect(onMaximizedChange).toHaveBeenLastCalledWith(false);
   });
 });

@@ -41,8 +41,8 @@ export function TabBar({
   activePath,
   onAction = nothing,
   canReopen = false,
-  maximised = false,
-  onMaximisedChange,
+  maximized = false,
+  onMaximizedChange,
   onOpenWindow,
   panelId,
   label,
@@ -87,7 +87,7 @@ export function TabBar({
       {...rest}
       id={barId}
       data-component="TabBar"
-      data-maximised={maximised ? '' : undefined}
+      data-maximized={maximized ? '' : undefined}
     >
       <div data-part="area" {...pointed.areaProps}>
         <div
@@ -117,8 +117,8 @@ export function TabBar({
         activePath={activePath}
         words={words}
         overflowing={!!overflow}
-        maximised={maximised}
-        onMaximisedChange={onMaximisedChange}
+        maximized={maximized}
+        onMaximizedChange={onMaximizedChange}
         menuOpen={!!moreAt}
         onMenu={openMore}
         onChoose={(path) => onAction({ type: 'activate', path }, { reason: 'list' })}

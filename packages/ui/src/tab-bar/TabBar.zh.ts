@@ -8,7 +8,7 @@ export const zhTabBar = {
   close: '关闭当前',
   list: '全部标签页',
   more: '更多操作',
-  maximise: '最大化',
+  maximize: '最大化',
   restore: '还原',
   moved: (title: string, position: number, count: number) =>
     `“${title}”已移到第 ${position} 个，共 ${count} 个`,

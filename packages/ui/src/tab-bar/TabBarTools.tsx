@@ -14,8 +14,8 @@ interface TabBarToolsProps {
   activePath: string | undefined;
   words: typeof zhTabBar;
   overflowing: boolean;
-  maximised: boolean;
-  onMaximisedChange: ((maximised: boolean) => void) | undefined;
+  maximized: boolean;
+  onMaximizedChange: ((maximized: boolean) => void) | undefined;
   menuOpen: boolean;
   /** Without it there is no button for the menu. */
   onMenu: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -23,14 +23,14 @@ interface TabBarToolsProps {
   children?: ReactNode;
 }
 
-/** Behind the row: all tabs when they do not fit, the menu of the active tab for those who cannot right-click, maximise. */
+/** Behind the row: all tabs when they do not fit, the menu of the active tab for those who cannot right-click, maximize. */
 export function TabBarTools({
   items,
   activePath,
   words,
   overflowing,
-  maximised,
-  onMaximisedChange,
+  maximized,
+  onMaximizedChange,
   menuOpen,
   onMenu,
   onChoose,
@@ -77,13 +77,13 @@ export function TabBarTools({
           onClick={onMenu}
         />
       ) : null}
-      {onMaximisedChange ? (
+      {onMaximizedChange ? (
         <IconButton
           size="sm"
           icon={<Glyph of={expandIcon} />}
-          label={maximised ? words.restore : words.maximise}
-          aria-pressed={maximised}
-          onClick={() => onMaximisedChange(!maximised)}
+          label={maximized ? words.restore : words.maximize}
+          aria-pressed={maximized}
+          onClick={() => onMaximizedChange(!maximized)}
         />
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { theme, type TokenName } from './theme.js';
-import { contrastRatio, resolveColour } from './contrast.fixtures.js';
+import { contrastRatio, resolveColor } from './contrast.fixtures.js';
 import { dark, light, palette, scale } from './tokens.js';
 
 const meta = { id: 'foundations-tokens', title: 'Foundations 基础/Tokens 设计变量' } satisfies Meta;
@@ -47,7 +47,7 @@ const Row = styled.tr`
   }
 `;
 
-const isColour = (value: string) => /^#|^var\(--ca-|^color-mix/.test(value);
+const isColor = (value: string) => /^#|^var\(--ca-|^color-mix/.test(value);
 
 const hex = (rgb: readonly number[]) =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
@@ -55,9 +55,9 @@ const hex = (rgb: readonly number[]) =>
 /** What a browser paints for a token, with its contrast to the page and to the text; none for what is see-through. */
 function measured(name: string, values: Readonly<Record<string, string>>) {
   try {
-    const colour = resolveColour(`var(--ca-${name})`, values);
+    const colour = resolveColor(`var(--ca-${name})`, values);
     const against = (other: string) =>
-      contrastRatio(colour, resolveColour(`var(--ca-${other})`, values)).toFixed(1);
+      contrastRatio(colour, resolveColor(`var(--ca-${other})`, values)).toFixed(1);
     return { value: hex(colour), onPage: against('bg-page'), toText: against('text-1') };
   } catch {
     return undefined;
@@ -71,7 +71,7 @@ interface SwatchesProps {
 }
 
 function Swatches({ tokens, values = { ...palette, ...light } }: SwatchesProps) {
-  const colours = Object.entries(tokens).filter(([, value]) => isColour(value));
+  const colours = Object.entries(tokens).filter(([, value]) => isColor(value));
   return (
     <Sheet>
       {colours.map(([name, written]) => {
@@ -110,7 +110,7 @@ export const Scale: Story = {
     <table>
       <tbody>
         {Object.entries({ ...scale, ...light })
-          .filter(([, value]) => !isColour(value))
+          .filter(([, value]) => !isColor(value))
           .map(([name, value]) => (
             <Row key={name}>
               <th scope="row">{theme.vars[name as TokenName]}</th>

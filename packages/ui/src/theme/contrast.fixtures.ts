@@ -10,16 +10,16 @@ function hexToRgb(hex: string): Rgb {
 }
 
 /** Follows `var()` and `color-mix()` to the colour that a browser would paint. */
-export function resolveColour(value: string, theme: Readonly<Record<string, string>>): Rgb {
+export function resolveColor(value: string, theme: Readonly<Record<string, string>>): Rgb {
   const name = reference.exec(value)?.[1];
   if (name) {
     const next = theme[name] ?? (palette as Readonly<Record<string, string>>)[name];
     if (!next) throw new Error(`The token --ca-${name} does not exist.`);
-    return resolveColour(next, theme);
+    return resolveColor(next, theme);
   }
   const parts = mix.exec(value);
   if (parts) {
-    const [a, b] = [resolveColour(parts[1] ?? '', theme), resolveColour(parts[3] ?? '', theme)];
+    const [a, b] = [resolveColor(parts[1] ?? '', theme), resolveColor(parts[3] ?? '', theme)];
     const share = Number(parts[2]) / 100;
     return a.map((channel, i) => channel * share + (b[i] ?? 0) * (1 - share)) as unknown as Rgb;
   }

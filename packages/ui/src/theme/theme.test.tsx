@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enUS, zhCN } from '../locale/index.js';
-import { contrastRatio, resolveColour } from './contrast.fixtures.js';
+import { contrastRatio, resolveColor } from './contrast.fixtures.js';
 import { contrastPairs } from './contrastPairs.fixtures.js';
 import { applyThemeSettings, defaultThemeSettings } from './themeSettings.js';
 import { dark, elder, highContrastTheme, light, palette, scale } from './tokens.js';
@@ -25,8 +25,8 @@ describe('contrast', () => {
   for (const [name, theme] of Object.entries(themes)) {
     it.each(contrastPairs)(`${name}: %s on %s`, (fg, bg, least) => {
       const ratio = contrastRatio(
-        resolveColour(`var(--ca-${fg})`, theme),
-        resolveColour(`var(--ca-${bg})`, theme),
+        resolveColor(`var(--ca-${fg})`, theme),
+        resolveColor(`var(--ca-${bg})`, theme),
       );
       const need = name === 'highContrast' && least === 4.5 ? 7 : least;
       expect(Math.round(ratio * 100) / 100).toBeGreaterThanOrEqual(need);

@@ -29,7 +29,7 @@ type Lookup = (name: string) => string;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-function colourOf(text: string, lookup: Lookup): Rgba | undefined {
+function colorOf(text: string, lookup: Lookup): Rgba | undefined {
   if (text === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
   if (hex) {
@@ -44,10 +44,10 @@ function colourOf(text: string, lookup: Lookup): Rgba | undefined {
     return { red, green, blue, alpha: Number(rgba[4]) };
   }
   const referred = /^var\(--ca-([\w-]+)\)$/.exec(text)?.[1];
-  if (referred) return colourOf(lookup(referred), lookup);
+  if (referred) return colorOf(lookup(referred), lookup);
   const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(text);
   if (!mix) return undefined;
-  const [one, other] = [colourOf(mix[1] ?? '', lookup), colourOf(mix[3] ?? '', lookup)];
+  const [one, other] = [colorOf(mix[1] ?? '', lookup), colorOf(mix[3] ?? '', lookup)];
   if (!one || !other) return undefined;
   const share = Number(mix[2]) / 100;
   const between = (part: keyof Rgba) => round(one[part] * share + other[part] * (1 - share));
@@ -62,7 +62,7 @@ function lengthOf(text: string): Length | undefined {
 
 function shadowOf(text: string, lookup: Lookup): Shadow | undefined {
   const [, lengths = '', colour = ''] = /^((?:-?[\d.]+(?:px)? )+)(#\w+|rgba\(.+\))$/.exec(text) ?? [];
-  const read = colour ? colourOf(colour, lookup) : undefined;
+  const read = colour ? colorOf(colour, lookup) : undefined;
   const sizes = lengths.trim().split(' ').map(lengthOf);
   return read && sizes.every((one) => one !== undefined) ? { lengths: sizes, colour: read } : undefined;
 }
@@ -76,7 +76,7 @@ export function readValue(name: string, text: string, lookup: Lookup): Read {
     const shadows = parts.map((part) => shadowOf(part, lookup));
     if (shadows.every((one) => one !== undefined)) return { kind: 'shadows', shadows };
   }
-  const colour = colourOf(text, lookup);
+  const colour = colorOf(text, lookup);
   if (colour) return { kind: 'colour', colour };
   if (name.startsWith('font-'))
     return { kind: 'fonts', families: text.split(', ').map((family) => family.replace(/"/g, '')) };

@@ -1,9 +1,9 @@
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 const wrong = fail('请输入正确的银行账号');
 
 /** Separators only between digits: a leading hyphen is a minus sign, and no account has one. */
-const withoutSeparators = (text: string): string => normalise(text).replace(/(?<=\d)[\s-]+(?=\d)/g, '');
+const withoutSeparators = (text: string): string => normalize(text).replace(/(?<=\d)[\s-]+(?=\d)/g, '');
 
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)

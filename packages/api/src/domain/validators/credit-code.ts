@@ -1,4 +1,4 @@
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -26,7 +26,7 @@ export function hasRegistrationCheckDigit(number: string): boolean {
 
 /** Unified social credit code of 18 characters, or the 15-digit registration number before it. */
 export function checkCreditCode(text: string): Checked {
-  const value = normalise(text).toUpperCase();
+  const value = normalize(text).toUpperCase();
   if (/^[1-9]\d{14}$/.test(value)) return pass(value);
   if (!shape.test(value)) return fail('统一社会信用代码格式不正确（18位，不含 I、O、Z、S、V）');
   return creditCodeCheckCharacter(value.slice(0, 17)) === value.charAt(17)

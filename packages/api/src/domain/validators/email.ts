@@ -1,4 +1,4 @@
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 // No control character anywhere: a line break in an address would become a header of the letter.
 const local = /^(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*|"[^"\\<>\p{Cc}]+")$/u;
@@ -8,7 +8,7 @@ const domain = new RegExp(`^(?:\\[${octet}(?:\\.${octet}){3}\\]|(?:${label}\\.)+
 
 /** Local part, @, and a domain with a suffix of two or more letters or an IPv4 in brackets. */
 export function checkEmail(text: string): Checked {
-  const value = normalise(text);
+  const value = normalize(text);
   const at = value.lastIndexOf('@');
   const ok =
     at > 0 &&

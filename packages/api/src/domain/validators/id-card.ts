@@ -1,5 +1,5 @@
 import { formatBeijing } from '../beijing-time.js';
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
@@ -53,7 +53,7 @@ function checkHongKong(value: string): Checked {
  * Taiwan). `foreignResidents` lets the 18 characters of permanently resident foreigners in, 91 to 99.
  */
 export function checkIdCard(text: string, now: Date = new Date(), foreignResidents = false): Checked {
-  const value = normalise(text).toUpperCase();
+  const value = normalize(text).toUpperCase();
   if (/^\d{17}[\dX]$/.test(value)) return checkMainland18(value, now, foreignResidents);
   if (/^\d{15}$/.test(value)) {
     if (!provinces.test(value)) return malformed;

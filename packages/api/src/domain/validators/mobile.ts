@@ -1,10 +1,10 @@
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 /** As address books write it; the country is the only one whose numbers are taken. */
 const countryCode = /^(?:\+|00)86[\s-]*/;
 
 /** Mainland mobile number: 11 digits, 1 then 3 to 9. A country code before it is dropped. */
 export function checkMobile(text: string): Checked {
-  const value = normalise(text).replace(countryCode, '');
+  const value = normalize(text).replace(countryCode, '');
   return /^1[3-9]\d{9}$/.test(value) ? pass(value) : fail('请输入正确的手机号码');
 }

@@ -1,8 +1,8 @@
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 /** A person's name: 2 to 30 Chinese characters with ·, or Latin letters. */
 export function checkPersonName(text: string): Checked {
-  const value = normalise(text);
+  const value = normalize(text);
   const ok = /^[\p{Script=Han}·]{2,30}$/u.test(value) || /^[A-Za-z][A-Za-z .'-]{1,59}$/.test(value);
   return ok ? pass(value) : fail('请输入姓名（2–30 个汉字，或英文字母）');
 }
@@ -12,7 +12,7 @@ export function checkPersonName(text: string): Checked {
  * Brackets become full-width ones, as they stand on the business licence.
  */
 export function checkCompanyName(text: string): Checked {
-  const value = normalise(text).replaceAll('(', '（').replaceAll(')', '）');
+  const value = normalize(text).replaceAll('(', '（').replaceAll(')', '）');
   const ok = /^[\p{Script=Han}A-Za-z\d（）·\-&]{4,60}$/u.test(value);
   return ok
     ? pass(value)

@@ -1,5 +1,5 @@
 import { checkMobile } from './mobile.js';
-import { fail, normalise, pass, type Checked } from './result.js';
+import { fail, normalize, pass, type Checked } from './result.js';
 
 // Area codes are 010, 02x and 0xxx; a subscriber number never starts with 0, 1 or 9.
 const landline = /^(?:(?:010|02\d|0[3-9]\d{2})-?)?[2-8]\d{6,7}(?:-\d{1,6})?$/;
@@ -10,7 +10,7 @@ const serviceNumber = /^400-?\d{3}-?\d{4}$/;
  * The value keeps the hyphens as typed.
  */
 export function checkLandline(text: string): Checked {
-  const value = normalise(text);
+  const value = normalize(text);
   return landline.test(value) || serviceNumber.test(value)
     ? pass(value)
     : fail('请输入正确的座机号码，如 024-22000000');
@@ -21,7 +21,7 @@ export function checkLandline(text: string): Checked {
  * Where a code is sent to the phone, use {@link checkMobile}.
  */
 export function checkPhoneLandlineOrDigits(text: string): Checked {
-  const value = normalise(text);
+  const value = normalize(text);
   const mobile = checkMobile(value);
   if (mobile.ok) return mobile;
   return checkLandline(value).ok || /^\d{1,20}$/.test(value)

@@ -20,7 +20,7 @@ const full = {
   agreed: true,
 };
 
-test('what is sent is normalised, the password as it was typed', () => {
+test('what is sent is normalized, the password as it was typed', () => {
   expect(registrationBody(full)).toMatchObject({
     mobilePhone: '13000000000',
     username: 'liaoning01',

@@ -37,7 +37,7 @@ const clean = (check: (text: string) => ReturnType<typeof checkMobile>, text: st
   return result.ok ? result.value : text.trim();
 };
 
-/** What is sent: normalised, without what belongs to the form alone. The form was valid before. */
+/** What is sent: normalized, without what belongs to the form alone. The form was valid before. */
 export function registrationBody(values: Registration): RegisterBody {
   const roleId = registrableRoles.find((id) => String(id) === values.roleId);
   if (!roleId || !values.agreed) throw new RangeError('a role and the agreement were checked before');

@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
-import { coloursOf, printUnderStamp, sharpness, type Colours, type Pixels } from './picture-figures.js';
+import { colorsOf, printUnderStamp, sharpness, type Colours, type Pixels } from './picture-figures.js';
 
 /** The longer side at which a picture is judged: print is still print there, and a phone takes milliseconds. */
 export const judgedSide = 1_000;
@@ -45,7 +45,7 @@ export function doubtsAbout(kind: AttachmentKind, pixels: Pixels): string[] {
   if (sharpness(pixels) < leastSharpness) {
     doubts.push('图片可能模糊，看不清文字时审核会退回。请核对后决定是否重新拍摄。');
   }
-  const colours = coloursOf(pixels);
+  const colours = colorsOf(pixels);
   const side = kind === 'idFront' || kind === 'idBack' ? cardSide(pixels, colours) : undefined;
   if (side && side !== kind) {
     doubts.push(

@@ -72,7 +72,7 @@ export interface Colours {
 }
 
 /** How much of a picture is red, where that is, and how much looks like skin. */
-export function coloursOf({ width, height, data }: Pixels): Colours {
+export function colorsOf({ width, height, data }: Pixels): Colours {
   let red = 0;
   let skin = 0;
   let x = 0;

@@ -36,7 +36,7 @@ test('a refresh asks before what is typed into the page goes; without anything t
   render(
     <UiProvider>
       <MemoryRouter>
-        <WorkTabs maximised={false} onMaximisedChange={() => {}} />
+        <WorkTabs maximized={false} onMaximizedChange={() => {}} />
       </MemoryRouter>
     </UiProvider>,
   );

@@ -7,8 +7,8 @@ import { tabStore } from '../../shared/tabs/tab-store.js';
 import { tabBarId, tabPanelId } from './TabViews.js';
 
 interface WorkTabsProps {
-  maximised: boolean;
-  onMaximisedChange: (maximised: boolean) => void;
+  maximized: boolean;
+  onMaximizedChange: (maximized: boolean) => void;
 }
 
 const removals = new Set(['close', 'closeOthers', 'closeLeft', 'closeRight', 'closeAll']);
@@ -16,7 +16,7 @@ type Removal = Extract<TabBarAction, Parameters<typeof removedBy>[1]>;
 const isRemoval = (action: TabBarAction): action is Removal => removals.has(action.type);
 
 /** The bar of visited pages, bound to their store and to the address (spec 2.10). */
-export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
+export function WorkTabs({ maximized, onMaximizedChange }: WorkTabsProps) {
   const navigate = useNavigate();
   const [confirm, confirmDialog] = useConfirm();
   const tabs = useSyncExternalStore(tabStore.subscribe, tabStore.get, tabStore.get);
@@ -66,8 +66,8 @@ export function WorkTabs({ maximised, onMaximisedChange }: WorkTabsProps) {
         items={tabs.visitedViews}
         {...(tabs.activePath === undefined ? {} : { activePath: tabs.activePath })}
         canReopen={tabs.closedViews.length > 0}
-        maximised={maximised}
-        onMaximisedChange={onMaximisedChange}
+        maximized={maximized}
+        onMaximizedChange={onMaximizedChange}
         onAction={act}
         // A window begins without these tabs.
         onOpenWindow={(path) => {

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
-import { normalise } from '../../text-search/words.js';
+import { normalize } from '../../text-search/words.js';
 import { factsOf, publishedOf, type Published } from '../../services/content/index.js';
 
 /** A question must be answered by this share of its weight, or it counts as not understood. */
@@ -46,8 +46,8 @@ export async function questionBank(source: Pick<Services, 'db' | 'changes' | 'cl
 
 /** The published entries that answer a question: none, the one, or several to choose from, best first. */
 export function answersTo({ entries, index }: Bank, question: string): Published[] {
-  const asked = normalise(question).replace(/[\s\p{P}]/gu, '');
-  const exact = entries.find((row) => normalise(row.title).replace(/[\s\p{P}]/gu, '') === asked);
+  const asked = normalize(question).replace(/[\s\p{P}]/gu, '');
+  const exact = entries.find((row) => normalize(row.title).replace(/[\s\p{P}]/gu, '') === asked);
   if (exact) return [exact];
   const hits = index.search(question).filter((hit) => hit.coverage >= leastCoverage);
   const [best, second] = hits;

@@ -19,7 +19,7 @@ import { keepSigned, prepareSigned } from './signed-file.js';
 async function recoloured(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);
   const { workers } = context.services;
-  const content = await workers.run('recolour', senderOf(context), await contentOf(original, context), ink);
+  const content = await workers.run('recolor', senderOf(context), await contentOf(original, context), ink);
   const owner = ownerOf(context);
   const { name, id: madeFrom } = original;
   return fileLink(await keepFile({ owner, name, type: 'image/png', content, madeFrom }, context));

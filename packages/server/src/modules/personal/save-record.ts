@@ -60,7 +60,7 @@ export async function saveRecord(draft: Draft, context: CallContext): Promise<Sa
   return { version, savedAt: formatBeijing(now), completeness: percent };
 }
 
-/** The three fields with rules of their own, held against them and normalised. */
+/** The three fields with rules of their own, held against them and normalized. */
 function checkedFields(fields: Record<string, string>, now: Date) {
   const wrong: { field: string; message: string }[] = [];
   const read = (field: string, check: (text: string) => Checked): string => {

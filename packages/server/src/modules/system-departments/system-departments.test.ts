@@ -101,7 +101,7 @@ describe('menus', () => {
 });
 
 describe('notices within the office', () => {
-  it('are sanitised, read once, and not for outsiders', async () => {
+  it('are sanitized, read once, and not for outsiders', async () => {
     const admin = (await server.loginAs('admin')).use(systemNotices);
     const body = {
       noticeTitle: '抽查安排',

@@ -39,7 +39,7 @@ export async function obtainCertificates(
     subject: {
       commonName: order.holderName,
       ...(order.companyName ? { organisation: order.companyName } : {}),
-      organisationalUnit: names.lockType(order),
+      organizationalUnit: names.lockType(order),
       // A person's certificate names him by the portal's own id: an ID number must not become public.
       serialNumber: forCompany && company ? company.creditCode : order.userId,
     },

@@ -5,7 +5,7 @@ import { eq, or } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { certificates } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { normaliseSerialNumber } from '../../pki/index.js';
+import { normalizeSerialNumber } from '../../pki/index.js';
 import type { Services } from '../../kernel/services.js';
 import { signatureMatches } from '../../pki/signature.js';
 
@@ -61,7 +61,7 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
   const certificate = readCertificate(der);
   const now = services.clock();
   const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
-  const serialNumber = normaliseSerialNumber(certificate.serialNumber);
+  const serialNumber = normalizeSerialNumber(certificate.serialNumber);
   // In the middle of its life only the chain can be at fault, so that the other two are judged by themselves.
   const middle = new Date((notBefore.getTime() + notAfter.getTime()) / 2);
   const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);

@@ -12,8 +12,8 @@ export function Root({
   activePath,
   onAction,
   canReopen,
-  maximised,
-  onMaximisedChange,
+  maximized,
+  onMaximizedChange,
   onOpenWindow,
   panelId,
   id,
@@ -21,7 +21,7 @@ export function Root({
   ...rest
 }: RootProps) {
   const wiring = useTabBarWiring(
-    { items, activePath, onAction, canReopen, maximised, onMaximisedChange, onOpenWindow, panelId },
+    { items, activePath, onAction, canReopen, maximized, onMaximizedChange, onOpenWindow, panelId },
     id,
   );
   return (
@@ -32,7 +32,7 @@ export function Root({
         {...rest}
         id={wiring.barId}
         data-component="TabBar"
-        data-maximised={maximised ? '' : undefined}
+        data-maximized={maximized ? '' : undefined}
       >
         {children}
         <HiddenText as="output">{wiring.message}</HiddenText>

@@ -11,10 +11,10 @@ export interface ToolsProps {
 
 /** Behind the row: all tabs as a list when they do not fit, the menu of the active tab, and 最大化 where the bar offers it. */
 export function Tools({ children, menu = true }: ToolsProps) {
-  const { items, activePath, words, overflow, maximised, onMaximisedChange, ...bar } = useTabBar();
+  const { items, activePath, words, overflow, maximized, onMaximizedChange, ...bar } = useTabBar();
   return (
     <TabBarTools
-      {...{ items, activePath, words, maximised, onMaximisedChange }}
+      {...{ items, activePath, words, maximized, onMaximizedChange }}
       overflowing={!!overflow}
       menuOpen={!!bar.moreAt}
       onMenu={menu ? bar.openMenu : undefined}

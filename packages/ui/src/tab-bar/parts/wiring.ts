@@ -35,9 +35,9 @@ export interface TabBarCommon {
   /** Something was closed that 重新打开 can bring back. @default false */
   canReopen?: boolean;
   /** The page covers the whole window. @default false */
-  maximised?: boolean;
+  maximized?: boolean;
   /** Shows the button that maximises and restores. */
-  onMaximisedChange?: (maximised: boolean) => void;
+  onMaximizedChange?: (maximized: boolean) => void;
   /** Offers 新开窗口 in the menu of a tab, and hears a click with Ctrl or ⌘. Open the page's address; the tabs stay. */
   onOpenWindow?: (path: string) => void;
   /** Id of the element that shows the active page, a `tabpanel` labelled by `tabId(id, activePath)`. */
@@ -48,8 +48,8 @@ const nothing = () => {};
 
 /** State and handlers of one tab bar, which `Root` gives to the parts in it. */
 export function useTabBarWiring(common: TabBarCommon, id: string | undefined) {
-  const { items: given, activePath, onAction = nothing, canReopen = false, maximised = false } = common;
-  const { onMaximisedChange, onOpenWindow, panelId } = common;
+  const { items: given, activePath, onAction = nothing, canReopen = false, maximized = false } = common;
+  const { onMaximizedChange, onOpenWindow, panelId } = common;
   const words = useWords('tabBar', zhTabBar);
   const ownId = useId();
   const items = useMemo(() => withoutDuplicates(given ?? []), [given]);
@@ -93,8 +93,8 @@ export function useTabBarWiring(common: TabBarCommon, id: string | undefined) {
     activePath,
     onAction,
     canReopen,
-    maximised,
-    onMaximisedChange,
+    maximized,
+    onMaximizedChange,
     onOpenWindow,
     panelId,
     words,

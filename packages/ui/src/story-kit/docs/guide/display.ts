@@ -126,7 +126,7 @@ export const media: Guide = {
   logo: {
     not: 'Not as a picture in the text.',
     dos: ['Give a square mark or one character.'],
-    donts: ['Do not stretch or recolour the mark.'],
+    donts: ['Do not stretch or recolor the mark.'],
     a11y: ['With `href` it is a link whose name is that of the portal.'],
     related: ['header', 'sidebar'],
   },

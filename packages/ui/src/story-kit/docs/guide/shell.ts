@@ -126,7 +126,7 @@ export const service: Guide = {
   'chat-dialog': {
     not: 'Not for messages of the portal: those are in the `MessageBell`.',
     dos: ['Add what is typed to `messages` at once and say when it could not be sent.'],
-    donts: ['Do not trust the HTML of an answer: it is sanitised here.'],
+    donts: ['Do not trust the HTML of an answer: it is sanitized here.'],
     a11y: [
       'A modal dialog; the conversation is a `log`, so new messages are read out. Enter sends, except while an input method composes.',
     ],

@@ -1,7 +1,7 @@
 import publicCorpus from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { attacks, notice } from './RichText.fixtures.js';
-import { allowedAttributes, allowedTags, sanitise } from './sanitise.js';
+import { allowedAttributes, allowedTags, sanitize } from './sanitize.js';
 
 const ours = ['target', 'rel', 'loading', 'decoding', 'referrerpolicy'];
 
@@ -28,14 +28,14 @@ const corpus = Object.entries(attacks).flatMap(([kind, list]) => list.map((html)
 /** The Big List of Naughty Strings (MIT): all of it, since any of it may be what somebody pastes. */
 const known = [...new Set(publicCorpus)];
 
-describe('sanitise', () => {
+describe('sanitize', () => {
   it('is held against at least sixty attempts', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60);
     expect(new Set(corpus.map(([, html]) => html)).size).toBe(corpus.length);
   });
 
   it.each(corpus)('disarms %s: %s', (_kind, html) => {
-    const clean = sanitise(html);
+    const clean = sanitize(html);
     expect(dangersIn(clean)).toEqual([]);
     // What mutates when it is read a second time must be harmless as well.
     const again = document.createElement('div');
@@ -48,7 +48,7 @@ describe('sanitise', () => {
   it('disarms the public corpus, every string of it', () => {
     expect(known.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(100);
     const slipped = known.filter((html) => {
-      const clean = sanitise(html);
+      const clean = sanitize(html);
       const again = document.createElement('div');
       again.innerHTML = clean;
       return dangersIn(clean).length + dangersIn(again.innerHTML).length > 0;
@@ -67,14 +67,14 @@ describe('sanitise', () => {
 
   it('keeps what an editor writes', () => {
     const box = document.createElement('div');
-    box.innerHTML = sanitise(notice);
+    box.innerHTML = sanitize(notice);
     expect(box.querySelectorAll('h2, li, th, td, blockquote, code, strong')).toHaveLength(13);
     expect(box.querySelector('th')).toHaveAttribute('scope', 'col');
   });
 
   it('opens foreign addresses in a new window without a way back, and leaves ours here', () => {
     const box = document.createElement('div');
-    box.innerHTML = sanitise(
+    box.innerHTML = sanitize(
       '<a href="https://a.example" target="_self" rel="opener">a</a><a href="//b.example">b</a>' +
         '<a href="/help">c</a><a href="#top">d</a><a href="mailto:a@b.cn">e</a><a href="tel:024">f</a>',
     );
@@ -85,7 +85,7 @@ describe('sanitise', () => {
   });
 
   it('loads pictures late, without telling where they are shown', () => {
-    expect(sanitise('<img src="/a.png" loading="eager">')).toBe(
+    expect(sanitize('<img src="/a.png" loading="eager">')).toBe(
       '<img src="/a.png" loading="lazy" decoding="async" referrerpolicy="no-referrer" alt="">',
     );
   });

@@ -15,7 +15,7 @@ export const CA_INIT: Command<true> = {
  * `CAInit` that minds how many locks there are; with a device number it says which one is meant.
  * Errors: `no-lock`; `several-locks` with `devices` when there is a choice and nobody has made it.
  */
-export const initialise = (devicenum?: string): Command<true> => ({
+export const initialize = (devicenum?: string): Command<true> => ({
   ...CA_INIT,
   ...(devicenum && { fields: { ext: { devicenum } } }),
   read(qrinfo) {

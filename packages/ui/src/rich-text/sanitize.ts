@@ -71,9 +71,9 @@ function ownPurifier(): DOMPurify {
  * Foreign HTML made harmless by an allow list. Only in a browser: without a document the library would hand the text
  * back as it came, so this throws there instead.
  */
-export function sanitise(html: string): string {
-  if (typeof window === 'undefined') throw new Error('sanitise needs a document: call it in a browser only.');
+export function sanitize(html: string): string {
+  if (typeof window === 'undefined') throw new Error('sanitize needs a document: call it in a browser only.');
   const purify = ownPurifier();
-  if (!purify.isSupported) throw new Error('This browser cannot sanitise HTML: the text is not shown.');
+  if (!purify.isSupported) throw new Error('This browser cannot sanitize HTML: the text is not shown.');
   return purify.sanitize(html, config);
 }
