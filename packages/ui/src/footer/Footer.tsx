@@ -78,7 +78,8 @@ export function Footer({
       {...rest}
       data-component="Footer"
       data-state={state}
-      style={{ '--footer-columns': columns.length, ...style } as CSSProperties}
+      // `repeat(0)` is no value: without links an empty column keeps the hotline beside the host.
+      style={{ '--footer-columns': columns.length || 1, ...style } as CSSProperties}
     >
       <div>
         <div data-part="top">

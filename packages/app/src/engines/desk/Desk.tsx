@@ -17,7 +17,7 @@ import { useActions } from '../resource/useActions.js';
 import { oldestFirst, type DeskDescription } from './description.js';
 import { DeskFigures } from './DeskFigures.js';
 import { DeskItem } from './DeskItem.js';
-import { ItemColumn, Panes } from './desk.styles.js';
+import { Find, ItemColumn, Panes } from './desk.styles.js';
 import { useDeskKeys, type DeskKey } from './keys.js';
 import { useClaims, type Claim } from './useClaims.js';
 import { useOnward } from './useOnward.js';
@@ -100,14 +100,16 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
       <Panes ref={root} tabIndex={-1} data-component="Desk">
         <Card padding="none" title={`等待处理${list.data ? ` ${list.data.total}` : ''}`}>
           {table.search === undefined ? null : (
-            <Input
-              ref={search}
-              aria-label={`查找${table.noun}`}
-              placeholder={table.search}
-              value={words}
-              maxLength={50}
-              onChange={({ target }) => setWords(target.value)}
-            />
+            <Find>
+              <Input
+                ref={search}
+                aria-label={`查找${table.noun}`}
+                placeholder={table.search}
+                value={words}
+                maxLength={50}
+                onChange={({ target }) => setWords(target.value)}
+              />
+            </Find>
           )}
           {rows ? (
             <WaitingList

@@ -10,6 +10,11 @@ export const Panes = styled(SideColumns)`
   }
 `;
 
+/** The card has no padding, because its rows go from edge to edge. */
+export const Find = styled.div`
+  padding: 0 var(--ca-card-pad) var(--ca-s-3);
+`;
+
 export const WaitingRows = styled.ol`
   max-height: 70vh;
   overflow: auto;
@@ -77,10 +82,11 @@ export const ItemHead = styled.div`
 `;
 
 export const KeyLine = styled.p`
+  margin-top: var(--ca-s-4);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);
 
-  @media (hover: none) {
+  @media (hover: none), (max-width: 767.98px) {
     display: none;
   }
 `;

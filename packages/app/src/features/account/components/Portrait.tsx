@@ -3,13 +3,14 @@ import { toaster } from '@ca-portal/ui/toast';
 import { Upload } from '@ca-portal/ui/upload';
 import { fileHref } from '../../../shared/content/file-href.js';
 import { uploadProblem } from '../../../shared/files/files.js';
+import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useAvatar } from '../queries.js';
 
 /** The portrait in use, and the place to put another one there. */
 export function Portrait({ name, src }: { name: string; src: string }) {
   const avatar = useAvatar();
   return (
-    <div>
+    <Stack>
       <Avatar name={name} size="lg" {...(src ? { src: fileHref(src) } : {})} />
       <Upload
         label="更换头像"
@@ -24,6 +25,6 @@ export function Portrait({ name, src }: { name: string; src: string }) {
           return { id: imgUrl, name: file.name, size: file.size, kind };
         }}
       />
-    </div>
+    </Stack>
   );
 }

@@ -51,7 +51,13 @@ export function ProfileForm({ user }: { user: Pick<User, 'nickName' | 'email' | 
           </Alert>
         ) : null}
         <FieldGrid>
-          <Field name="nickName" label="显示的姓名" required rules={checkPersonName}>
+          <Field
+            name="nickName"
+            label="显示的姓名"
+            required
+            rules={checkPersonName}
+            hint="页面和消息里这样称呼您。"
+          >
             <Input maxLength={30} autoComplete="name" />
           </Field>
           <Field name="email" label="邮箱" required={false} rules={checkEmail} hint="收电子发票和通知。">

@@ -57,6 +57,11 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ca-s-2);
+
+  /* a choice takes the whole line otherwise, and what stands beside it falls below the title */
+  @media (min-width: 768px) {
+    flex-wrap: nowrap;
+  }
 `;
 
 export const Legend = styled.p`
