@@ -13,6 +13,7 @@ const several = [
     (id) =>
       /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField)/.test(id),
   ],
+  ['desks', either(folders('engines[\\\\/]desk'))],
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
   ['rich-text', either(folders('dompurify', 'rich-text'))],
   ['calendar', either(folders('react-day-picker', '@?date-fns'), /[\\/](?:DayCalendar|RangeCalendar)/)],
@@ -35,19 +36,21 @@ const several = [
       /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField)\./,
     ),
   ],
+  // Lists are filtered with them; forms open in a drawer on both sides.
+  ['pickers', either(folders('combobox', 'date-picker', 'date-range-picker', 'drawer'))],
   [
     'fields',
     either(
       folders('plain-form', 'textarea'),
       folders('switch', 'number-input', 'password-input', 'captcha-field', 'sms-code-field', 'option-card'),
-      folders('combobox', 'upload', 'progress-bar', 'date-picker', 'date-range-picker'),
+      folders('upload', 'progress-bar'),
       /[\\/]shared[\\/]files[\\/]files\./,
     ),
   ],
   [
     'overlay',
     either(
-      folders('@floating-ui', 'tabbable', 'popover', 'dialog', 'drawer', 'confirm-dialog', 'dropdown-menu'),
+      folders('@floating-ui', 'tabbable', 'popover', 'dialog', 'confirm-dialog', 'dropdown-menu'),
       folders('tooltip'),
       /[\\/]internal[\\/](?:useAnchored|useFirstFocus|Modal|useModal|useScrollable)/,
     ),
@@ -84,7 +87,23 @@ export const byPlace = (id) => several.find(([, fits]) => fits(id))?.[0];
  * lower than what it needs stands in the next floor of `rising` instead.
  */
 export const floors =
-  'lists overlay shared qr-code rich-text data-table fields forms blocks calendar lock resource desks'.split(
+  'lists overlay shared qr-code rich-text data-table pickers fields forms blocks calendar lock resource desks'.split(
     ' ',
   );
 export const rising = ['shared', 'blocks', 'desks'];
+
+/**
+ * What nearly always travels together has one file: a browser asks for six at a time, and each waits once more. The
+ * floors stay apart above, or what one of them needs would close a circle.
+ */
+const oneFile = {
+  portal: 'index',
+  frame: 'index',
+  registry: 'shared',
+  lists: 'shared',
+  pickers: 'overlay',
+  blocks: 'forms',
+  'work-shared': 'work',
+  'work-resource': 'work-data-table',
+};
+export const fileOf = (chunk) => oneFile[chunk] ?? chunk;

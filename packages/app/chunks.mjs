@@ -2,7 +2,7 @@
 // not what lies in one file. Where a module goes follows from what brings it at once: the frames, one feature, several.
 
 import { familyOf, featureOf, kindOf, publicKinds, registry, unasked } from './chunk-kinds.mjs';
-import { byPlace, floors, rising } from './chunk-places.mjs';
+import { byPlace, fileOf, floors, rising } from './chunk-places.mjs';
 
 /** Forms tell their tab that something is typed, in both frames. */
 const inBothFrames =
@@ -53,9 +53,9 @@ function createChunks(context) {
 
   function find(id) {
     if (inBothFrames.test(id)) return 'frame';
-    if (registry.test(id)) return 'registry';
     const entries = entriesOf(id, context);
     if (entries.some(isOfTheEntry)) return 'portal';
+    if (registry.test(id)) return 'registry';
     const kinds = new Set(entries.map(kindOf));
     if (isRule.test(id) && kinds.size > 1) return 'portal';
     // They read and write signatures as the file of a certificate does: what they share lies there.
@@ -74,9 +74,9 @@ function createChunks(context) {
     const onlyAtWork = atWork.length === asked.length && !later && !kinds.has('news');
     // What a visitor meets first holds nothing of the other pages.
     if (arrivals.some((kind) => kinds.has(kind))) return atWork.length === 0 && !later ? 'public' : 'frame';
+    // The panels of the lock and forms open on both sides, and bring their parts along; a list does without forms.
+    if (onlyAtWork && ['lock', 'forms', 'pickers'].includes(byPlace(id))) return onFloor(id, byPlace(id), '');
     if (onlyAtWork && kinds.has('work')) return 'work';
-    // The panels of the lock open on both sides, and bring their parts along; a list does without forms.
-    if (onlyAtWork && ['lock', 'forms'].includes(byPlace(id))) return onFloor(id, byPlace(id), '');
     if (onlyAtWork) return onFloor(id, atLeastShared(byPlace(id)), 'work-');
     return onFloor(id, byPlace(id) ?? (later ? 'lists' : 'shared'), '');
   }
@@ -93,11 +93,10 @@ function createChunks(context) {
 
 let chunks;
 /** The bundler asks module by module; what one call has found out, the next ones need. */
-const chunkName = (id, context) => (chunks ??= createChunks(context))(id);
+const chunkName = (id, context) => fileOf((chunks ??= createChunks(context))(id));
 
-/** In order of priority: what the entry needs, then everything else by what brings it. */
+/** In order of priority: the libraries that the entry needs, then everything else by what brings it. */
 export const chunkGroups = [
   { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-  { name: 'portal', tags: ['$initial'] },
   { name: chunkName, debugName: 'chunkOf', includeDependenciesRecursively: false },
 ];

@@ -17,9 +17,6 @@ const sampleTitle: Plugin = {
 
 /** What the entry itself stands on: every part that runs has it. */
 const always = /[\\/](?:index|rolldown-runtime|vendor)-[\w-]{8}\.js$/;
-/** What every page and frame stands on: only the entry and its list of pages may bring somebody who has it not yet. */
-const soon = /[\\/](?:portal|frame)-[\w-]{8}\.js$/;
-const isFirst = /[\\/](?:index|registry)-[\w-]{8}\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), sampleTitle, lighterLibraries(), directImports(), squeezedStyles()],
@@ -43,10 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Each part names what its own parts need; what everybody has already need not be named in all of them.
           modulePreload: {
-            resolveDependencies: (_file, needed, { hostId, hostType }) =>
-              hostType === 'html'
-                ? needed
-                : needed.filter((one) => !always.test(one) && (isFirst.test(hostId) || !soon.test(one))),
+            resolveDependencies: (_file, needed, { hostType }) =>
+              hostType === 'html' ? needed : needed.filter((one) => !always.test(one)),
           },
           rolldownOptions: {
             // Else every module that is imported later would be a file of its own, which only names its chunk.
