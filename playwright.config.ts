@@ -32,6 +32,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // The worker fetches behind the page, where a test cannot take a file away; offline.spec.ts lets it.
     serviceWorkers: 'block',
+    // What moves is drawn sixty times a second for nobody; preferences.spec.ts and the stories look at it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     launchOptions: launchOptions(),

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -108,8 +107,9 @@ export default defineConfig({
           name: 'storybook',
           testTimeout: 300_000,
           isolate: false, // one page a worker for all its story files: four times faster
-          // A story waits for its motions before it is judged: one page more than there are cores keeps them busy.
-          maxWorkers: availableParallelism() + 1,
+          // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are
+          // loads everything once more for nothing, since two pages, their browser and Vite leave no core idle.
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,

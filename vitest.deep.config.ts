@@ -30,11 +30,12 @@ const project = (name: string, env: Record<string, string>, alsoIn: string[] = [
   },
 });
 
-/** Random input of which every push has a little. */
+/** What every push has a little of: random input, and each call failing in each way. */
 const randomRuns = [
   'packages/server/src/table-tests/fuzz.test.ts',
   'packages/server/src/table-tests/money-sequences.test.ts',
   'packages/server/src/modules/orders/order-states.test.ts',
+  'packages/api/src/mocks/scenarios.test.ts',
 ];
 
 /** What a push tries of each widget in one way or with a few: in every way, and with ten thousand. */
@@ -59,7 +60,13 @@ export default defineConfig({
     projects: [
       project(
         'deep',
-        { FUZZ_CALLS: '200', MONEY_SEQUENCES: '5000', MONEY_WORLDS: '5000', ORDER_SEQUENCES: '300' },
+        {
+          FUZZ_CALLS: '200',
+          MONEY_SEQUENCES: '5000',
+          MONEY_WORLDS: '5000',
+          ORDER_SEQUENCES: '300',
+          MOCK_FAILURES: 'all',
+        },
         randomRuns,
       ),
       widgets,

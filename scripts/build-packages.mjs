@@ -1,8 +1,9 @@
-// `pnpm build`: builds what is missing or stale of all packages, in the order of their dependencies.
+// `pnpm build`: builds what is missing or stale of all packages, two at a time, the longest first.
 import { buildable, buildWhatIsStale, BuildError } from './start/build.mjs';
 
 try {
-  await buildWhatIsStale(Object.values(buildable));
+  const { app, ...others } = buildable;
+  await buildWhatIsStale([app, ...Object.values(others)], { lanes: 2 });
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

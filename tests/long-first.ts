@@ -1,13 +1,32 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longer than a small machine's rest of the run: begun last, they would run alone at its end. */
-const long = ['table-tests/fuzz', 'server/src/main', 'story-kit/badInput', 'mocks/scenarios', 'tests/faults'];
-const rank = ({ moduleId }: TestSpecification): number => {
-  const found = long.findIndex((name) => moduleId.includes(`${name}.test.`));
-  return found < 0 ? long.length : found;
-};
+/** One after the other: a worker that goes to another project is a new one, which loads and prepares everything anew. */
+const projects = ['node', 'pglite', 'unit', 'unit-pages', 'unit-node'];
 
-/** The order of test files: the longest first, the others as Vitest sorts them. */
+/** Files that take longer than a small machine's rest of the run: begun last, they would run alone at its end. */
+const long = [
+  'table-tests/fuzz',
+  'server/src/main',
+  'table-tests/restart',
+  'tests/node/public-surface',
+  'table-tests/conformance',
+  'tests/faults',
+  'workers/hostile-input.security',
+  'story-kit/badInput',
+  'story-kit/missingValues',
+  'portal/SessionWatcher',
+  'lock/LockFaults',
+];
+
+const place = (of: number, list: readonly string[]) => (of < 0 ? list.length : of);
+const rank = ({ moduleId, project }: TestSpecification): number =>
+  place(projects.indexOf(project.name), projects) * (long.length + 1) +
+  place(
+    long.findIndex((name) => moduleId.includes(`${name}.test.`)),
+    long,
+  );
+
+/** The order of test files: of each project the longest first, the others as Vitest sorts them. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));

@@ -6,7 +6,7 @@ import { install, start } from './projects.mjs';
 
 /** A page without a framework or a build: it signs with the lock of the package's own simulator, and says a wrong PIN. */
 export async function htmlSdk({ folder, opened }) {
-  install('html-sdk', folder);
+  await install('html-sdk', folder);
   const module = join(folder, 'node_modules/@ca-portal/ca-lock-sdk/dist/simulator/index.js');
   const { startSimulator } = await import(pathToFileURL(module).href);
   const simulator = await startSimulator({

@@ -3,11 +3,11 @@ import { install, run } from './projects.mjs';
 
 /** A script in Node: it logs in and lists orders, and says in one line that a password is wrong. */
 export async function nodeScript({ folder, portal }) {
-  install('node-script', folder);
+  await install('node-script', folder);
   const as = (password) => ({ PORTAL_URL: portal.url, PORTAL_USER: 'qiye', PORTAL_PASSWORD: password });
-  const said = run(folder, 'npm', ['start', '--silent'], as('Demo@2026'));
+  const said = await run(folder, 'npm', ['start', '--silent'], as('Demo@2026'));
   const running = performance.now();
   assert.match(said, /^\d+ orders\n(?:DD\d+ \d{4}-.+\n)*$/);
-  assert.throws(() => run(folder, 'npm', ['start', '--silent'], as('wrong')), /business \d+: .*密码/);
+  await assert.rejects(() => run(folder, 'npm', ['start', '--silent'], as('wrong')), /business \d+: .*密码/);
   return running;
 }

@@ -15,7 +15,7 @@ const others = [
  * The widgets beside another React or styled-components: two copies would share no context and no style sheet, so the
  * installation ends, and says which of the two has to go. Beside the same ones there is one copy of each.
  */
-export function otherPeers({ folder }) {
+export async function otherPeers({ folder }) {
   mkdirSync(folder, { recursive: true });
   const tarball = pack('ui', folder);
   const install = (peers) => {
@@ -30,14 +30,14 @@ export function otherPeers({ folder }) {
     ]);
   };
   for (const [foreign, named] of others) {
-    assert.throws(
+    await assert.rejects(
       () => install({ ...own, ...foreign }),
       ({ message }) => message.includes('ERESOLVE') && named.test(message),
     );
   }
-  install(own);
+  await install(own);
   const { dependencies: found } = JSON.parse(
-    run(folder, 'npm', ['ls', '--json', '--all', '--package-lock-only']),
+    await run(folder, 'npm', ['ls', '--json', '--all', '--package-lock-only']),
   );
   const copies = (tree, name) =>
     Object.entries(tree ?? {}).flatMap(([key, { version, dependencies }]) => [

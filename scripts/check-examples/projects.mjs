@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { createPortal } from '../create-portal/create.mjs';
 import { exampleFolder } from '../create-portal/examples.mjs';
 
@@ -19,15 +20,14 @@ export function linesOf(name, folder = exampleFolder(name)) {
 
 const inFolder = (folder) => ({
   cwd: folder,
-  stdio: 'pipe',
-  encoding: 'utf8',
   shell: process.platform === 'win32',
 });
 
 /** Runs a command of a project to its end. @returns what it printed */
-export function run(folder, command, args, env = {}) {
+export async function run(folder, command, args, env = {}) {
   try {
-    return execFileSync(command, args, { ...inFolder(folder), env: { ...process.env, ...env } });
+    const options = { ...inFolder(folder), env: { ...process.env, ...env } };
+    return (await promisify(execFile)(command, args, options)).stdout;
   } catch (error) {
     throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
       cause: error,
@@ -36,10 +36,10 @@ export function run(folder, command, args, env = {}) {
 }
 
 /** Makes a project of an example outside the workspace, from packed tarballs, and installs it. */
-export function install(name, folder) {
+export async function install(name, folder) {
   // Named as the README names it, from where the command was called.
   createPortal(relative(process.env.INIT_CWD ?? '', folder), { example: name });
-  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
   return folder;
 }
 

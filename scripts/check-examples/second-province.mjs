@@ -21,7 +21,7 @@ function checkFile() {
 /** The same build as another province: name, colour and logo by a file; a page, a product and a word by the API. */
 export async function secondProvince({ folder, opened, portal }) {
   checkFile();
-  install('second-province', folder);
+  await install('second-province', folder);
   const approver = await secondAdministrator(portal.url, folder);
   const people = {
     EDITOR: 'admin',
@@ -30,8 +30,8 @@ export async function secondProvince({ folder, opened, portal }) {
     APPROVER_PASSWORD: password,
   };
   const apply = () => run(folder, 'npm', ['start', '--silent'], { PORTAL_URL: portal.url, ...people });
-  assert.match(apply(), /off: .+\nword: .+\npage: .+\n/);
-  assert.equal(apply(), ''); // a second time changes nothing
+  assert.match(await apply(), /off: .+\nword: .+\npage: .+\n/);
+  assert.equal(await apply(), ''); // a second time changes nothing
 
   const page = await opened(portal.url);
   await page.getByRole('banner').locator('img[src="/brand/logo.svg"]').first().waitFor();

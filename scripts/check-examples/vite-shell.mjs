@@ -4,8 +4,8 @@ import { install, run, start } from './projects.mjs';
 
 /** A shell made of the packages: it is built with its types, and menu, tabs and settings work. */
 export async function viteShell({ folder, opened }) {
-  install('vite-shell', folder);
-  run(folder, 'npm', ['run', 'build']);
+  await install('vite-shell', folder);
+  await run(folder, 'npm', ['run', 'build']);
   const port = await freePort();
   const vite = 'node_modules/vite/bin/vite.js';
   const site = await start(

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm, root } from '../pnpm.mjs';
+
+/** Tarballs of this process: packed once, however many projects take one. */
+const made = new Map();
 
 /** Packs a built package into a folder, once. @returns the tarball's file name */
 export function pack(name, into) {
@@ -11,9 +14,12 @@ export function pack(name, into) {
   mkdirSync(into, { recursive: true });
   const packed = () =>
     readdirSync(into).find((file) => /^ca-portal-(.+)-\d.*\.tgz$/.exec(file)?.[1] === name);
-  if (!packed())
+  const before = made.get(name);
+  if (before && existsSync(before)) copyFileSync(before, join(into, basename(before)));
+  else if (!packed())
     execFileSync(`${pnpm} pack --pack-destination "${into}"`, { cwd: folder, shell: true, stdio: 'pipe' });
   const file = packed();
   if (!file) throw new Error(`packages/${name} did not come into ${into}`);
+  made.set(name, join(into, file));
   return file;
 }

@@ -64,13 +64,23 @@ function runBuild(name, cwd) {
   });
 }
 
-/** Builds, one after the other, those of the given packages that are missing or stale. */
-export async function buildWhatIsStale(targets) {
+/**
+ * Builds those of the given packages that are missing or stale, one after the other: a small machine has room for one.
+ * With `lanes` so many at a time, since each reads the source of the others and not what was built of them.
+ */
+export async function buildWhatIsStale(targets, { lanes = 1 } = {}) {
   const folder = fileURLToPath(root);
-  for (const target of targets) {
-    if (!isStale(folder, target)) continue;
-    const print = fingerprint(folder, target.folder);
-    await withProgress(target.label, () => runBuild(target.name, folder), { quietMs: 0 });
-    remember(folder, target.folder, print);
-  }
+  const queue = targets.filter((target) => isStale(folder, target));
+  const lane = async () => {
+    for (let target = queue.shift(); target; target = queue.shift()) {
+      const print = fingerprint(folder, target.folder);
+      const { name } = target;
+      await withProgress(target.label, () => runBuild(name, folder), { quietMs: 0 });
+      remember(folder, target.folder, print);
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  // Not before the other lanes have ended: nobody wants a build that still writes.
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -2,23 +2,16 @@ import { codes } from '@ca-portal/api/groups/codes';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
-import type { Page } from '@playwright/test';
+import { moveEntry, panelOf, save, search, secondOfficer } from './fixtures/office.js';
 import { clientOf } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 /* More administrative pages: one real change each, seen by the person whom it concerns. */
 
-test.use({ world: 'records' });
+// What the office sets holds for everybody.
+test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
-
-const panelOf = (page: Page) => page.getByRole('dialog').last();
-async function save(page: Page, said: string): Promise<void> {
-  await panelOf(page).getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-const search = (page: Page) => page.getByRole('textbox', { name: /^搜索/ });
 
 test('部门管理: a colleague’s department gets another name', async ({ page, server }) => {
   await page.goto('/system/deptManage');
@@ -121,30 +114,12 @@ test('内容管理: a notice is written, approved by a colleague, and read by ev
   await panel.getByRole('textbox', { name: /标题/ }).fill('元旦期间网点安排');
   await panel.locator('[contenteditable="true"]').fill('元旦当天不办理业务。');
   await save(page, '已新增');
-  const act = async (who: Page, label: string, said: string) => {
-    await search(who).fill('元旦期间');
-    const direct = who.getByRole('button', { name: `${label}，元旦期间网点安排` });
-    const more = who.getByRole('button', { name: '更多操作，元旦期间网点安排' });
-    await expect(direct.or(more).first()).toBeVisible();
-    if ((await direct.count()) > 0) await direct.click();
-    else {
-      await more.click();
-      await who.getByRole('menuitem', { name: label }).click();
-    }
-    await who.getByRole('alertdialog').getByRole('button', { name: label }).click();
-    await expect(who.getByText(said).first()).toBeVisible();
-  };
-  await act(page, '提交审核', '已提交审核');
+  const title = '元旦期间网点安排';
+  await moveEntry(page, title, '提交审核', '已提交审核');
   // Nobody approves his own text: a colleague who has the role for it does.
-  const users = (await clientOf(page, server.url)).use(systemUsers);
-  const { rows } = await users.list({ query: { userName: 'shenhe2' } });
-  await users.assignRoles({ query: { userId: rows[0]?.userId ?? 0, roleIds: '101,109' } });
-  const colleague = await personAt(browser, server.url, 'shenhe2');
-  await colleague.evaluate(() =>
-    localStorage.setItem('token', (localStorage.getItem('token') ?? '').replace(/^\d+/, '109')),
-  );
+  const colleague = await secondOfficer(page, browser, server.url);
   await colleague.goto('/operation/content');
-  await act(colleague, '审核通过', '已通过');
+  await moveEntry(colleague, title, '审核通过', '已通过');
   await colleague.goto('/proclamation');
   await expect(colleague.getByRole('link', { name: /元旦期间网点安排/ }).first()).toBeVisible();
   await colleague.context().close();

@@ -3,19 +3,12 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
 import type { Page } from '@playwright/test';
+import { panelOf, save } from './fixtures/office.js';
 import { clientOf, placeOrder, payAtCashier } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 /* The administrative pages: one real change each, seen by the person whom it concerns. */
-
-const panelOf = (page: Page) => page.getByRole('dialog').last();
-
-async function save(page: Page, said: string): Promise<void> {
-  await panelOf(page).getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 /** Looks for one record and opens its form. */
 async function edit(page: Page, address: string, words: string, name: string): Promise<void> {
@@ -28,6 +21,8 @@ async function edit(page: Page, address: string, words: string, name: string): P
   await page.getByRole('button', { name: `编辑，${name}`, exact: true }).click();
 }
 
+// What the office sets holds for everybody.
+test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
 test('用户管理: a new colleague gets a password by SMS, and is out the moment he is stopped', async ({
@@ -196,11 +191,11 @@ test('访问密钥: a script works with a key until it is withdrawn', async ({ p
 });
 
 test('在线用户: whoever is shown out has to log in again', async ({ page, browser, server }) => {
-  const guest = await personAt(browser, server.url, 'zhuanjia');
+  const guest = await personAt(browser, server.url, 'xinren01');
   const client = (await clientOf(guest, server.url)).use(session);
   expect((await client.info()).person.name).not.toBe('');
   await page.goto('/monitor/online');
-  await page.getByRole('textbox', { name: /^搜索/ }).fill('zhuanjia');
+  await page.getByRole('textbox', { name: /^搜索/ }).fill('xinren01');
   await page
     .getByRole('button', { name: /^强制退出，/ })
     .first()

@@ -2,6 +2,8 @@ import { certificateList, endSessionWith } from './fixtures/endSession.js';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 test('a page whose code does not come says so, and is there after 重新加载', async ({ page }) => {
   await page.route(/\/assets\/product-/, (route) => route.abort());
   await page.goto('/');

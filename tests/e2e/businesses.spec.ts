@@ -255,7 +255,6 @@ test('a company’s locks: renewed in the window, and the master with another se
   test.setTimeout(300_000);
   const { url } = server;
   const desk = await reviewDesk(browser, url);
-  await lock.control('reset');
   await logIn(page, 'qiye');
   const client = await clientOf(page, url);
   const { rows } = await client.use(caManage).list({ query: { page: 1, limit: 100 } });
@@ -315,7 +314,6 @@ test('0101,0301: one order and one review, a certificate in the lock and one on 
   test.setTimeout(300_000);
   const { url } = server;
   const desk = await reviewDesk(browser, url);
-  await lock.control('reset');
   await logIn(page, 'fuzeren');
   await page.goto('/productDetail?id=bundle');
   await page.getByRole('link', { name: '立即办理' }).click();

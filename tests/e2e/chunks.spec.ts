@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 /**
  * Holds the code of some parts back, and tells which of them have been asked for. A chain would never ask for its second
  * link: that stands in the first, which does not come.

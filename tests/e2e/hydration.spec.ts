@@ -3,6 +3,8 @@ import { takenOver } from './fixtures/hydration.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 /** What the browser complains about: React says there that a prerendered page did not match. */
 function complaints(page: Page): string[] {
   const said: string[] = [];

@@ -19,8 +19,6 @@ test('from nothing to the first login with a lock', async ({
   browser,
 }, info) => {
   test.setTimeout(480_000);
-  // Others may have written into the lock of this worker.
-  await lock.control('reset');
   let orderNo = '';
 
   await test.step('home, then login as the enterprise administrator', async () => {

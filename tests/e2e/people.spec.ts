@@ -3,20 +3,21 @@ import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+// Nobody else logs in as him: the device elsewhere is the only one.
 test('account settings: a profile is kept, a device elsewhere is logged out, an agreement can be read', async ({
   page,
   browser,
   baseURL,
 }) => {
   const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-  await logIn(elsewhere, 'zaojia');
-  await logIn(page, 'zaojia');
+  await logIn(elsewhere, 'yuangong09');
+  await logIn(page, 'yuangong09');
   await page.goto('/accountSettings');
-  await page.getByRole('textbox', { name: /邮箱/ }).fill('zaojia@example.cn');
+  await page.getByRole('textbox', { name: /邮箱/ }).fill('chu9@example.cn');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('资料已保存。')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: /邮箱/ })).toHaveValue('zaojia@example.cn');
+  await expect(page.getByRole('textbox', { name: /邮箱/ })).toHaveValue('chu9@example.cn');
 
   await page.getByRole('button', { name: /^退出登录，/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();

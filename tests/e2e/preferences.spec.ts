@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched', contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What a token is at the moment: the page follows the system without a reload. */
 const token = (page: Page, name: string) =>
   page.evaluate(

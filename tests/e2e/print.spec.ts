@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 /* What people print, as it comes out of Chromium's printer: the words of the page, and nothing of the frame around it. */
 
 /** As much of PDF.js as is called here. */

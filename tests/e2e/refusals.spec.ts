@@ -63,8 +63,6 @@ test('lock login: service not running, lock missing, lock blank, each with its n
   page,
   lock,
 }) => {
-  // Whatever earlier tests wrote into it: this one starts with a blank lock.
-  await lock.control('reset');
   await page.goto('/loginByCa');
   await lock.stop();
   await page.getByRole('button', { name: '检测CA锁' }).click();

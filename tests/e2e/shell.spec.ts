@@ -3,6 +3,8 @@ import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { bar } from './fixtures/tabs.js';
 
+test.use({ world: 'untouched' });
+
 const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ca-brand-600').trim());
 

@@ -5,8 +5,7 @@ import { lost, openDocument, pathOf, problemsOf } from './fixtures/opening.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// Hundreds of documents: a trace of each would take longer than to open them.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ world: 'untouched' });
 test.describe.configure({ mode: 'parallel' });
 
 const desktop = { width: 1366, height: 768 };

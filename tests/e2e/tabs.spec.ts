@@ -5,6 +5,8 @@ import { logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { bar, choose, isInHand } from './fixtures/tabs.js';
 
+test.use({ world: 'untouched' });
+
 const tabs = (page: Page) => bar(page).getByRole('tab');
 const panel = (page: Page) => page.getByRole('tabpanel');
 const menu = (page: Page) => page.getByRole('navigation', { name: '侧边菜单' });

@@ -3,6 +3,8 @@ import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { bar, choose, isInHand } from './fixtures/tabs.js';
 
+test.use({ world: 'untouched' });
+
 const menuLink = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name });
 

@@ -5,6 +5,8 @@ import { takenOver } from './fixtures/hydration.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 const assets = fileURLToPath(new URL('../../packages/app/dist/assets', import.meta.url));
 const KiB = 1024;
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { logInByForm } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
+test.use({ world: 'untouched' });
+
 // Spoilt settings of a browser or its policy: asking for the store alone throws. No page may go with it.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

@@ -24,6 +24,7 @@ export async function setup(): Promise<(() => void) | undefined> {
       worker: source('workers/worker.ts'),
       'faulty-server': source('testing/faulty-server.ts'),
       'measured-server': source('testing/measured-server.ts'),
+      'lock-simulator': join(folder, '../ca-lock-sdk/src/simulator/cli.ts'),
     },
     outdir,
     bundle: true,

@@ -10,10 +10,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openPglite } from './db/open.js';
 import { captchas } from './db/schema/index.js';
+import { emptyOnPostgres } from './testing/process-database.js';
 import { programOf } from './testing/program.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-main-'));
 const children: ChildProcess[] = [];
+/** For what is not about the database: without a sample world, and on PostgreSQL where there is one. */
+const quick = { DEMO: '0', ...(await emptyOnPostgres())?.env };
 afterEach(async () => {
   for (const child of children.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -119,7 +122,7 @@ it(
 );
 
 it('stops with the process that started it', { timeout: 300_000 }, async () => {
-  const { child, ready } = start();
+  const { child, ready } = start(quick);
   await ready;
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -127,7 +130,7 @@ it('stops with the process that started it', { timeout: 300_000 }, async () => {
 
 describe('a fault that no call has caught', () => {
   const begin = async () => {
-    const running = start({ LOG_LEVEL: 'error' }, 'faulty-server');
+    const running = start({ ...quick, LOG_LEVEL: 'error' }, 'faulty-server');
     let logged = '';
     running.child.stdout?.on('data', (chunk) => (logged += chunk));
     const { url } = await running.ready;

@@ -114,7 +114,7 @@ describe('OpenAPI document', () => {
     const codes = JSON.stringify(document.components.schemas['ErrorCode']);
     for (const [name, code] of Object.entries(errorCodes)) expect(codes).toContain(`| ${code} | ${name} | `);
   });
-  it('says what each parameter and each field means (openapi/field-texts.ts)', () => {
+  it('says what each parameter and each field means (openapi/field-texts/)', () => {
     const silent = new Set<string>();
     /** Described beside a reference, or where it leads. */
     const says = (field: object): boolean =>

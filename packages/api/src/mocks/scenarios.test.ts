@@ -79,20 +79,25 @@ describe.each(rows)('$id', (row) => {
   });
 });
 
+/** What a scenario comes to at the client: its kind and its code. */
+const ways: [Scenario, string, number][] = [
+  ['unauthorized', 'unauthorized', 401],
+  ['serverError', 'business', 500],
+  ['businessError', 'business', 400],
+  [{ error: 'forbidden' }, 'business', 403],
+  ['malformed', 'malformed', -4],
+  ['offline', 'network', -1],
+];
 // A bare word has no envelope that could say that something failed.
-describe.each(rows.filter(({ row }) => row.envelope !== 'text'))('$id', (row) => {
-  it('fails in each of the ways that a call can', async () => {
-    const error = async (scenario: Scenario) => {
-      const { kind, code } = await caught(run(row, scenario));
-      return [kind, code];
-    };
-    expect(await error('unauthorized')).toEqual(['unauthorized', 401]);
-    expect(await error('serverError')).toEqual(['business', 500]);
-    expect(await error('businessError')).toEqual(['business', 400]);
-    expect(await error({ error: 'forbidden' })).toEqual(['business', 403]);
-    expect(await error('malformed')).toEqual(['malformed', -4]);
-    expect(await error('offline')).toEqual(['network', -1]);
-  });
+const failing = rows.filter(({ row }) => row.envelope !== 'text');
+/** Each row in one way, in turn; each in every way by `pnpm test:deep`. */
+const everyWay = process.env['MOCK_FAILURES'] === 'all';
+
+it.each(failing.map((row, place) => ({ ...row, place })))('$id fails as a call can', async (row) => {
+  for (const [scenario, kind, code] of everyWay ? ways : ways.slice(row.place % ways.length).slice(0, 1)) {
+    // oxlint-disable-next-line no-await-in-loop -- one scenario stands at a time
+    expect(await caught(run(row, scenario))).toMatchObject({ kind, code });
+  }
 });
 
 describe('many', () => {

@@ -1,6 +1,6 @@
 import { nameMap, type NameMap } from '../contract/index.js';
 import type { Endpoint } from '../contract/endpoint.js';
-import { fieldTexts } from './field-texts.js';
+import { fieldTexts } from './field-texts/index.js';
 
 export type Json = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { basePath, contract } from '../contract/index.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import * as systemEntities from '../contract/system-entities.js';
 import { described, type Json } from './describe.js';
-import { fieldTexts } from './field-texts.js';
+import { fieldTexts } from './field-texts/index.js';
 import { groupTexts } from './group-texts.js';
 import { jsonSchema, operation } from './operation.js';
 import { envelopeSchemas, sharedResponses } from './refusals.js';

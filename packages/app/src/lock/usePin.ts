@@ -7,7 +7,7 @@ interface PinOptions {
   /** What else the lock may answer: pulled out, PIN locked. `LockControl.fail` words it. */
   onLockError: (error: LockError) => void;
   /** True when it was no failure of the lock and has been told: the server refused. */
-  onOther: (thrown: unknown) => boolean;
+  onOther?: (thrown: unknown) => boolean;
 }
 
 /** A deed that needs the PIN: a PIN that was not taken is told at its field, everything else where it belongs. */
@@ -19,7 +19,7 @@ export function usePin({ onLockError, onOther }: PinOptions) {
     try {
       await act();
     } catch (thrown) {
-      if (onOther(thrown)) return;
+      if (onOther?.(thrown)) return;
       const error = asLockError(thrown);
       const wrong = pinProblemOf(error);
       if (wrong) setProblem(wrong);

@@ -13,10 +13,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { api } from '../api/client.js';
 import { ExpiredLogin } from '../features/auth/expired.js';
 import { expectCatalog } from '../routing/page-catalog.js';
+import { expiredLogin } from '../session/expired.js';
 import { PersonScope } from '../session/PersonScope.js';
 import { tokenStore } from '../session/token.js';
 import { useCurrentUser } from '../session/useSession.js';
 import { useShownLogin } from '../session/useShownLogin.js';
+import { AccountDialogs } from '../shared/account/AccountDialogs.js';
 import './catalog.js';
 import { SessionWatcher } from './SessionWatcher.js';
 
@@ -33,6 +35,8 @@ vi.setConfig({ testTimeout: 30_000 });
 let people: Map<string, string>;
 /** What reached the server with a login that is alive. */
 let done: string[];
+/** How many calls a dead login has been refused. */
+let refused: number;
 const info = session.info.example.response;
 
 const server = setupServer(
@@ -41,7 +45,10 @@ const server = setupServer(
     const token = request.headers.get('authorization') ?? '';
     if (path === '/captchaImage' || path === '/login') return undefined;
     const person = people.get(token);
-    if (!person) return HttpResponse.json({ code: 401, msg: '登录已过期' });
+    if (!person) {
+      refused += 1;
+      return HttpResponse.json({ code: 401, msg: '登录已过期' });
+    }
     done.push(`${path} ${token}`);
     if (path === '/getInfo') {
       const roleId = Number(token.split('.')[0]);
@@ -66,6 +73,7 @@ const calls = api.use(orders);
 function Page() {
   const { pathname } = useLocation();
   const [results, setResults] = useState<string[]>([]);
+  const [menu, setMenu] = useState<'password'>();
   const read = useQuery({
     queryKey: ['read'],
     queryFn: () => calls.list({ query: { page: 1, limit: 10 } }),
@@ -81,6 +89,8 @@ function Page() {
       <p>{`${useCurrentUser()?.person.name ?? 'nobody'} at ${pathname}`}</p>
       <input aria-label="note" />
       <button onClick={() => void Promise.all([cancel('A'), cancel('B'), read.refetch()])}>save</button>
+      <button onClick={() => setMenu('password')}>menu</button>
+      <AccountDialogs open={menu} onClose={() => setMenu(undefined)} />
       <output>{results.toSorted().join(', ')}</output>
     </main>
   );
@@ -124,6 +134,7 @@ async function logInAgain() {
 beforeEach(() => {
   people = new Map([['5.old', 'zhang']]);
   done = [];
+  refused = 0;
   window.sessionStorage.clear();
   api.reset();
   tokenStore.set('5.old');
@@ -269,6 +280,52 @@ test('a one-time password opens the dialog for one of his own', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   await screen.findByRole('dialog', { name: '修改密码' }, { timeout: 20_000 });
   expect(tokenStore.get()).toBe('5.old');
+});
+
+test('a dialog for a new password that is open already is the only one, whatever is refused below it', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'menu' }));
+  await screen.findByRole('dialog', { name: '修改密码' }, { timeout: 20_000 });
+  server.use(
+    http.get('*/mh/order/list', () => {
+      refused += 1;
+      return HttpResponse.json({ code: 1201, msg: '请先设置新密码再继续' });
+    }),
+  );
+  fireEvent.click(screen.getByText('save'));
+  await screen.findByText('A ok, B ok', undefined, { timeout: 20_000 });
+  await waitFor(() => expect(refused).toBe(1));
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+});
+
+test('after a new password nothing asks for a login over the words that say so, and what was asked then fails', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'menu' }));
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText(/^图形验证码/, undefined, { timeout: 20_000 });
+  type(/^图形验证码/, '12');
+  type(/^短信验证码/, '123456');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '下一步' })));
+  await screen.findByLabelText(/^新密码/, undefined, { timeout: 20_000 });
+  type(/^新密码/, 'Fresh@2027');
+  type(/^确认新密码/, 'Fresh@2027');
+  server.use(
+    http.post('*/mh/sys/updatepassword', () => {
+      people.clear(); // all sessions end with the old password
+      return HttpResponse.json({ code: 200, data: null });
+    }),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '确认修改' })));
+  const said = await screen.findByRole('dialog', { name: '温馨提示' }, { timeout: 20_000 });
+  done = [];
+  fireEvent.click(screen.getByText('save'));
+  await waitFor(() => expect(refused).toBe(3));
+  expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([said]);
+  fireEvent.click(within(said).getByRole('button', { name: '重新登录' }));
+  await screen.findByText('nobody at /login', undefined, { timeout: 20_000 });
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(done).toEqual([]);
 });
 
 test('whoever has no role yet is asked for one, once', async () => {

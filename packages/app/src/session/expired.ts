@@ -4,6 +4,8 @@ interface Question {
   readonly token: string;
   readonly next: Promise<string | null>;
   readonly answer: (next: string | null) => void;
+  /** False where the person has ended the login himself: what still calls waits, and nobody is asked. */
+  readonly asked: boolean;
 }
 
 let open: Question | undefined;
@@ -19,15 +21,18 @@ const windows =
     ? undefined
     : new BroadcastChannel('ca-portal-login');
 
+function wait(token: string, asked: boolean): Promise<string | null> {
+  let answer: (next: string | null) => void = () => undefined;
+  const next = new Promise<string | null>((resolve) => (answer = resolve));
+  open = { token, next, answer, asked };
+  tell();
+  return next;
+}
+
 function ask(token: string): Promise<string | null> {
   if (open?.token === token) return open.next;
   // While nobody is known yet, a dead login is the guard's affair (spec 2.1: the token goes, and home).
-  if (token !== shown) return Promise.resolve(null);
-  let answer: (next: string | null) => void = () => undefined;
-  const next = new Promise<string | null>((resolve) => (answer = resolve));
-  open = { token, next, answer };
-  tell();
-  return next;
+  return token === shown ? wait(token, true) : Promise.resolve(null);
 }
 
 /**
@@ -45,7 +50,14 @@ export const expiredLogin = {
     question?.answer(next);
     tell();
   },
-  isOpen: (): boolean => open !== undefined,
+  isOpen: (): boolean => open?.asked === true,
+  /**
+   * The person has just ended this login himself, by a new password: the dialog that tells him so leads on, and what
+   * the page still asks for waits until he has left.
+   */
+  endedHere(token: string | null) {
+    if (token !== null && open === undefined) void wait(token, false);
+  },
   /** From now on this login is one whose page can wait; until the returned function is called. */
   shows(token: string): () => void {
     shown = token;

@@ -27,6 +27,7 @@ function read(): LayoutSettings {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
     const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    // The names are those of the default: the type of `fromEntries` cannot say so.
     return Object.fromEntries(
       Object.entries(defaultLayout).map(([name, value]) => [
         name,

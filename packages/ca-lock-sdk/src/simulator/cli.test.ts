@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const packageDir = fileURLToPath(new URL('../..', import.meta.url));
+/** Bundled once a run by tests/setup/server-programs.ts. */
+const cli = join(process.env['SERVER_PROGRAMS'] ?? expect.fail('nothing was bundled'), 'lock-simulator.js');
 
-function run(...flags: string[]) {
-  const args = ['--conditions=@ca-portal/source', '--import', 'tsx', 'src/simulator/cli.ts', ...flags];
-  return spawn(process.execPath, args, { cwd: packageDir, stdio: 'pipe' });
-}
+const run = (...flags: string[]) => spawn(process.execPath, [cli, ...flags], { stdio: 'pipe' });
 
 it('starts, answers, says what it is, and ends on SIGTERM', async () => {
   const child = run('--port', '0', '--control-port', '0');
@@ -30,11 +28,7 @@ it('starts, answers, says what it is, and ends on SIGTERM', async () => {
 it.each(['SIGTERM', 'disconnect'] as const)(
   'forked, ends on %s',
   async (way) => {
-    const child = fork('src/simulator/cli.ts', ['--port', '0', '--control-port', '0'], {
-      cwd: packageDir,
-      execArgv: ['--conditions=@ca-portal/source', '--import', 'tsx'],
-      silent: true,
-    });
+    const child = fork(cli, ['--port', '0', '--control-port', '0'], { execArgv: [], silent: true });
     if (!child.stdout) throw new Error('no output to read');
     for await (const line of createInterface(child.stdout)) if (line.startsWith('Ctrl-C')) break;
     if (way === 'disconnect') child.disconnect();

@@ -3,6 +3,7 @@ import { noteWrite } from '../kernel/current-call.js';
 import { DatabaseLost, fateOf, meansLost, meansRefused } from './database-lost.js';
 import type { StatementWatch } from './statements.js';
 
+/** What drizzle calls of pg's many overloads: the casts below are between the two. */
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
 const textOf = (config: unknown): string =>

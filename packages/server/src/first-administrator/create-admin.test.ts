@@ -12,23 +12,33 @@ import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { roleLabels } from '@ca-portal/api/domain';
 import { afterAll, expect, it } from 'vitest';
 import { openDataDirectory } from '../data-directory/index.js';
-import { openPglite } from '../db/open.js';
 import { createTestServer, solvedCaptcha } from '../testing/index.js';
+import { embeddedIn, emptyOnPostgres } from '../testing/process-database.js';
 import { programOf } from '../testing/program.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-admin-'));
+const place = (await emptyOnPostgres()) ?? embeddedIn(directory);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const password = 'Guanli@2026';
 const named = { ADMIN_LOGIN: 'guanli', ADMIN_NAME: '管理一号', ADMIN_PHONE: '13900001111' };
 
 /** The command as an operator starts it, with what he pipes in. */
-async function run(answers: string, env: Record<string, string> = {}) {
+async function run(answers: string, env: Record<string, string> = {}, { env: database } = place) {
   const child = spawn(
     process.execPath,
     [programOf('main'), 'create-admin'],
     // No sandbox and no outside party: an installation that is not complete yet.
-    { env: { PATH: process.env['PATH'], DATA_DIR: directory, SANDBOX: '0', LOG_LEVEL: 'silent', ...env } },
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: directory,
+        SANDBOX: '0',
+        LOG_LEVEL: 'silent',
+        ...database,
+        ...env,
+      },
+    },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
@@ -54,7 +64,7 @@ it('refuses what cannot be used without repeating it', { timeout: 240_000 }, asy
 
 it('is told to wait for the server that has the database', { timeout: 120_000 }, async () => {
   const held = openDataDirectory(directory);
-  const { code, said } = await run(`${password}\n`, named);
+  const { code, said } = await run(`${password}\n`, named, embeddedIn(directory));
   held.release();
   expect(code).toBe(1);
   expect(said).toContain('正被另一个服务进程使用');
@@ -69,7 +79,7 @@ it('opens an installation without sample data to its administrator', { timeout: 
   expect(again.code).toBe(1);
   expect(again.said).toMatch(/^已有平台管理员，没有新建账号。/);
 
-  const database = await openPglite(join(directory, 'database'));
+  const database = await place.open();
   const server = await createTestServer({ database, demo: false });
   try {
     const { token } = await server

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { migrationCount } from '../db/migrate.js';
+import { rowsOf } from '../db/rows-of.js';
 import type { Services } from '../kernel/services.js';
 
 const answerWithinMs = 3_000;
 
 /** Migrations that the database has had; fails where it does not answer. */
 async function appliedMigrations({ db }: Services): Promise<number> {
-  const { rows } = (await db.execute(
-    sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
-  )) as unknown as { rows: { applied: number }[] };
-  return rows[0]?.applied ?? 0;
+  const applied = sql`select count(*)::int as applied from drizzle.__drizzle_migrations`;
+  const [row] = await rowsOf<{ applied: number }>(db, applied);
+  return row?.applied ?? 0;
 }
 
 async function notReady(app: FastifyInstance, services: Services): Promise<string | undefined> {

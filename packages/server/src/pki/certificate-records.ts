@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
+import { rowsOf } from '../db/rows-of.js';
 import { certificateRecords, certificates } from '../db/schema/index.js';
 
 type RecordRow = typeof certificateRecords.$inferSelect;
@@ -73,9 +74,7 @@ export async function checkCertificateRecords(db: Db): Promise<CheckedRecords> {
   }
   const broken = faults.some(({ what }) => what === 'changed');
   // Entries that were changed may be no JSON any more; they are reported already.
-  const { rows } = broken
-    ? { rows: [] }
-    : ((await db.execute(disagreements)) as unknown as { rows: { serial: string; gone: boolean }[] });
+  const rows = broken ? [] : await rowsOf<{ serial: string; gone: boolean }>(db, disagreements);
   for (const { serial, gone } of rows)
     faults.push({ serialNumber: serial, what: gone ? 'without certificate' : 'unrecorded' });
   return { records: last.position, head: last.hash, faults: faults.slice(0, mostFaults) };

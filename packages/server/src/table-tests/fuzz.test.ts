@@ -87,37 +87,46 @@ describe(`${calls} malformed inputs each`, () => {
       const who = row.access.kind === 'user' && row.access.permission ? office : applicant;
       await who.renew();
       const valid = await realInput(name, row, records);
-      const random = randomFrom(seed);
-      const wrong: string[] = [];
       // Who looks at somebody's papers is noted.
       const noted = row.method === 'GET' ? ['audit_log'] : [];
-      const writtenBy = async (given: object): Promise<[Answer | 'hangs', string[]]> => {
-        const answer = await soon(send(server, row, given, who.headers(row.path)));
-        return [
-          answer,
-          (await written()).map(({ name: table }) => table).filter((table) => !noted.includes(table)),
-        ];
-      };
-      await settled(written);
-      for (let n = 0; n < calls && wrong.length < 3; n += 1) {
-        const given = malformed(valid, row, random);
-        const asText = JSON.stringify(given).slice(0, 400);
-        const [answer, tables] = await writtenBy(given);
-        if (answer === 'hangs' || !wellFormed(answer)) {
-          const said = answer === 'hangs' ? answer : `${answer.status} ${answer.text.slice(0, 200)}`;
-          wrong.push(`${said} for ${asText}`);
-        } else if (row.method !== 'GET' && worked(answer)) {
-          // Something harmless came out: then the call may do what it does.
-          await who.renew();
-          await settled(written);
-        } else if (tables.length > 0) {
-          // What an earlier call left running is not this one's doing: it has to do it again.
-          await settled(written);
-          const [, again] = await writtenBy(given);
-          if (again.length > 0) wrong.push(`${again.join()} changed by ${asText}`);
+      const changed = async (): Promise<string[]> =>
+        (await written()).map(({ name: table }) => table).filter((table) => !noted.includes(table));
+      const call = (given: object) => soon(send(server, row, given, who.headers(row.path)));
+
+      /** Undefined where it cannot tell which call wrote: looking once, at the end, is half of the work of looking each time. */
+      const walk = async (looksEachTime: boolean): Promise<string[] | undefined> => {
+        const random = randomFrom(seed);
+        const wrong: string[] = [];
+        await settled(written);
+        for (let n = 0; n < calls && wrong.length < 3; n += 1) {
+          const given = malformed(valid, row, random);
+          const asText = JSON.stringify(given).slice(0, 400);
+          const answer = await call(given);
+          const tables = looksEachTime ? await changed() : [];
+          if (answer === 'hangs' || !wellFormed(answer)) {
+            const said = answer === 'hangs' ? answer : `${answer.status} ${answer.text.slice(0, 200)}`;
+            wrong.push(`${said} for ${asText}`);
+          } else if (row.method !== 'GET' && worked(answer)) {
+            if (!looksEachTime) return undefined;
+            // Something harmless came out: then the call may do what it does.
+            await who.renew();
+            await settled(written);
+          } else if (tables.length > 0) {
+            // What an earlier call left running is not this one's doing: it has to do it again.
+            await settled(written);
+            await call(given);
+            const again = await changed();
+            if (again.length > 0) wrong.push(`${again.join()} changed by ${asText}`);
+          }
         }
+        return looksEachTime || (await changed()).length === 0 ? wrong : undefined;
+      };
+      let wrong = await walk(false);
+      if (!wrong) {
+        await who.renew();
+        wrong = await walk(true);
       }
-      expect(wrong.join('\n')).toBe('');
+      expect(wrong?.join('\n')).toBe('');
     },
     120_000,
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@ca-portal/api/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { exampleInput } from '../../../api/src/mocks/examples.js';
+import { rowsOf } from '../db/rows-of.js';
 import type { TestServer } from '../testing/index.js';
 import { furnish } from './owner-world.js';
 import type { Given } from './walk.js';
@@ -71,10 +72,8 @@ export async function realRecords(server: TestServer, userId: string): Promise<R
   await server.loginAs('ziranren');
   const found = new Map<string, string | number>();
   for (const [name, query] of Object.entries(of(userId))) {
-    const result = (await server.services.db.execute(query)) as unknown as {
-      rows: { value: string | number | null }[];
-    };
-    const value = result.rows[0]?.value;
+    const [row] = await rowsOf<{ value: string | number | null }>(server.services.db, query);
+    const value = row?.value;
     if (value !== undefined && value !== null) found.set(camel(name), value);
   }
   return found;

@@ -1,5 +1,6 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { rowsOf } from '../db/rows-of.js';
 import * as schema from '../db/schema/index.js';
 import type { TestServer } from '../testing/index.js';
 
@@ -41,11 +42,10 @@ export async function watchTables(
       for each row execute function note_written_table()`);
   }
   return async () => {
-    const { rows } = (await db.execute(sql`
+    const noted = sql`
       with noted as (delete from written_tables returning name, net)
-      select name, sum(net)::text as net from noted group by name order by name`)) as unknown as {
-      rows: { name: string; net: string }[];
-    };
+      select name, sum(net)::text as net from noted group by name order by name`;
+    const rows = await rowsOf<{ name: string; net: string }>(db, noted);
     return rows.map(({ name, net }) => ({ name, net: BigInt(net) }));
   };
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
+import { rowsOf } from '../db/rows-of.js';
 import {
   addressOf,
   asAdministrator,
+  copyDatabase,
   databasePrefix,
   pgliteTemplate,
   postgresTemplate,
@@ -19,7 +21,7 @@ export async function openTestDatabase(content: Content = 'tables'): Promise<Ope
   if (!server) return openPglite(undefined, await pgliteTemplate(content));
   const name = `${databasePrefix()}_${randomBytes(6).toString('hex')}`;
   const template = await postgresTemplate(server)(content);
-  await asAdministrator(server, `create database ${name} template ${template}`);
+  await copyDatabase(server, template, name);
   const database = await openPostgres(addressOf(server, name));
   return {
     ...database,
@@ -51,8 +53,6 @@ export async function openBeside({
       close: nothing,
     };
   }
-  const found = (await db.execute(sql`select current_database() as name`)) as unknown as {
-    rows: { name: string }[];
-  };
-  return openPostgres(addressOf(server, found.rows[0]?.name ?? ''));
+  const [found] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`);
+  return openPostgres(addressOf(server, found?.name ?? ''));
 }

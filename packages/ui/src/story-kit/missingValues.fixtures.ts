@@ -14,17 +14,25 @@ function replace(props: unknown, path: Path, value: unknown): unknown {
   return { ...object, [step]: replace(object[step], rest, value) };
 }
 
-/** Where a word, a number or a yes stands in the props, however deep, and every item of a list. */
-export function placesOf(props: unknown, path: Path = []): { path: Path; value: unknown }[] {
+/** What it is made of; of two that are alike one is tried. */
+const kindOf = (item: unknown): string => (isData(item) ? Object.keys(item).join() : typeof item);
+
+/**
+ * Where a word, a number or a yes stands in the props, however deep, and the items of a list: the first of each kind,
+ * or with `all` every one.
+ */
+export function placesOf(props: unknown, all: boolean, path: Path = []): { path: Path; value: unknown }[] {
   if (!isData(props))
     return ['string', 'number', 'boolean'].includes(typeof props) ? [{ path, value: props }] : [];
   if (!Array.isArray(props))
     return Object.entries(props).flatMap(([key, value]: [string, unknown]) =>
-      placesOf(value, [...path, key]),
+      placesOf(value, all, [...path, key]),
     );
+  const kinds = props.map(kindOf);
   return props.flatMap((item: unknown, index) => {
+    if (!all && kinds.indexOf(kindOf(item)) < index) return [];
     const at = [...path, index];
-    return isData(item) ? [{ path: at, value: item }, ...placesOf(item, at)] : placesOf(item, at);
+    return isData(item) ? [{ path: at, value: item }, ...placesOf(item, all, at)] : placesOf(item, all, at);
   });
 }
 
@@ -36,7 +44,7 @@ export function withoutValues(
   props: object,
   all: boolean,
 ): { where: string; bad: unknown; without: object }[] {
-  return placesOf(props).flatMap(({ path, value }, index) => {
+  return placesOf(props, all).flatMap(({ path, value }, index) => {
     // A prop that is left out has its default; deeper down, null is what servers send and what defaults do not catch.
     const instead: unknown[] = path.length === 1 ? [null, undefined] : [null];
     if (typeof value === 'string') instead.push('');

@@ -29,7 +29,7 @@ const nonsense = /.{0,40}(NaN|Infinity|undefined|null|Invalid|\[object).{0,20}/;
 /** Whoever gives no keys is told so by React, and the rows are shown all the same. */
 const aboutKeys = /same key|unique "key"/;
 
-/** Every place on every push; each of them in every way by `pnpm test:deep`. */
+/** On every push each place in one way, of a list one item of each kind; every item in every way by `pnpm test:deep`. */
 const all = import.meta.env['BAD_INPUT'] === 'all';
 
 /** One test a widget, not one a place: a thousand tests cost a minute of set-up. */

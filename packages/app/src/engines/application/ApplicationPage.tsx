@@ -5,7 +5,6 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQueries } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
 import { useCurrentUser } from '../../session/useSession.js';
+import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { Blocks } from './application.styles.js';
@@ -76,18 +76,11 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
 
   if (isApiError(failed?.error, errorCodes.notFound)) {
     return (
-      <Card>
-        <Empty
-          title="没有找到这张证书"
-          titleLevel={2}
-          reason="证书可能已经更换，或者不在当前身份名下。"
-          action={
-            <LinkButton variant="primary" href="/core/caManage">
-              去CA管理
-            </LinkButton>
-          }
-        />
-      </Card>
+      <EmptyCard
+        title="没有找到这张证书"
+        reason="证书可能已经更换，或者不在当前身份名下。"
+        way={{ href: '/core/caManage', label: '去CA管理' }}
+      />
     );
   }
   if (failed) {

@@ -1,8 +1,7 @@
 import type { LockCard } from '@ca-portal/api/contract';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
-import { Button, LinkButton } from '@ca-portal/ui/button';
+import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { Blocks, Ways } from './application.styles.js';
 import type { AnyApplication } from './description.js';
 
@@ -36,18 +36,11 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
   const offered = list.data.rows.filter(({ state }) => state !== 'cancelled');
   if (offered.length === 0) {
     return (
-      <Card>
-        <Empty
-          title="还没有可以办理的证书"
-          titleLevel={2}
-          reason="请先新办一张证书。"
-          action={
-            <LinkButton variant="primary" href="/product">
-              去选择产品
-            </LinkButton>
-          }
-        />
-      </Card>
+      <EmptyCard
+        title="还没有可以办理的证书"
+        reason="请先新办一张证书。"
+        way={{ href: '/product', label: '去选择产品' }}
+      />
     );
   }
   const options = offered.map((card) => {

@@ -125,7 +125,10 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
 
   const failed = quotes.find(({ isError, data }) => isError && !data);
   const missing = failed ? `${causeOf(failed.error)}，暂时不能提交` : undefined;
-  const counting = quotes.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  const counting =
+    !failed && quotes.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  // Nobody orders at a price that is not there yet.
+  const obstacle = counting ? '正在计算费用，请稍候' : missing;
   const ownStep = business.steps.find(({ key }) => key === step?.key);
   const ownFields =
     ownStep && (typeof ownStep.fields === 'function' ? ownStep.fields(first) : ownStep.fields);
@@ -199,7 +202,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
           <PriceSummary
             lines={lines}
             totalFen={totalFen}
-            loading={counting && !failed}
+            loading={counting}
             action={
               <Button
                 type="submit"
@@ -207,7 +210,7 @@ export function Wizard({ business, needs, user, earlier }: WizardProps) {
                 size="lg"
                 loading={placing.isPending}
                 loadingText="提交中"
-                {...(last && missing ? { disabledReason: missing } : {})}
+                {...(last && obstacle ? { disabledReason: obstacle } : {})}
               >
                 {last ? (business.submitLabel ?? '提交订单') : '下一步'}
               </Button>

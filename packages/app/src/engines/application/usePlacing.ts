@@ -32,7 +32,8 @@ export function usePlacing(business: AnyApplication) {
       for (const { need, quote } of subjects) {
         const { certificateId } = need;
         const requestId = values.requestIds[certificateId] ?? '';
-        if (!quote || placed.current.has(requestId)) continue;
+        if (placed.current.has(requestId)) continue;
+        if (!quote) throw new Error('placed before its price was there');
         const body = commonBody(business, values, certificateId, {
           couponTicketId: ticket?.ticketId ?? null,
           expectedTotalFen: quote.totalFen - (ticket ? Math.min(ticket.savesFen, quote.totalFen) : 0),

@@ -108,6 +108,7 @@ export const radios = <Values, Value extends string = string>(
   label,
   group: true,
   ...more,
+  // The group's values are texts, and these are: only `Value` says which.
   control: (control) => (
     <RadioGroup {...(control as unknown as FieldControl)} options={options} orientation="horizontal" />
   ),

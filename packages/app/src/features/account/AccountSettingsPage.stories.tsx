@@ -62,6 +62,16 @@ export const NoAddress: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /^邮件/ })).not.toBeInTheDocument();
   },
 };
+/** Somebody of the office reads what he was given. */
+export const Posts: Story = {
+  tags: ['!autodocs'],
+  beforeEach({ msw }) {
+    msw.use(mock(account.profile, { ...account.profile.example.response, postGroup: '审核岗,档案管理岗' }));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('岗位：审核岗、档案管理岗')).toBeVisible();
+  },
+};
 /** Closing asks for a code and for a word. */
 export const Closing: Story = {
   play: async ({ canvasElement }) => {

@@ -36,6 +36,7 @@ export function AccountSettingsPage() {
           {user ? (
             <Stack>
               <Portrait name={user.nickName} src={user.avatar} />
+              {profile.data?.postGroup ? <p>岗位：{profile.data.postGroup.replaceAll(',', '、')}</p> : null}
               <ProfileForm user={user} />
             </Stack>
           ) : profile.isError ? (

@@ -66,8 +66,11 @@ const confirmRenewal = async (canvasElement: HTMLElement) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /我已核对以上信息/ }));
   return canvas;
 };
-const submit = (canvas: ReturnType<typeof within>) =>
-  userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+const submit = async (canvas: ReturnType<typeof within>) => {
+  const button = canvas.getByRole('button', { name: '提交订单' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+};
 
 /** 延期续费, before anything is answered. */
 export const Default: Story = at('0103');
@@ -141,6 +144,20 @@ export const SeveralAtOnce: Story = {
     await waitFor(() => expect(canvas.getAllByText('¥800.00')).not.toHaveLength(0));
     await submit(canvas);
     await canvas.findByRole('heading', { name: /^\/makeSurePayZh\?orderNos=DD\d+,DD\d+$/ });
+  },
+};
+/** The prices are still on their way: nothing is ordered before it is there, and the button says so. */
+export const PriceOnItsWay: Story = {
+  ...at('0103', `${first},${second}`),
+  beforeEach({ msw }) {
+    msw.use(mockForever(caChange.quote));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await confirmRenewal(canvasElement);
+    const button = canvas.getByRole('button', { name: '提交订单' });
+    await expect(button).toHaveAccessibleDescription('正在计算费用，请稍候');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('heading', { level: 1, name: '延期续费' })).toBeVisible();
   },
 };
 /** 补办: no way past a question that is open, and the papers follow the reason. */

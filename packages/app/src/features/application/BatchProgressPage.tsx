@@ -4,7 +4,6 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
@@ -17,6 +16,7 @@ import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { orderDetailPath } from '../../shared/orders/order-paths.js';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
 import { wayOf } from '../../shared/orders/receiving.js';
+import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 
@@ -96,18 +96,11 @@ export function BatchProgressPage() {
         actions={<LinkButton href="/core/caManage">返回CA管理</LinkButton>}
       />
       {numbers.length === 0 ? (
-        <Card>
-          <Empty
-            title="没有要查看的订单"
-            titleLevel={2}
-            reason="请从“我的订单”进入。"
-            action={
-              <LinkButton variant="primary" href="/core/order">
-                去我的订单
-              </LinkButton>
-            }
-          />
-        </Card>
+        <EmptyCard
+          title="没有要查看的订单"
+          reason="请从“我的订单”进入。"
+          way={{ href: '/core/order', label: '去我的订单' }}
+        />
       ) : failed ? (
         <Card>
           <LoadFailed what="办理进度" query={failed} size="md" />

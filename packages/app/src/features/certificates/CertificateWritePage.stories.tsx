@@ -148,6 +148,8 @@ export const PinLocked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
     await expect(await canvas.findByText(/锁已锁死/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '解锁CA锁' }));
+    await expect(await screen.findByRole('dialog', { name: '解锁CA锁' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,7 @@
 import { isApiError, type OrderDetail } from '@ca-portal/api';
 import { errorCodes, hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
@@ -13,6 +11,7 @@ import { useCurrentUser } from '../../session/useSession.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { WriteScreen } from './components/WriteScreen.js';
 import { Columns, Screen } from './components/WriteScreen.styles.js';
 import { useOrderToWrite } from './queries.js';
@@ -79,36 +78,16 @@ function whyNot({ state, delivery }: OrderDetail): { title: string; reason: stri
 
 function NotWritable({ order, back }: { order: OrderDetail; back: Way }) {
   const { title, reason } = whyNot(order);
-  return (
-    <Card>
-      <Empty
-        title={title}
-        titleLevel={2}
-        reason={reason}
-        action={
-          <LinkButton variant="primary" href={back.href}>
-            返回{back.label}
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
+  return <EmptyCard title={title} reason={reason} way={{ href: back.href, label: `返回${back.label}` }} />;
 }
 
 function NoOrder({ back }: { back: Way }) {
   return (
-    <Card>
-      <Empty
-        title="没有找到这个订单"
-        titleLevel={2}
-        reason={`订单号可能有误，或不属于当前账号。请从“${back.label}”进入。`}
-        action={
-          <LinkButton variant="primary" href={back.href}>
-            返回{back.label}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <EmptyCard
+      title="没有找到这个订单"
+      reason={`订单号可能有误，或不属于当前账号。请从“${back.label}”进入。`}
+      way={{ href: back.href, label: `返回${back.label}` }}
+    />
   );
 }
 

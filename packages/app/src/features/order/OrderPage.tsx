@@ -1,9 +1,7 @@
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
@@ -11,6 +9,7 @@ import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { orderPaths } from '../../shared/orders/order-paths.js';
 import { OrderFormView } from './components/OrderFormView.js';
 import { OrderSkeleton } from './components/OrderSkeleton.js';
+import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { useOrder, useProduct } from './queries.js';
 import { useOrderService } from './service-queries.js';
@@ -76,18 +75,5 @@ function OrderContent() {
 }
 
 function NoProduct({ title, reason }: { title: string; reason: string }) {
-  return (
-    <Card>
-      <Empty
-        title={title}
-        titleLevel={2}
-        reason={reason}
-        action={
-          <LinkButton variant="primary" href="/product">
-            去选择产品
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
+  return <EmptyCard title={title} reason={reason} way={{ href: '/product', label: '去选择产品' }} />;
 }

@@ -1,15 +1,15 @@
 import type { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
 import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
 import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
 import type { LockFacts } from '../facts.js';
-import { asLockError } from '../problem.js';
 import type { LockConnection } from '../sdk.js';
 import { NewPinFields } from './NewPinFields.js';
-import { Actions, Stack } from './PinDialog.styles.js';
+import { PinActions } from './PinActions.js';
+import { Stack } from './PinDialog.styles.js';
+import { usePinDeed } from './usePinDeed.js';
 
 /** From here on it is better to stop and think than to try again. */
 const few = 3;
@@ -38,11 +38,6 @@ export function PinChangeForm({
 }: PinFormProps & { onLocked: () => void }) {
   const form = useForm({ defaultValues: { present: '', next: '', again: '' } });
   const [tries, setTries] = useState(lock.pin?.remainingTries);
-  const [busy, setBusy] = useState(false);
-  const work = (now: boolean) => {
-    setBusy(now);
-    onBusyChange(now);
-  };
   const refuse = (error: LockError) => {
     const { title } = lockMessage(error);
     if (error.code === 'pin-locked') return onLocked();
@@ -52,21 +47,9 @@ export function PinChangeForm({
     form.setValue('present', '');
     form.setError('present', { message: `${title}。` }, { shouldFocus: true });
   };
-  const submit = async ({ present, next }: { present: string; next: string }) => {
-    work(true);
-    try {
-      await session.changePin(present, next);
-    } catch (error) {
-      work(false);
-      refuse(asLockError(error));
-      return false;
-    }
-    work(false);
-    onDone();
-    return true;
-  };
+  const { busy, run } = usePinDeed({ onBusyChange, onDone, refuse });
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={({ present, next }) => run(() => session.changePin(present, next))}>
       <Stack>
         <ErrorSummary />
         <Field
@@ -83,19 +66,7 @@ export function PinChangeForm({
           </Alert>
         ) : null}
         <NewPinFields />
-        {busy ? (
-          <Alert live tone="warning" title="正在写入，请勿拔出CA锁">
-            写完之前不能取消。
-          </Alert>
-        ) : null}
-        <Actions>
-          <Button disabled={busy} onClick={onCancel}>
-            取消
-          </Button>
-          <Button type="submit" variant="primary" loading={busy} loadingText="正在写入">
-            确认修改
-          </Button>
-        </Actions>
+        <PinActions busy={busy} working="正在写入" submit="确认修改" onCancel={onCancel} />
       </Stack>
     </Form>
   );

@@ -1,17 +1,16 @@
 import type { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
 import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
 import { PasswordInput } from '@ca-portal/ui/password-input';
-import { useState } from 'react';
 import { usePortalConfig } from '../../config/config.js';
 import { useToken } from '../../session/useSession.js';
-import { asLockError } from '../problem.js';
 import { NewPinFields } from './NewPinFields.js';
 import type { PinFormProps } from './PinChangeForm.js';
 import { SendUnlockCode } from '../../shared/ordering/SendUnlockCode.js';
-import { Actions, Stack } from './PinDialog.styles.js';
+import { PinActions } from './PinActions.js';
+import { Stack } from './PinDialog.styles.js';
+import { usePinDeed } from './usePinDeed.js';
 
 const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];
 
@@ -28,11 +27,6 @@ export function PinUnlockForm({
   const { hotline, sms } = usePortalConfig();
   const loggedIn = useToken() !== null;
   const form = useForm({ defaultValues: { code: '', next: '', again: '' } });
-  const [busy, setBusy] = useState(false);
-  const work = (now: boolean) => {
-    setBusy(now);
-    onBusyChange(now);
-  };
   const refuse = (error: LockError) => {
     const { title, next } = lockMessage(error);
     const left = error.remainingTries ? `还可尝试 ${error.remainingTries} 次。` : '';
@@ -40,21 +34,9 @@ export function PinUnlockForm({
     else if (error.code === 'pin-weak') form.setError('next', { message: `${title}。` });
     else onFail(error);
   };
-  const submit = async ({ code, next }: { code: string; next: string }) => {
-    work(true);
-    try {
-      await session.unlockPin(code.trim(), next);
-    } catch (error) {
-      work(false);
-      refuse(asLockError(error));
-      return false;
-    }
-    work(false);
-    onDone();
-    return true;
-  };
+  const { busy, run } = usePinDeed({ onBusyChange, onDone, refuse });
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={({ code, next }) => run(() => session.unlockPin(code.trim(), next))}>
       <Stack>
         {locked ? (
           <Alert live tone="danger" title="密码连续输错，锁已锁死">
@@ -75,19 +57,7 @@ export function PinUnlockForm({
           <PasswordInput autoComplete="off" maxLength={32} data-1p-ignore="" />
         </Field>
         <NewPinFields />
-        {busy ? (
-          <Alert live tone="warning" title="正在解锁，请勿拔出CA锁">
-            写完之前不能取消。
-          </Alert>
-        ) : null}
-        <Actions>
-          <Button disabled={busy} onClick={onCancel}>
-            取消
-          </Button>
-          <Button type="submit" variant="primary" loading={busy} loadingText="正在写入">
-            解锁并设新密码
-          </Button>
-        </Actions>
+        <PinActions busy={busy} working="正在解锁" submit="解锁并设新密码" onCancel={onCancel} />
       </Stack>
     </Form>
   );

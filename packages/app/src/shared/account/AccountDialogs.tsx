@@ -1,5 +1,6 @@
 import { latePart } from '@ca-portal/ui/error-boundary';
 import { Suspense, type ReactNode } from 'react';
+import { useAtPassword } from './at-password.js';
 
 /** What the personal center can open. */
 export type AccountDialog = 'password' | 'role' | 'switchAccount' | 'logout';
@@ -23,6 +24,7 @@ export interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'>
 
 /** The dialog of the personal center that is open, if any (spec 2.4, 2.5, 2.11, 8). */
 export function AccountDialogs({ open, onReopen, onClose }: AccountDialogsProps) {
+  useAtPassword(open === 'password');
   const reopen = () => {
     if (open) onReopen?.(open);
   };

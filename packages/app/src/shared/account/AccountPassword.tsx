@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { read } from '../../api/query.js';
+import { expiredLogin } from '../../session/expired.js';
+import { tokenStore } from '../../session/token.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
@@ -56,12 +58,13 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
         sentenceOf(async () => passwords.checkAccount({ body: { username: await username(), code } }, quiet))
       }
       onChangePassword={({ password, code }) =>
-        sentenceOf(async () =>
-          passwords.updatePassword({ body: { username: await username(), password, code } }, quiet),
-        )
+        sentenceOf(async () => {
+          await passwords.updatePassword({ body: { username: await username(), password, code } }, quiet);
+          // All sessions have ended with the old password: nothing asks for a login over what this dialog says.
+          expiredLogin.endedHere(tokenStore.get());
+        })
       }
       onDone={() => {
-        // All sessions ended with the old password.
         void logOut().then(() => navigate('/login', { replace: true }));
       }}
     />

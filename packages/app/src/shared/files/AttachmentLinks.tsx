@@ -16,8 +16,6 @@ interface AttachmentLinksProps {
 /** Attachments of a record: pictures and PDFs open in the viewer (zoom, turn), other files are saved. */
 export function AttachmentLinks({ label, files }: AttachmentLinksProps) {
   const [shown, setShown] = useState<FileLink>();
-  // A refusal has toasted; the list stays.
-  const save = (file: FileLink) => void downloadFile(file).catch(() => undefined);
   if (files.length === 0) return null;
   return (
     <AttachmentRow aria-label={label}>
@@ -25,7 +23,7 @@ export function AttachmentLinks({ label, files }: AttachmentLinksProps) {
         <li key={file.fileId}>
           <Button
             icon={<Icon name={isViewable(file) ? 'eye' : 'download'} />}
-            onClick={() => (isViewable(file) ? setShown(file) : save(file))}
+            onClick={() => (isViewable(file) ? setShown(file) : downloadFile(file))}
           >
             {file.name}
             <small>{formatFileSize(file.size)}</small>

@@ -10,8 +10,7 @@ import { isViewable, useFilePages } from './useFilePages.js';
 /** A stored file in the page: pictures and PDFs with zoom, turn and pages; what cannot be shown is downloaded. */
 export function FileView({ file, label }: { file: FileLink; label: string }) {
   const { pages, error, retry } = useFilePages(file);
-  // A refusal has toasted; the page stays.
-  const save = () => void downloadFile(file).catch(() => undefined);
+  const save = () => downloadFile(file);
   const download = (
     <Button size="sm" icon={<Icon name="download" />} onClick={save}>
       下载原件

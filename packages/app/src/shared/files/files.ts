@@ -57,6 +57,9 @@ export async function fetchFile(
   return (await calls.download({ query: { fileName } }, options)).content;
 }
 
-/** Fetches an attachment with the token and saves it under its own name. A refusal toasts by itself. */
-export const downloadFile = async (file: FileLink): Promise<void> =>
-  saveFile({ fileName: file.name, content: await fetchFile(file) });
+/** Fetches an attachment with the token and saves it under its own name. A refusal has toasted; the page stays. */
+export const downloadFile = (file: FileLink): void =>
+  void fetchFile(file).then(
+    (content) => saveFile({ fileName: file.name, content }),
+    () => undefined,
+  );

@@ -8,6 +8,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { ownCertificates, type CertificateRow } from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
+import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
 import { claimAttempt } from '../../services/session/index.js';
 
 const refuse = (reason: string) => new PortalError('changeNotPossible', { reason });
@@ -51,7 +52,7 @@ export async function sendUnlockCode(
   context: CallContext,
 ): Promise<{ phone: string }> {
   const { services } = context;
-  const { db, clock, sms } = services;
+  const { db, clock } = services;
   const row = await named(serialNumber, context);
   if (!services.config.portal.sms) throw refuse('本平台不发短信，请带身份证和锁到服务网点解锁');
   if (row.carrier !== 'lock') throw refuse('仅实体CA锁需要解锁码');
@@ -88,9 +89,6 @@ export async function sendUnlockCode(
       key: `unlock:${row.id}:${now.getTime()}`,
     });
   });
-  await sms.send(
-    phone,
-    `【数字证书服务】序列号尾号 ${row.serialNumber.slice(-4)} 的CA锁，解锁码为 ${code}，只能用于解锁这把锁。请勿告诉任何人。`,
-  );
+  await sendText(services, phone, phoneTexts.unlockCode(row.serialNumber.slice(-4), code));
   return { phone: maskPhone(phone) };
 }

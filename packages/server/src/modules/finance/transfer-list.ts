@@ -3,6 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
+import { rowsOf } from '../../db/rows-of.js';
 import {
   companies,
   files,
@@ -88,19 +89,10 @@ async function rechargeTransfer(db: Db, no: string, payer: string): Promise<Tran
 const view = (db: Db, no: string, payer: string) =>
   isTransfer(no) ? orderTransfer(db, no, payer) : rechargeTransfer(db, no, payer);
 
-interface Listed extends Record<string, unknown> {
+interface Listed {
   no: string;
   payer: string;
 }
-
-/** The rows of a raw statement, whichever of the two databases answered. */
-const rowsOf = async <Row extends Record<string, unknown>>(
-  db: Db,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> => {
-  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return result.rows;
-};
 
 export async function listTransfers(
   db: Db,

@@ -57,5 +57,6 @@ export function readTicket(ticket: string, publicKey: string): TicketClaims | un
   const claims = genuine ? parsed(body) : undefined;
   const texts = ['iss', 'aud', 'sub', 'jti'].every((name) => typeof claims?.[name] === 'string');
   const times = ['iat', 'exp'].every((name) => Number.isSafeInteger(claims?.[name]));
+  // Each claim was looked at above.
   return texts && times ? (claims as unknown as TicketClaims) : undefined;
 }

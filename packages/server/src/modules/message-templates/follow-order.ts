@@ -3,18 +3,21 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { fulfilments, orderEvents } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import type { OrderFollower, OrderRow } from '../../services/orders/index.js';
+import type { Happening, OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
 /** The template of a happening: some stand for two of them, and an order that costs nothing asks for no payment. */
-function toldAs(event: string, { state, delivery, courseId, refusedForGood }: OrderRow): string {
+function toldAs(event: string, { payer }: Happening, order: OrderRow): string {
   // Nobody reviews a course: that it is paid is told with the place.
-  if (event === 'pay' && courseId !== null) return 'coursePaid';
-  if (event === 'reject' && refusedForGood) return 'refused';
+  if (event === 'pay' && order.courseId !== null) return 'coursePaid';
+  if (event === 'reject' && order.refusedForGood) return 'refused';
   // Labelled at the desk, for the first time or anew.
-  if (event === 'made') return madeEvent[delivery];
-  if (event !== 'submit' || state === orderStates.waitingForPayment) return event;
-  return state === orderStates.reviewPassed ? 'childWaiting' : 'free';
+  if (event === 'made') return madeEvent[order.delivery];
+  if (event !== 'submit') return event;
+  if (order.state === orderStates.reviewPassed) return 'childWaiting';
+  if (order.state !== orderStates.waitingForPayment || orderDueFen(order) === 0) return 'free';
+  // Of an order that his company pays the holder hears when it is paid.
+  return payer === undefined ? 'submit' : payer === 'holder' ? 'batch' : 'paidByCompany';
 }
 
 /** The code of a lock that is labelled; undefined while it is only written, and cannot be had yet. */
@@ -50,7 +53,7 @@ const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'
 
 /** Tells whoever placed an order what has happened to it. */
 export const tellOwner: OrderFollower = async (tx, { order, event, happening, eventId }) => {
-  const code = `order.${toldAs(event, order)}`;
+  const code = `order.${toldAs(event, happening, order)}`;
   // What he did himself a moment ago, and what the office does among itself, has no template.
   if (!isTemplateCode(code)) return order;
   const pickupCode = await pickupCodeOf(tx, order);

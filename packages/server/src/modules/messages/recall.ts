@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import type { CallContext } from '../../kernel/context.js';
+import { ownSentMessage } from './own-sent.js';
 
 /**
  * Takes a sent message out of all inboxes, also where it was read. The record of what went out stays as it was: the
@@ -15,20 +15,7 @@ export async function recallMessage(
   const { db, clock } = context.services;
   const now = clock();
   return db.transaction(async (tx) => {
-    const [message] = await tx
-      .select()
-      .from(messages)
-      .where(
-        and(
-          eq(messages.id, id),
-          eq(messages.senderId, sessionOf(context).userId),
-          isNull(messages.removedAt),
-          eq(messages.sent, 1),
-          lte(messages.sendTime, now),
-        ),
-      )
-      .for('update');
-    if (!message) throw new PortalError('notFound');
+    const message = await ownSentMessage(tx, id, context, now);
     const recipients = await tx
       .select({ userId: messageRecipients.userId, readAt: messageRecipients.readAt })
       .from(messageRecipients)

@@ -1,8 +1,9 @@
-import { and, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { messageRecipients, messages, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { PortalError } from '../../kernel/portal-error.js';
+import { messageRecipients, users } from '../../db/schema/index.js';
+import type { CallContext } from '../../kernel/context.js';
+import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
+import { ownSentMessage } from './own-sent.js';
 
 /** One text message a day and person, however often the button is pressed. */
 const pauseMs = 24 * 3_600_000;
@@ -12,23 +13,10 @@ const pauseMs = 24 * 3_600_000;
  * open would reach nobody.
  */
 export async function remindUnread(id: number, context: CallContext): Promise<{ reminded: number }> {
-  const { db, clock, sms, log } = context.services;
+  const { db, clock, log } = context.services;
   const now = clock();
   const { topic, phones } = await db.transaction(async (tx) => {
-    const [message] = await tx
-      .select({ topic: messages.topic })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.id, id),
-          eq(messages.senderId, sessionOf(context).userId),
-          isNull(messages.removedAt),
-          eq(messages.sent, 1),
-          lte(messages.sendTime, now),
-        ),
-      )
-      .for('update');
-    if (!message) throw new PortalError('notFound');
+    const { topic } = await ownSentMessage(tx, id, context, now);
     const reminded = await tx
       .update(messageRecipients)
       .set({ remindedAt: now })
@@ -53,11 +41,11 @@ export async function remindUnread(id: number, context: CallContext): Promise<{ 
       subjectId: String(id),
       details: { reminded: reminded.length },
     });
-    return { topic: message.topic, phones: reminded.map((row) => row.phone) };
+    return { topic, phones: reminded.map((row) => row.phone) };
   });
   // After the commit: a gateway that is down must not undo the rest, and nobody is reminded twice.
   const results = await Promise.allSettled(
-    phones.map((phone) => sms.send(phone, `您有一条未读消息“${topic}”，请登录平台查看。`)),
+    phones.map((phone) => sendText(context.services, phone, phoneTexts.unread(topic))),
   );
   const failed = results.filter((result) => result.status === 'rejected');
   if (failed.length > 0) log.warn({ messageId: id, failed: failed.length }, 'reminders were not delivered');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, orderService, OrderRequest, ResultOf } from '@ca-portal/api/contract';
-import { finalOrderStates, formatBeijing } from '@ca-portal/api/domain';
+import { finalOrderStates } from '@ca-portal/api/domain';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { unheardChanges } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
@@ -9,7 +9,6 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import { tell } from '../../services/messages/index.js';
 import { createOrder } from '../../services/orders/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { findProduct, quoteFor } from '../../services/shop/index.js';
@@ -123,7 +122,7 @@ export async function createBatch(
   request: CreateRequest,
   context: CallContext,
 ): Promise<ResultOf<(typeof orderService)['batchCreate']>> {
-  const { db, clock } = context.services;
+  const { db } = context.services;
   const { rows, delivery, expectedTotalFen } = request;
   // A form that comes again finds its own orders running: the check would refuse them.
   const again = await alreadyMade(db, request);
@@ -160,18 +159,10 @@ export async function createBatch(
         expectedTotalFen: quoteFor(offered, choice).totalFen,
         agreed: true,
       };
-      const order = await createOrder(single, inside);
+      const order = await createOrder(single, inside, row.payer);
       if (row.payer === 'company') {
         orderNos.push(order.orderNo);
         totalFen += order.totalFen;
-      } else if (!again) {
-        await tell(tx, clock(), {
-          code: 'order.batch',
-          to: [row.userGuid],
-          values: { 订单号: order.orderNo, 支付期限: formatBeijing(order.payBefore).slice(0, 16) },
-          key: `batch:${order.orderNo}`,
-          link: `/core/orderDetail?orderNo=${order.orderNo}`,
-        });
       }
     }
     return { orderNos, totalFen };

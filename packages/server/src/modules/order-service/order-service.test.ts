@@ -9,7 +9,15 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { review } from '@ca-portal/api/groups/review';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coupons, couponTickets, orders as orderRows, userRoles, users } from '../../db/schema/index.js';
+import {
+  coupons,
+  couponTickets,
+  messageRecipients,
+  messages,
+  orders as orderRows,
+  userRoles,
+  users,
+} from '../../db/schema/index.js';
 import {
   applicationFormOf,
   approvedOrder,
@@ -440,5 +448,14 @@ describe('orders for others', () => {
     const after = await boss.use(orders).list({ query: { page: 1, limit: 2 } });
     expect(after.total).toBe(before + 2);
     expect(after.rows.map(({ holderName }) => holderName).toSorted()).toEqual(['一号员工', '二号员工']);
+    // The one who pays himself is asked to, once; of the other's order the company has to hear.
+    const told = (one: typeof a) =>
+      server.services.db
+        .select({ topic: messages.topic })
+        .from(messages)
+        .innerJoin(messageRecipients, eq(messageRecipients.messageId, messages.id))
+        .where(eq(messageRecipients.userId, one.id));
+    expect(await told(b)).toEqual([{ topic: '您有一笔待支付的CA锁订单' }]);
+    expect(await told(a)).toEqual([]);
   });
 });

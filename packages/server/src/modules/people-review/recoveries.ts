@@ -12,7 +12,8 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { newPhone, withFreePhone } from '../../services/people/index.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
-import { tell, endSessionsOf } from '../../services/session/index.js';
+import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
+import { endSessionsOf } from '../../services/session/index.js';
 
 type Recovery = ResultOf<typeof peopleReview.decideRecovery>;
 type Decision = InputOf<typeof peopleReview.decideRecovery>['body'];
@@ -90,10 +91,8 @@ export async function decideRecovery(
     }),
   );
   const to = maskPhone(before.row.newPhone);
-  const text = decision.approve
-    ? `您账号的注册手机号已改为 ${to}，请重新登录。如非本人操作，请立即联系客服。`
-    : `更换注册手机号的申请没有通过，原因：${decision.reason}。`;
+  const text = decision.approve ? phoneTexts.phoneRecovered(to) : phoneTexts.recoveryRefused(decision.reason);
   const told = decision.approve ? [before.user.phone, before.row.newPhone] : [before.row.newPhone];
-  for (const phone of told) await tell(services, phone, text);
+  for (const phone of told) await tellPhone(services, phone, text);
   return view(after);
 }

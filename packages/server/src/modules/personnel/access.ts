@@ -19,7 +19,8 @@ import {
   staffView,
 } from '../../services/people/index.js';
 import { maskPhone } from '../../kernel/mask.js';
-import { tell, hashPassword, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
+import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
+import { hashPassword, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
 
 /** Sends a one-time password; it is shown to nobody, lives a day and has to be changed at the first login. */
 export async function resetPassword(userGuid: string, context: CallContext): Promise<{ phone: string }> {
@@ -78,7 +79,7 @@ export async function changeStaffPhone(
   );
   const to = maskPhone(given.mobilePhone);
   for (const phone of [user.phone, given.mobilePhone]) {
-    await tell(services, phone, `企业管理员已将您账号的注册手机号改为 ${to}。如有疑问，请联系企业管理员。`);
+    await tellPhone(services, phone, phoneTexts.phoneChangedByCompany(to));
   }
   return staffView(changed, company.administratorId);
 }

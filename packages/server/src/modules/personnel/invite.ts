@@ -14,7 +14,7 @@ import {
   ownCompany,
 } from '../../services/people/index.js';
 import { maskPhone } from '../../kernel/mask.js';
-import { tell } from '../../services/session/index.js';
+import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
 
 type People = InputOf<typeof personnel.invite>['body']['people'];
 type Results = ResultOf<typeof personnel.invite>;
@@ -108,11 +108,7 @@ export async function invitePeople(people: People, context: CallContext): Promis
   });
   for (const row of made) {
     const link = `${services.config.publicUrl}${invitationLink(row.token)}`;
-    await tell(
-      services,
-      row.phone,
-      `${company.name}邀请您以“${roleLabel(row.roleId)}”身份加入，7 天内打开 ${link} 接受。`,
-    );
+    await tellPhone(services, row.phone, phoneTexts.invitation(company.name, roleLabel(row.roleId), link));
   }
   return rows.map(({ person: { phone }, reason }) => {
     const row = reason === '' ? made.find((one) => one.phone === phone) : undefined;

@@ -18,6 +18,7 @@ import {
   endSession,
   logInByKey,
 } from '../../services/session/index.js';
+import { phoneTexts } from '../../services/phone-texts/index.js';
 import { atLeast } from './at-least.js';
 import { createCaptchaWork } from './captcha-work.js';
 import { register } from './register.js';
@@ -48,9 +49,7 @@ export const sessionHandlers: Handlers<typeof session> = {
       purpose: registers ? 'register' : 'login',
       typed,
       phone: wanted ? typed : undefined,
-      notice: registers
-        ? '您的手机号已注册过账号，无需再次注册，请直接登录。如非本人操作，请忽略。'
-        : undefined,
+      notice: registers ? phoneTexts.accountThere : undefined,
     });
     return 1;
   },

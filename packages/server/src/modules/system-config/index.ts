@@ -2,7 +2,7 @@ import type { InputOf, SysConfig, systemConfig } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation, type Db } from '../../db/db.js';
+import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { auditLog, parameters, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
@@ -16,6 +16,7 @@ import {
   idsOf,
   orderOf,
   recordExport,
+  refusingTakenNames,
   within,
 } from '../../services/administration/index.js';
 import { demandKind, kindOf } from '../../parameters/index.js';
@@ -63,17 +64,6 @@ async function parameterRow(db: Db, id: number): Promise<ParameterRow> {
   return row;
 }
 
-/** Runs a deed whose only unique key is the parameter’s. */
-async function translateUniqueViolation(key: string, deed: Promise<unknown>): Promise<null> {
-  try {
-    await deed;
-    return null;
-  } catch (error) {
-    if (uniqueViolation(error) === undefined) throw error;
-    throw new PortalError('nameTaken', { name: key });
-  }
-}
-
 function update(given: InputOf<typeof systemConfig.update>['body'], context: CallContext): Promise<null> {
   demandKind(given.configKey, given.configName, given.configValue);
   const deed = context.services.db.transaction(async (tx) => {
@@ -92,7 +82,7 @@ function update(given: InputOf<typeof systemConfig.update>['body'], context: Cal
       details: { reason: given.remark, changes: changesBetween<ParameterRow>(row, after) },
     });
   });
-  return translateUniqueViolation(given.configKey, deed);
+  return refusingTakenNames(deed, () => given.configKey);
 }
 
 type Filter = InputOf<typeof systemConfig.export>['body'];
@@ -181,7 +171,7 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
         details: { name: body.configName, value: body.configValue, reason: body.remark },
       });
     });
-    return translateUniqueViolation(body.configKey, deed);
+    return refusingTakenNames(deed, () => body.configKey);
   },
 
   update: ({ body }, context) => update(body, context),

@@ -1,26 +1,19 @@
 import type { InputOf, systemDictionary } from '@ca-portal/api/contract';
 import { and, eq, isNull, max } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation } from '../../db/db.js';
 import { nextNumber } from '../../db/ids.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { changesBetween, typeById, type TypeRow } from '../../services/administration/index.js';
+import {
+  changesBetween,
+  refusingTakenNames,
+  typeById,
+  type TypeRow,
+} from '../../services/administration/index.js';
 import { firstOwnList } from '../../services/codes/index.js';
 
 type Form = InputOf<typeof systemDictionary.addType>['body'];
-
-/** Runs a deed whose only unique key is the dictionary’s type. */
-async function translateUniqueViolation(given: Form, deed: Promise<unknown>): Promise<null> {
-  try {
-    await deed;
-    return null;
-  } catch (error) {
-    if (uniqueViolation(error) === undefined) throw error;
-    throw new PortalError('nameTaken', { name: given.dictType });
-  }
-}
 
 /** `code_7` would be read as the spec’s list 7: those are fixed. */
 const guardCodeLists = (type: string): void => {
@@ -51,7 +44,7 @@ export function addType(given: Form, context: CallContext): Promise<null> {
       details: { name: given.dictName },
     });
   });
-  return translateUniqueViolation(given, deed);
+  return refusingTakenNames(deed, () => given.dictType);
 }
 
 /** Changes a dictionary. Its items hang on the list’s number: a new type is theirs at once. */
@@ -79,7 +72,7 @@ export function updateType(
       details: { changes: changesBetween<TypeRow>(row, after) },
     });
   });
-  return translateUniqueViolation(given, deed);
+  return refusingTakenNames(deed, () => given.dictType);
 }
 
 /** Marks dictionaries as removed, all or none; refused while one has items. */

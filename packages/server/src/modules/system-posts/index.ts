@@ -1,7 +1,7 @@
 import type { InputOf, systemPosts } from '@ca-portal/api/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
-import { uniqueViolation, type Db } from '../../db/db.js';
+import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { posts, userPosts } from '../../db/schema/index.js';
 import { workbook } from '../../http/workbook.js';
@@ -16,6 +16,7 @@ import {
   idsOf,
   orderOf,
   recordExport,
+  refusingTakenNames,
   sysPostOf,
   within,
 } from '../../services/administration/index.js';
@@ -58,19 +59,9 @@ const fieldsOf = (given: Form) => ({
   remark: given.remark,
 });
 
-/** Runs a deed whose unique keys are the post’s code and name. */
-async function translateUniqueViolation(given: Form, deed: Promise<unknown>): Promise<null> {
-  try {
-    await deed;
-    return null;
-  } catch (error) {
-    const key = uniqueViolation(error);
-    if (key === undefined) throw error;
-    throw new PortalError('nameTaken', {
-      name: key === 'posts_code_unique' ? given.postCode : given.postName,
-    });
-  }
-}
+/** Which of the post’s unique keys another one has. */
+const takenOf = (given: Form) => (violated: string) =>
+  violated === 'posts_code_unique' ? given.postCode : given.postName;
 
 const record = (
   tx: Db,
@@ -107,7 +98,7 @@ export const systemPostsHandlers: Handlers<typeof systemPosts> = {
       const [row] = await tx.insert(posts).values(made).returning({ id: posts.id });
       await record(tx, context, 'add', row?.id ?? 0, { code: body.postCode, name: body.postName });
     });
-    return translateUniqueViolation(body, deed);
+    return refusingTakenNames(deed, takenOf(body));
   },
 
   update({ body }, context) {
@@ -117,7 +108,7 @@ export const systemPostsHandlers: Handlers<typeof systemPosts> = {
       await tx.update(posts).set(after).where(eq(posts.id, row.id));
       await record(tx, context, 'update', row.id, { changes: changesBetween<PostRow>(row, after) });
     });
-    return translateUniqueViolation(body, deed);
+    return refusingTakenNames(deed, takenOf(body));
   },
 
   async remove({ params }, context) {

@@ -6,6 +6,7 @@ import { officeUsers, userRoles, users, type userImports } from '../../db/schema
 import { enqueue, type Job } from '../../jobs/index.js';
 import type { Services } from '../../kernel/services.js';
 import { mailJob, smsJob } from '../../services/messages/index.js';
+import { phoneTexts, signedText } from '../../services/phone-texts/index.js';
 import { hashPassword } from '../../services/session/index.js';
 import { pieceOfLines, type NewAccount } from './check-lines.js';
 
@@ -68,17 +69,15 @@ export async function openAccounts(
       tx,
       new Date(createdAt.getTime() + (from / pieceOfLines) * pieceMs),
       piece.map(({ id, username }): Job => {
-        const opened = `【数字证书服务】已为您开通账号 ${username}，请`;
-        const sms = `${opened}用本手机号和短信验证码登录，登录后可在账号设置里设置密码。`;
-        const mail = `${opened}在登录页用“忘记密码”设置密码，验证码发到本邮箱。`;
+        const mail = `已为您开通账号 ${username}，请在登录页用“忘记密码”设置密码，验证码发到本邮箱。`;
         const to = { userId: id };
         const key = `import:${id}`;
         return config.portal.sms
-          ? { kind: smsJob, key, payload: { ...to, text: sms } }
+          ? { kind: smsJob, key, payload: { ...to, text: signedText(phoneTexts.accountOpened(username)) } }
           : {
               kind: mailJob,
               key,
-              payload: { ...to, text: mail, id: `import-${id}`, subject: '账号已开通' },
+              payload: { ...to, text: signedText(mail), id: `import-${id}`, subject: '账号已开通' },
             };
       }),
     );

@@ -10,6 +10,7 @@ export {
 } from './dictionary-rows.js';
 export { assignRoles, guardAdministrators, isAdministrator, replaceRoles, rolesOf } from './give-roles.js';
 export { listUsers, usersWhere } from './list-users.js';
+export { refusingTakenNames } from './name-taken.js';
 export { numberUsers, officeUserRows, ownFamilyUser, sysUserOf } from './office-users.js';
 export { makePassword, sendOneTimePassword, setOneTimePassword } from './one-time-password.js';
 export { givablePosts, namesOfPosts, postIdsOf, replacePosts, sysPostOf } from './posts.js';

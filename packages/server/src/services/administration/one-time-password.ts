@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
+import { phoneTexts, sendText } from '../phone-texts/index.js';
 import { endSessionsOf } from '../session/index.js';
 
 /** Dossier 1.5: a one-time password is good for a day, and has to be changed at the login. */
@@ -33,8 +34,5 @@ export async function setOneTimePassword(
 }
 
 /** Tells it to the phone of the account: nobody of the office ever sees it. */
-export const sendOneTimePassword = ({ sms }: Services, phone: string, password: string): Promise<void> =>
-  sms.send(
-    phone,
-    `【数字证书服务】您的一次性密码为 ${password}，24 小时内有效，登录后请立即设置新密码。请勿告诉任何人。`,
-  );
+export const sendOneTimePassword = (services: Services, phone: string, password: string): Promise<void> =>
+  sendText(services, phone, phoneTexts.oneTimePassword(password));

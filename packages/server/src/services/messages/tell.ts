@@ -5,7 +5,7 @@ import { certificatePhones, messageTemplates, smsChoices, users } from '../../db
 import { enqueue, type JobHandler } from '../../jobs/index.js';
 import { html } from '../../kernel/html.js';
 import { notify } from './notify.js';
-import { filled, templates, type Template, type TemplateCode } from './templates.js';
+import { filled, templates, type Template, type TemplateCode } from './templates/index.js';
 
 export interface Tidings {
   readonly code: TemplateCode;

@@ -19,6 +19,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { takeTicket } from '../coupons/index.js';
 import { ownFiles } from '../files/index.js';
+import type { Happening } from './happening.js';
 import { moveOrder, noteSubmitted } from './move-order.js';
 import type { CatalogueProduct } from '../shop/index.js';
 import { holderOf, type Holder } from './holder.js';
@@ -155,7 +156,11 @@ async function withCoupon(
  * Places an order, once for a form: sent again it answers the order it made, changed it is refused.
  * Two forms for one company's master lock: the unique index lets one through.
  */
-export async function createOrder(request: OrderRequest, context: CallContext): Promise<OrderRow> {
+export async function createOrder(
+  request: OrderRequest,
+  context: CallContext,
+  payer?: Happening['payer'],
+): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
   const requestHash = hashOf(request);
@@ -188,7 +193,7 @@ export async function createOrder(request: OrderRequest, context: CallContext): 
           .values(attachments.map((one) => ({ ...one, orderNo, createdAt: now })));
       }
       const by = { at: now, actorId: session.userId };
-      await noteSubmitted(tx, order, { ...by, title: '已提交', detail: '等待支付' });
+      await noteSubmitted(tx, order, { ...by, title: '已提交', detail: '等待支付', payer });
       await recordAudit(tx, context, {
         action: 'order.create',
         subjectType: 'order',

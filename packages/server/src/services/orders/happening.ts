@@ -6,6 +6,8 @@ export interface Happening {
   readonly actorId: string | null;
   readonly title: string;
   readonly detail?: string;
+  /** Who pays an order of a batch: its holder is asked to where he is the one, and to nothing otherwise. */
+  readonly payer?: 'company' | 'holder' | undefined;
 }
 
 /** What may change together with an order's state. */

@@ -5,7 +5,8 @@ import type { Db } from '../../db/db.js';
 import { certificates, companies, orderDrafts, orders, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { leaveCompany, tell, checkCode, consumeCode, endSessionsOf } from '../session/index.js';
+import { phoneTexts, tellPhone } from '../phone-texts/index.js';
+import { leaveCompany, checkCode, consumeCode, endSessionsOf } from '../session/index.js';
 import { newPhone } from './new-phone.js';
 
 /** Law and money first (dossier 10.4): no valid certificate, no order that is still running. */
@@ -62,5 +63,5 @@ export async function closeAccount(smsCode: string, context: CallContext): Promi
     await endAccount(tx, now, user);
     await recordAudit(tx, context, { action: 'user.close', subjectType: 'user', subjectId: userId });
   });
-  await tell(services, user.phone, '您的账号已注销，相关记录按法律规定保存五年。');
+  await tellPhone(services, user.phone, phoneTexts.accountClosed);
 }

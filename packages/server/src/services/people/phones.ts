@@ -4,8 +4,8 @@ import { phoneRecoveries, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskPhone } from '../../kernel/mask.js';
+import { phoneTexts, tellPhone } from '../phone-texts/index.js';
 import {
-  tell,
   accountTaken,
   findAccount,
   claimAttempt,
@@ -61,7 +61,7 @@ export async function changePhone(
     }),
   );
   const to = maskPhone(given.mobilePhone);
-  await tell(services, user.phone, `您账号的注册手机号已改为 ${to}。如非本人操作，请立即联系客服。`);
+  await tellPhone(services, user.phone, phoneTexts.phoneChanged(to));
 }
 
 /**

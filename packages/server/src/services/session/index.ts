@@ -12,6 +12,5 @@ export { checkPaymentToken, issuePaymentToken, readPaymentSession } from './paym
 export { maskedPerson, personRecord } from './person-record.js';
 export { forgetSmsRequests } from './sms-budget.js';
 export { askForCode, checkCode, consumeCode, prolongCode, sendCode, unknownSubject } from './sms-codes.js';
-export { tell } from './tell.js';
 export { browserOf, systemOf } from './user-agent.js';
 export { endSession, endSessionsOf, hashOf, idleMs, linkLives, openSession, readSession } from './tokens.js';

@@ -8,8 +8,8 @@ import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../kernel/services.js';
-import { tell } from './tell.js';
 import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
+import { phoneTexts, sendText, tellPhone } from '../phone-texts/index.js';
 import { claimAttempt, demandUnlocked, forgetAttempts, type AttemptRule } from './login-attempts.js';
 import { giveBack, takeFromBudget, type CodeRequest } from './sms-budget.js';
 
@@ -89,10 +89,7 @@ async function deliverCode(
   { code, ids }: Taken,
 ): Promise<void> {
   try {
-    await services.sms.send(
-      phone,
-      `【数字证书服务】您正在${purposeText[purpose]}，验证码 ${code}，${smsCodeMinutes} 分钟内有效。请勿告诉任何人。`,
-    );
+    await sendText(services, phone, phoneTexts.code(purposeText[purpose], code, smsCodeMinutes));
   } catch (error) {
     // Not delivered: the user must not wait a minute for a code that never comes.
     await services.db.delete(smsCodes).where(is(phone, purpose));
@@ -130,7 +127,8 @@ export async function askForCode(
   const address = keyedHash(services.config.secret, 'sms address', normalizeIP(ip));
   const taken = await makeCode(services, { typed, phone, address }, phone ?? subject, purpose);
   services.deliveries.afterAnswer('sending a code', async () => {
-    if (phone === undefined && notice !== undefined && taken.deliver) await tell(services, typed, notice);
+    if (phone === undefined && notice !== undefined && taken.deliver)
+      await tellPhone(services, typed, notice);
     else if (phone !== undefined && taken.deliver) await deliverCode(services, phone, purpose, taken);
   });
 }

@@ -6,14 +6,7 @@ import { Form, useForm } from '@ca-portal/ui/form';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
-import {
-  LockIdentity,
-  LockPanel,
-  PinForm,
-  useLock,
-  usePin,
-  type LockConnection,
-} from '../../../lock/index.js';
+import { LockAct, LockPanel, useLock, usePin, type LockConnection } from '../../../lock/index.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -73,18 +66,15 @@ export function BindLock({ mobilePhone, onClose }: BindLockProps) {
         </Form>
         <LockPanel lock={lock}>
           {({ session, lock: facts }) => (
-            <>
-              <LockIdentity lock={facts} />
-              <PinForm
-                submitLabel="绑定"
-                busyLabel="绑定中"
-                problem={pin.problem}
-                remainingTries={facts.pin?.remainingTries}
-                onPin={(typed) =>
-                  facts.certificate ? submit(session, facts.certificate.der, typed) : Promise.resolve()
-                }
-              />
-            </>
+            <LockAct
+              lock={facts}
+              submitLabel="绑定"
+              busyLabel="绑定中"
+              problem={pin.problem}
+              onPin={(typed) =>
+                facts.certificate ? submit(session, facts.certificate.der, typed) : Promise.resolve()
+              }
+            />
           )}
         </LockPanel>
       </Stack>

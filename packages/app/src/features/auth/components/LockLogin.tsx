@@ -4,9 +4,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useState } from 'react';
 import {
-  LockIdentity,
+  LockAct,
   LockPanel,
-  PinForm,
   useLock,
   usePin,
   type LockConnection,
@@ -83,34 +82,37 @@ export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
       <LockPanel lock={control} problemActions={() => ways}>
         {({ session, lock: facts }) => (
           <>
-            <LockIdentity lock={facts} />
-            {facts.certificate ? <ExpiryNote notAfter={facts.certificate.notAfter} /> : null}
-            {facts.unread.length > 0 ? (
-              <Alert tone="warning" title={`有 ${facts.unread.length} 项没有读到，不影响登录`}>
-                {facts.unread.join('；')}
-              </Alert>
-            ) : null}
-            <FailureAlert
-              failure={failure}
-              ways={
-                otherWay ? (
-                  <Button size="sm" onClick={() => onOtherWay('password')}>
-                    用账号登录
-                  </Button>
-                ) : undefined
+            <LockAct
+              lock={facts}
+              before={
+                <>
+                  {facts.certificate ? <ExpiryNote notAfter={facts.certificate.notAfter} /> : null}
+                  {facts.unread.length > 0 ? (
+                    <Alert tone="warning" title={`有 ${facts.unread.length} 项没有读到，不影响登录`}>
+                      {facts.unread.join('；')}
+                    </Alert>
+                  ) : null}
+                  <FailureAlert
+                    failure={failure}
+                    ways={
+                      otherWay ? (
+                        <Button size="sm" onClick={() => onOtherWay('password')}>
+                          用账号登录
+                        </Button>
+                      ) : undefined
+                    }
+                  />
+                </>
               }
-            />
-            <PinForm
               submitLabel="登录"
               busyLabel="登录中"
               problem={pin.problem}
-              remainingTries={facts.pin?.remainingTries}
               onPin={(pin) => submit(session, facts, pin)}
             >
               {pin.problem?.remainingTries !== undefined && pin.problem.remainingTries <= 3 ? (
                 <p data-part="why">建议先停下来，核对大小写和输入法。次数用完后锁会被锁死。</p>
               ) : null}
-            </PinForm>
+            </LockAct>
             <Button variant="text" icon={<Icon name="refresh" />} onClick={control.check}>
               换一把锁，重新检测
             </Button>

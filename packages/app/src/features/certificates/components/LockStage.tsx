@@ -13,6 +13,7 @@ import {
 import { alreadyIn, type Unfinished } from '../write-failure.js';
 import type { Writing } from '../useWriting.js';
 import { PinBox } from './LockStage.styles.js';
+import { PinButton } from './PinButton.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 export interface LockStageProps {
@@ -127,10 +128,16 @@ function Stage(props: StageProps) {
   );
 }
 
-/** The lock, its PIN, and the button that starts or goes on. */
+/** The lock, its PIN, and the button that starts or goes on; a lock that is locked is unlocked where it stands. */
 export function LockStage(props: LockStageProps) {
+  const { lock } = props.writing;
   return (
-    <LockPanel lock={props.writing.lock}>
+    <LockPanel
+      lock={lock}
+      problemActions={({ code }) =>
+        code === 'pin-locked' ? <PinButton task="unlock" onClose={lock.check} /> : null
+      }
+    >
       {({ session, lock: facts }) => (
         <>
           <LockIdentity lock={facts} />

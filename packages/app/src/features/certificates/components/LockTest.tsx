@@ -6,9 +6,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
 import {
-  LockIdentity,
+  LockAct,
   LockPanel,
-  PinForm,
   useLock,
   usePin,
   type LockConnection,
@@ -97,16 +96,13 @@ export function LockTest({ serialNumber, onChecks }: LockTestProps) {
       ) : null}
       <LockPanel lock={lock}>
         {({ session, lock: facts }) => (
-          <>
-            <LockIdentity lock={facts} />
-            <PinForm
-              submitLabel="试签一次"
-              busyLabel="正在检测，请勿拔锁"
-              problem={pin.problem}
-              remainingTries={facts.pin?.remainingTries}
-              onPin={(typed) => test(session, facts, typed)}
-            />
-          </>
+          <LockAct
+            lock={facts}
+            submitLabel="试签一次"
+            busyLabel="正在检测，请勿拔锁"
+            problem={pin.problem}
+            onPin={(typed) => test(session, facts, typed)}
+          />
         )}
       </LockPanel>
     </Stack>

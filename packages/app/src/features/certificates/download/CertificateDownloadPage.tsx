@@ -1,9 +1,7 @@
 import { isApiError, type OrderDetail } from '@ca-portal/api';
 import { errorCodes, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
-import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { Empty } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../../shared/failure/NoPermission.js';
 import { numberTail } from '../../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../../shared/tabs/tab-context.js';
+import { EmptyCard } from '../../../shared/page/EmptyCard.js';
 import { PageStack } from '../../../shared/page/WorkPage.styles.js';
 import { useOrderToWrite } from '../queries.js';
 import { MobileInstall } from './MobileInstall.js';
@@ -69,18 +68,5 @@ function Download({ order }: { order: OrderDetail }) {
 }
 
 function Nothing({ title, reason }: { title: string; reason: string }) {
-  return (
-    <Card>
-      <Empty
-        title={title}
-        titleLevel={2}
-        reason={reason}
-        action={
-          <LinkButton variant="primary" href="/core/caManage">
-            返回CA管理
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
+  return <EmptyCard title={title} reason={reason} way={{ href: '/core/caManage', label: '返回CA管理' }} />;
 }

@@ -5,6 +5,7 @@ import { Steps } from '@ca-portal/ui/steps';
 import { useEffect, useState } from 'react';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { OutdatedAlert } from '../../../shared/record/OutdatedAlert.js';
 import { Columns, StepsCard } from '../CompanyPage.styles.js';
 import type { CompanyRecord } from '../queries.js';
 import {
@@ -82,16 +83,7 @@ export function RecordForm({ record, onRefresh }: RecordFormProps) {
               </ul>
             </Alert>
           ) : null}
-          {saver.outdated ? (
-            <Alert
-              tone="warning"
-              title="资料刚刚在另一个窗口更新过"
-              live
-              action={<Button onClick={onRefresh}>刷新</Button>}
-            >
-              为了不覆盖那里的修改，这里没有保存。刷新后请再填写一次。
-            </Alert>
-          ) : null}
+          {saver.outdated ? <OutdatedAlert onRefresh={onRefresh} /> : null}
           <div>
             {step === 1 ? (
               <BasicsStep

@@ -116,7 +116,7 @@ export function RecordView({ record, isAdministrator, justSubmitted }: RecordVie
                       size="sm"
                       variant="text"
                       aria-label={`下载 ${file.name}`}
-                      onClick={() => void downloadFile(file).catch(() => {})}
+                      onClick={() => downloadFile(file)}
                     >
                       下载
                     </Button>

@@ -66,11 +66,7 @@ export function MessageArticle({ message, actions }: MessageArticleProps) {
           <ul>
             {attachments.map((file) => (
               <li key={file.fileId}>
-                <Button
-                  size="sm"
-                  icon={<Icon name="document" />}
-                  onClick={() => void downloadFile(file).catch(() => {})}
-                >
+                <Button size="sm" icon={<Icon name="document" />} onClick={() => downloadFile(file)}>
                   <HiddenText>下载 </HiddenText>
                   {file.name} <small>{formatFileSize(file.size)}</small>
                 </Button>

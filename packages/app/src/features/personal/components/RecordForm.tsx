@@ -1,8 +1,8 @@
 import { Alert } from '@ca-portal/ui/alert';
-import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Form } from '@ca-portal/ui/form';
 import { useCurrentUser } from '../../../session/useSession.js';
+import { OutdatedAlert } from '../../../shared/record/OutdatedAlert.js';
 import { StepBar } from '../../../shared/record/StepBar.js';
 import { useStepForm } from '../../../shared/record/useStepForm.js';
 import { SideColumns, Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -41,16 +41,7 @@ export function RecordForm({ record, onRefresh }: RecordFormProps) {
       <Stack>
         <Rejection record={record} onPlace={goTo} />
         {step.restored ? <Alert live>已恢复这台电脑上没有保存的内容，请核对。</Alert> : null}
-        {saver.outdated ? (
-          <Alert
-            tone="warning"
-            title="资料刚刚在另一个窗口更新过"
-            live
-            action={<Button onClick={onRefresh}>刷新</Button>}
-          >
-            为了不覆盖那里的修改，这里没有保存。刷新后请再填写一次。
-          </Alert>
-        ) : null}
+        {saver.outdated ? <OutdatedAlert onRefresh={onRefresh} /> : null}
         <Form form={step.form} onSubmit={async () => !(await step.autosave.flush()) && false}>
           <Stack>
             <Card title="个人信息">

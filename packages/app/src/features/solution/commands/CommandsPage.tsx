@@ -5,9 +5,9 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { useState } from 'react';
 import {
+  LockAct,
   LockIdentity,
   LockPanel,
-  PinForm,
   useLock,
   usePin,
   type LockConnection,
@@ -82,25 +82,23 @@ interface UnlockProps {
 /** The PIN opens the lock for signing and decrypting below; it goes to the lock alone. */
 function Unlock({ session, facts, onLockError }: UnlockProps) {
   const [open, setOpen] = useState(false);
-  const pin = usePin({ onLockError, onOther: () => false });
-  return (
+  const pin = usePin({ onLockError });
+  return open ? (
     <>
       <LockIdentity lock={facts} />
-      {open ? (
-        <Alert live tone="success" title="PIN 已通过">
-          下面的签名和解密可以试了。
-        </Alert>
-      ) : (
-        <PinForm
-          submitLabel="校验 PIN"
-          busyLabel="正在校验"
-          problem={pin.problem}
-          remainingTries={facts.pin?.remainingTries}
-          onPin={(typed) => pin.withPin(session, typed, async () => setOpen(true))}
-        >
-          <p>签名和解密需要 PIN，其他命令不需要。</p>
-        </PinForm>
-      )}
+      <Alert live tone="success" title="PIN 已通过">
+        下面的签名和解密可以试了。
+      </Alert>
     </>
+  ) : (
+    <LockAct
+      lock={facts}
+      submitLabel="校验 PIN"
+      busyLabel="正在校验"
+      problem={pin.problem}
+      onPin={(typed) => pin.withPin(session, typed, async () => setOpen(true))}
+    >
+      <p>签名和解密需要 PIN，其他命令不需要。</p>
+    </LockAct>
   );
 }

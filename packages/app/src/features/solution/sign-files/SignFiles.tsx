@@ -6,9 +6,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
 import {
-  LockIdentity,
+  LockAct,
   LockPanel,
-  PinForm,
   useLock,
   usePin,
   type LockConnection,
@@ -101,7 +100,7 @@ interface OnePinProps {
 }
 
 function OnePin({ session, facts, files, onSigned, onLockError }: OnePinProps) {
-  const pin = usePin({ onLockError, onOther: () => false });
+  const pin = usePin({ onLockError });
   const { certificate } = facts;
   const sign = async (typed: string) => {
     if (!certificate) return;
@@ -127,17 +126,14 @@ function OnePin({ session, facts, files, onSigned, onLockError }: OnePinProps) {
     if (done.length > 0) told();
   };
   return (
-    <>
-      <LockIdentity lock={facts} />
-      <PinForm
-        submitLabel={`签名（${files.length} 份）`}
-        busyLabel="正在签名，请勿拔锁"
-        problem={pin.problem}
-        remainingTries={facts.pin?.remainingTries}
-        onPin={sign}
-      >
-        <p>只输一次 PIN，{files.length} 份文件逐份签名。</p>
-      </PinForm>
-    </>
+    <LockAct
+      lock={facts}
+      submitLabel={`签名（${files.length} 份）`}
+      busyLabel="正在签名，请勿拔锁"
+      problem={pin.problem}
+      onPin={sign}
+    >
+      <p>只输一次 PIN，{files.length} 份文件逐份签名。</p>
+    </LockAct>
   );
 }

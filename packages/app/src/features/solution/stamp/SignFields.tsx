@@ -2,7 +2,7 @@ import type { LockError } from '@ca-portal/ca-lock-sdk';
 import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { LockIdentity, PinForm, usePin, type LockConnection, type LockFacts } from '../../../lock/index.js';
+import { LockAct, usePin, type LockConnection, type LockFacts } from '../../../lock/index.js';
 import { stampFailure } from './stamp-failure.js';
 import type { Stamped, Stamping } from './stamp-engine.js';
 
@@ -54,34 +54,35 @@ export function SignFields({ session, lock, order, next, onStamped, onLockError 
     });
   };
   return (
-    <>
-      <LockIdentity lock={lock} />
-      {over ? (
-        <Alert tone="danger" title="证书已过期">
-          不能再用这把锁签章。请先办理延期，或换一把锁。
-        </Alert>
-      ) : null}
-      {next && next !== certificate.holderName ? (
-        <Alert tone="warning" title="还没轮到您">
-          签署顺序的下一位是{next}。您现在签，文件里会看得出没有按顺序。
-        </Alert>
-      ) : null}
-      {failure ? (
-        <Alert tone="danger" live title={failure.title}>
-          {failure.text}
-        </Alert>
-      ) : null}
-      <PinForm
-        submitLabel="签章"
-        busyLabel="正在签章，请勿拔锁"
-        problem={pin.problem}
-        remainingTries={lock.pin?.remainingTries}
-        onPin={sign}
-      >
-        <p>
-          签完文件不能再改，要改只能重签。平台接入时间戳服务的，只把签名的摘要送去取时间；没有接入或没有取到的，时间由这台电脑提供。
-        </p>
-      </PinForm>
-    </>
+    <LockAct
+      lock={lock}
+      before={
+        <>
+          {over ? (
+            <Alert tone="danger" title="证书已过期">
+              不能再用这把锁签章。请先办理延期，或换一把锁。
+            </Alert>
+          ) : null}
+          {next && next !== certificate.holderName ? (
+            <Alert tone="warning" title="还没轮到您">
+              签署顺序的下一位是{next}。您现在签，文件里会看得出没有按顺序。
+            </Alert>
+          ) : null}
+          {failure ? (
+            <Alert tone="danger" live title={failure.title}>
+              {failure.text}
+            </Alert>
+          ) : null}
+        </>
+      }
+      submitLabel="签章"
+      busyLabel="正在签章，请勿拔锁"
+      problem={pin.problem}
+      onPin={sign}
+    >
+      <p>
+        签完文件不能再改，要改只能重签。平台接入时间戳服务的，只把签名的摘要送去取时间；没有接入或没有取到的，时间由这台电脑提供。
+      </p>
+    </LockAct>
   );
 }

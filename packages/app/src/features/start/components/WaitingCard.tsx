@@ -17,6 +17,7 @@ interface Listed {
 export function WaitingCard({ may }: { may: (permission: string) => boolean }) {
   const own = queues.filter((queue) => may(queue.may));
   const counts = useQueries({
+    // Each queue reads rows of its own; here only their number and `since` count.
     queries: own.map(
       (queue) => ({ ...queue.read, refetchInterval: againMs }) as unknown as UseQueryOptions<Listed>,
     ),

@@ -1,0 +1,33 @@
+import type { LockError } from '@ca-portal/ca-lock-sdk';
+import { useState } from 'react';
+import { asLockError } from '../problem.js';
+
+interface PinDeedOptions {
+  onBusyChange: (busy: boolean) => void;
+  onDone: () => void;
+  /** Words what the lock has refused. */
+  refuse: (error: LockError) => void;
+}
+
+/** Writes a PIN: the dialog around it knows while the lock works. True when it is done. */
+export function usePinDeed({ onBusyChange, onDone, refuse }: PinDeedOptions) {
+  const [busy, setBusy] = useState(false);
+  const work = (now: boolean) => {
+    setBusy(now);
+    onBusyChange(now);
+  };
+  const run = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    work(true);
+    try {
+      await deed();
+    } catch (error) {
+      work(false);
+      refuse(asLockError(error));
+      return false;
+    }
+    work(false);
+    onDone();
+    return true;
+  };
+  return { busy, run };
+}

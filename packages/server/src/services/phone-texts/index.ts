@@ -1,0 +1,2 @@
+export { sendText, signedText, tellPhone } from './send.js';
+export { phoneTexts } from './words.js';

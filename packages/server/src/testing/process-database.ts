@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
+import { addressOf, asAdministrator, databasePrefix } from './templates.js';
+
+/** A database of server processes: the settings that name it, and how a test opens it while none of them runs. */
+export interface ProcessDatabase {
+  readonly env: Readonly<Record<string, string>>;
+  open(): Promise<OpenDatabase>;
+}
+
+/** The one that the server itself makes in its directory. */
+export const embeddedIn = (directory: string): ProcessDatabase => ({
+  env: { DATA_DIR: directory },
+  open: () => openPglite(join(directory, 'database')),
+});
+
+/**
+ * An empty one on the PostgreSQL of this run, which drops it at its end; undefined without one. A process starts on it
+ * in half the time: what is not about the embedded database is tested there.
+ */
+export async function emptyOnPostgres(): Promise<ProcessDatabase | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return undefined;
+  const name = `${databasePrefix()}_process_${randomBytes(4).toString('hex')}`;
+  await asAdministrator(server, `create database ${name}`);
+  const url = addressOf(server, name);
+  return { env: { DATABASE_URL: url }, open: () => openPostgres(url) };
+}
