@@ -41,7 +41,10 @@ const calendar = (goTo: (path: string) => void) =>
       { ...column.name('day', '到期日', ({ day }) => day), width: '10em' },
       column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '6.5em' }),
       column.text('holder', '持有人', ({ holderName }) => holderName, { width: '6em' }),
-      { ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)), width: '14.5em' },
+      {
+        ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
+        width: '14.5em',
+      },
       column.tag('state', '状态', ({ state }) => state, stateTags),
       column.money('price', '延期一年', ({ renewFen }) => renewFen),
       column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
