@@ -38,6 +38,17 @@ export const Phone: Story = {
   parameters: { viewport },
   globals: onScreen('phone'),
 };
+/** A course that nobody is in yet is a list: no step is the one to show alone. */
+export const PhoneOutline: Story = {
+  args: { current: -1 },
+  parameters: { viewport },
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const top = (title: string) => canvas.getByText(title).getBoundingClientRect().top;
+    await waitFor(() => expect(top('支付')).toBeGreaterThan(top('选择证书与平台') + 60));
+  },
+};
 /** A form's width in the largest text: the long title takes the room of the short one and stays in one line. */
 export const Narrow: Story = {
   args: { items: [{ title: '验证身份' }, { title: '设置新密码' }, { title: '完成' }] },

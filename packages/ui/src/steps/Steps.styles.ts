@@ -104,9 +104,14 @@ export const StepList = styled.ol`
     font-weight: var(--ca-fw-regular);
   }
 
-  /* phones: the current step alone, with its place among all of them */
+  /* phones: the current step alone, with its place among all of them; all of them where none is current */
   @media (max-width: 767.98px) {
-    & > li:not([data-status='current']) {
+    &[data-whole] {
+      flex-direction: column;
+      gap: var(--ca-s-4);
+    }
+
+    &:not([data-whole]) > li:not([data-status='current']) {
       display: none;
     }
 
@@ -118,7 +123,7 @@ export const StepList = styled.ol`
       display: none;
     }
 
-    & [data-part='position'] {
+    &:not([data-whole]) [data-part='position'] {
       position: static;
       width: auto;
       height: auto;

@@ -17,7 +17,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
   /** At most five. */
   items: readonly StepItem[] | null | undefined;
-  /** Index of the step in hand, from 0; `items.length` when all are done. */
+  /** Index of the step in hand, from 0; `items.length` when all are done, -1 before the first. */
   current: number;
   /** Makes finished steps buttons: each step can be visited again until the order is submitted. */
   onStepSelect?: (index: number) => void;
@@ -28,7 +28,12 @@ export function Steps({ items: given, current, onStepSelect, ...rest }: StepsPro
   const items = itemsOf(given);
   const words = useWords('steps', zhSteps);
   return (
-    <StepList aria-label={words.label} {...rest} data-component="Steps">
+    <StepList
+      aria-label={words.label}
+      {...rest}
+      data-component="Steps"
+      data-whole={current < 0 || current >= items.length || undefined}
+    >
       {items.map((item, index) => {
         const status = index < current ? 'done' : index === current ? 'current' : 'todo';
         return (

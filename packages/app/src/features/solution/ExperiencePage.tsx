@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { IconWell, PublicFrame } from '../../shared/page/PublicFrame.styles.js';
+import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';
 import { VerifyPanel } from './components/VerifyPanel.js';
 import { TrialGrid } from './ExperiencePage.styles.js';
@@ -28,19 +29,27 @@ export function ExperiencePage() {
       />
       <VerifyPanel />
       <Card title="给文件签章">
-        <p>打开 PDF，放好公章、法人章或手写签名，插上CA锁签章。文件不上传。</p>
-        <LinkButton variant="primary" icon={<Icon name="stamp" />} href="/stamp">
-          去签章
-        </LinkButton>
-        <LinkButton icon={<Icon name="document" />} href="/experience/sign">
-          多份文件一次签名
-        </LinkButton>
+        <Stack>
+          <p>打开 PDF，放好公章、法人章或手写签名，插上CA锁签章。文件不上传。</p>
+          <span>
+            <LinkButton variant="primary" icon={<Icon name="stamp" />} href="/stamp">
+              去签章
+            </LinkButton>{' '}
+            <LinkButton icon={<Icon name="document" />} href="/experience/sign">
+              多份文件一次签名
+            </LinkButton>
+          </span>
+        </Stack>
       </Card>
       <Card title="开发对接：CA锁命令">
-        <p>签名、验签、加密、解密、读证书、制章、校验 PIN，每个命令一段代码，插上锁可以当场试。</p>
-        <LinkButton icon={<Icon name="key" />} href="/experience/commands">
-          看命令和代码
-        </LinkButton>
+        <Stack>
+          <p>签名、验签、加密、解密、读证书、制章、校验 PIN，每个命令一段代码，插上锁可以当场试。</p>
+          <span>
+            <LinkButton icon={<Icon name="key" />} href="/experience/commands">
+              看命令和代码
+            </LinkButton>
+          </span>
+        </Stack>
       </Card>
       <Trials />
     </PublicFrame>

@@ -38,10 +38,13 @@ const calendar = (goTo: (path: string) => void) =>
     filters: { within: oneOf('到期时间', spans) },
     columns: [
       // The reason gives way, not the facts: a date on two lines is no date.
-      { ...column.name('day', '到期日', ({ day }) => day), width: '8em' },
+      { ...column.name('day', '到期日', ({ day }) => day), width: '10em' },
       column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '6.5em' }),
       column.text('holder', '持有人', ({ holderName }) => holderName, { width: '6em' }),
-      { ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)), width: '13em' },
+      {
+        ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
+        width: '14.5em',
+      },
       column.tag('state', '状态', ({ state }) => state, stateTags),
       column.money('price', '延期一年', ({ renewFen }) => renewFen),
       column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
