@@ -117,7 +117,7 @@ async function hear(page: Page, title: string | RegExp): Promise<void> {
   expect(spoken.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1);
 }
 
-test('by ear: from the home page over a refused login to a product, every control has a name and what is refused is said', async ({
+test('by ear: from the home page over a refused login and an order to the cashier, every control has a name and what is refused is said', async ({
   page,
 }) => {
   await page.goto('/');
@@ -132,8 +132,27 @@ test('by ear: from the home page over a refused login to a product, every contro
   await fillLogin(page, 'qiye');
   await expect(page).toHaveURL(/\/core\/start$/);
   await hear(page, /件事等您处理|没有要办的事/);
+
   await page.goto('/productDetail?id=lock-master');
   await hear(page, '企业主锁');
+  const sum = page.getByRole('status', { name: '合计' });
+  const before = await sum.textContent();
+  await page.getByRole('radio', { name: /^2 年/ }).check();
+  await expect(sum).not.toHaveText(before ?? '');
+  await page.getByRole('link', { name: '立即办理' }).click();
+  await hear(page, '确认订单');
+  // The reading voice starts with the page, not with the menu above it.
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  const missing = page.getByRole('region', { name: /需要修改/ });
+  await expect(missing).toBeFocused();
+  await expect(missing.getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('radio', { name: /在线写入/ }).check();
+  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+  await expect(missing).toHaveCount(0);
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await hear(page, '收银台');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 /** Opened without a choice they ask one part after the other; for whom, where an administrator orders for his people. */

@@ -10,10 +10,12 @@ export function silentConsole(): void {
     vi.spyOn(console, 'warn');
   });
   afterEach(() => {
-    for (const method of ['error', 'warn'] as const) {
+    const said = (['error', 'warn'] as const).map((method) => {
       const spy = vi.mocked(console[method]);
-      if (vi.isMockFunction(spy)) expect(spy.mock.calls.map(String), `console.${method}`).toEqual([]);
-    }
+      return vi.isMockFunction(spy) ? spy.mock.calls.map(String) : [];
+    });
+    // First: what one test has said is no mistake of the tests after it.
     vi.restoreAllMocks();
+    expect(said, 'console.error, console.warn').toEqual([[], []]);
   });
 }

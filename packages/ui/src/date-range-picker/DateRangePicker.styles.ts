@@ -28,6 +28,10 @@ export const RangeRow = styled.div`
       /* a date in digits: two of them and the button fit one line, in large type they take two */
       flex-basis: max(6.5rem, 7.2em);
     }
+    /* a line each, the end's with the button: two of them would fit, and the button would stand below, alone */
+    [data-mode='elder'] & > [data-part='frame'] {
+      flex-basis: calc(100% - 4.5rem);
+    }
   }
 `;
 

@@ -78,6 +78,10 @@ export const rowsAsCards = css`
       margin-top: 4px;
     }
 
+    && td[data-actions]:empty {
+      display: none;
+    }
+
     && [data-kind='notice'] td {
       display: block;
       grid-column: 1 / -1;

@@ -83,6 +83,18 @@ export const Businesses: Story = {
     await expect(await screen.findByText('还有 79 天到期，可以办理延期')).toBeVisible();
   },
 };
+/** The cards are still on their way: which can be renewed is a guess, and nobody renews by it. */
+export const CardsComing: Story = {
+  beforeEach({ msw }) {
+    msw.use(mockForever(caManage.list));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /^批量延期/ })).toHaveAccessibleDescription(
+      '正在核对哪些证书可以延期',
+    );
+  },
+};
 /** Ticked certificates: each business that they can go through together, and how many of them can. */
 export const SeveralAtOnce: Story = {
   play: async ({ canvasElement }) => {

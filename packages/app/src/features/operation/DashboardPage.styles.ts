@@ -21,7 +21,7 @@ export const Blocks = styled.div`
 /* Columns of one width: a figure that comes moves none of its neighbours. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: var(--ca-s-4) var(--ca-s-6);
 
   dt {
@@ -32,6 +32,7 @@ export const Figures = styled.dl`
   dd {
     margin: 0;
     font-size: var(--ca-fs-h3);
+    white-space: nowrap;
     font-weight: var(--ca-fw-strong);
     font-variant-numeric: tabular-nums;
   }

@@ -3,6 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../api/query.js';
+import { OneLine } from '../list/ListCard.styles.js';
 
 const AgreementDialog = lazy(async () => ({
   default: (await import('./AgreementDialog.js')).AgreementDialog,
@@ -35,7 +36,7 @@ export function AgreementLinks({ subject }: { subject?: 'card' | 'membership' })
             </Button>{' '}
             <small>
               {version ? `版本 ${version}，` : ''}
-              {date} 起生效
+              <OneLine>{date}</OneLine> 起生效
             </small>
           </li>
         ))}

@@ -96,6 +96,7 @@ export function ReturnsCard() {
           {
             key: 'action',
             header: '操作',
+            actions: true,
             render: (row) =>
               row.kind === 'balance' && row.state === 'waiting' ? (
                 <Button

@@ -21,16 +21,20 @@ const applyTo = (orderType: string, ids: readonly string[]) =>
   `/apply?business=${orderType}&certificates=${ids.join(',')}`;
 
 /** 批量办理: what the ticked certificates can go through together; without a tick all that can be renewed. */
-export function BulkActions({ cards = [], chosen, renewals, always }: BulkActionsProps) {
+export function BulkActions({ cards, chosen, renewals, always }: BulkActionsProps) {
   const [reminding, setReminding] = useState(false);
   if (chosen.length === 0) {
-    if (renewals.length > 1)
-      return <LinkButton href={applyTo('0103', renewals)}>批量延期（{renewals.length} 张）</LinkButton>;
-    return always ? (
-      <Button disabledReason="现在可以延期的证书不到两张">批量延期（{renewals.length} 张）</Button>
+    const label = `批量延期（${renewals.length} 张）`;
+    if (renewals.length > 1 && cards)
+      return <LinkButton href={applyTo('0103', renewals)}>{label}</LinkButton>;
+    // Guessed until the cards are there: the guess keeps the place, and nobody renews by it.
+    return always || renewals.length > 1 ? (
+      <Button disabledReason={cards ? '现在可以延期的证书不到两张' : '正在核对哪些证书可以延期'}>
+        {label}
+      </Button>
     ) : null;
   }
-  const ticked = cards.filter(({ id }) => chosen.includes(id));
+  const ticked = (cards ?? []).filter(({ id }) => chosen.includes(id));
   return (
     <>
       {bulkBusinesses.map(({ orderType, verb }) => {

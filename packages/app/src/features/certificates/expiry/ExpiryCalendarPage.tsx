@@ -37,16 +37,17 @@ const calendar = (goTo: (path: string) => void) =>
     search: '持有人、证书或序列号',
     filters: { within: oneOf('到期时间', spans) },
     columns: [
-      // The reason gives way, not the facts: a date on two lines is no date.
-      { ...column.name('day', '到期日', ({ day }) => day), width: '10em' },
-      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '6.5em' }),
-      column.text('holder', '持有人', ({ holderName }) => holderName, { width: '6em' }),
+      // The facts take what they need, the reason the rest: a date on two lines is no date.
+      { ...column.name('day', '到期日', ({ day }) => day), width: '8em' },
+      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '5.5em' }),
+      column.text('holder', '持有人', ({ holderName }) => holderName, { width: '5.5em' }),
       {
         ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
-        width: '14.5em',
+        // In large type on a laptop two lines of it, so that the reason has more than a word a line.
+        width: 'min(13em, 14vw)',
       },
-      column.tag('state', '状态', ({ state }) => state, stateTags),
-      column.money('price', '延期一年', ({ renewFen }) => renewFen),
+      { ...column.tag('state', '状态', ({ state }) => state, stateTags), width: '8em' },
+      { ...column.money('price', '延期一年', ({ renewFen }) => renewFen), width: '7em' },
       column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
     ],
     actions: [

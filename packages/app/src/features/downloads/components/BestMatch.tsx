@@ -11,7 +11,11 @@ import { FileButton } from './FileButton.js';
 /** The file that this visitor most likely came for. */
 export function BestMatch({ entry }: { entry: DownloadRow }) {
   const { title, version, content, system, providerName, file, pushTime } = entry;
-  const facts = [content, file ? formatFileSize(file.size) : '', `${formatDate(pushTime)} 发布`];
+  const facts = [
+    content.replace(/。$/, ''),
+    file ? formatFileSize(file.size) : '',
+    `${formatDate(pushTime)} 发布`,
+  ];
   return (
     <Card aria-label="为您推荐">
       <BestRoot>

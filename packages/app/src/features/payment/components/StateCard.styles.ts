@@ -14,6 +14,14 @@ export const StateRoot = styled.section`
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h3);
   }
+  /* the heading of the page that it is alone on stands above it, not at the edge of the site */
+  [data-component='PageHeading']:has(+ &) {
+    max-width: 44rem;
+    margin-inline: auto;
+  }
+  [data-component='PageHeading'] + & {
+    margin-top: 0;
+  }
   @media (max-width: 767.98px) {
     margin-top: var(--ca-s-4);
     padding: var(--ca-s-6) var(--ca-s-4);
