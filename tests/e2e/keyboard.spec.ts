@@ -124,17 +124,17 @@ test('by ear: from the home page over a refused login and an order to the cashie
   await hear(page, /办好每一张数字证书/);
   await page.goto('/login');
   await hear(page, '登录');
-  await fillLogin(page, 'qiye', 'Wrong@2026');
+  await fillLogin(page, 'fuzeren', 'Wrong@2026');
   // What was refused has the focus and says why.
   const secret = page.getByRole('textbox', { name: '密码', exact: true });
   await expect(secret).toBeFocused();
   await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
-  await fillLogin(page, 'qiye');
+  await fillLogin(page, 'fuzeren');
   await expect(page).toHaveURL(/\/core\/start$/);
-  await hear(page, /件事等您处理|没有要办的事/);
+  await hear(page, /证书/);
 
-  await page.goto('/productDetail?id=lock-master');
-  await hear(page, '企业主锁');
+  await page.goto('/productDetail?id=lock-personal');
+  await hear(page, '个人锁');
   const sum = page.getByRole('status', { name: '合计' });
   const before = await sum.textContent();
   await page.getByRole('radio', { name: /^2 年/ }).check();

@@ -143,6 +143,8 @@ export const PartByPartOnPhone: Story = {
     const wrong = await canvas.findByRole('region', { name: /还有 1 处需要修改/ });
     await waitFor(() => expect(wrong).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: /在线写入/ }));
+    // What the other way lacked is no longer asked for.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /需要修改/ })).toBeNull());
     await nextPart(canvasElement);
     await waitFor(async () => expect(await part(/^核对并提交，第 3 部分/)).toHaveFocus());
     await expect(canvas.getByText('2 年')).toBeVisible();

@@ -10,6 +10,7 @@ import { useServicePoints } from './service-point-options.js';
 import type { ReceiverValues } from './receiver.js';
 import { ReceiverFields } from './ReceiverFields.js';
 import { SubBlock } from './SubBlock.styles.js';
+import { useForgetDeliveryErrors } from './useForgetDeliveryErrors.js';
 
 /** The fields of the block, by their names in the form around it. */
 export interface DeliveryValues {
@@ -33,6 +34,7 @@ export function DeliveryBlock({
   courierFen: courier,
 }: DeliveryBlockProps) {
   const delivery = useWatch<DeliveryValues, 'delivery'>({ name: 'delivery' });
+  useForgetDeliveryErrors(delivery);
   const { courier: isSent, lock } = usePortalConfig();
   return (
     <Card title="领取方式">

@@ -8,6 +8,7 @@ import { PlatformPicker } from '../../../shared/ordering/PlatformPicker.js';
 import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
+import { useForgetDeliveryErrors } from '../../../shared/ordering/useForgetDeliveryErrors.js';
 import { servedBy, type BatchForm } from './batch-form.js';
 
 const ways = [
@@ -24,6 +25,7 @@ interface BatchChoiceProps {
 export function BatchChoice({ products, product }: BatchChoiceProps) {
   const { getValues, setValue } = useFormContext<BatchForm>();
   const delivery = useWatch<BatchForm, 'delivery'>({ name: 'delivery' });
+  useForgetDeliveryErrors(delivery);
   const providerCode = useWatch<BatchForm, 'providerCode'>({ name: 'providerCode' });
   const points = useServicePoints();
   const dropProvider = () => {
