@@ -15,7 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { icon: <Icon name="download" /> } };
-export const Secondary: Story = { args: { variant: 'secondary' } };
+/** One that may be busy and is not: what turns then stands still, since it would keep the page's thread awake for ever. */
+export const Secondary: Story = {
+  args: { variant: 'secondary', loading: false },
+  play: async ({ canvasElement }) => {
+    const spin = canvasElement.querySelector('[data-part="spin"]');
+    await expect(spin?.getAnimations()).toEqual([]);
+  },
+};
 export const Tonal: Story = { args: { variant: 'tonal' } };
 export const Text: Story = { args: { variant: 'text', children: '查看详情' } };
 export const Danger: Story = { args: { variant: 'danger', children: '注销证书' } };
