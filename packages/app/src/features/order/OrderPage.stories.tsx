@@ -154,19 +154,6 @@ export const PartByPartOnPhone: Story = {
     await expect(await canvas.findByRole('radio', { name: '2 年' })).toBeChecked();
   },
 };
-/** What is refused stands in a part that is left: it comes back, with what is wrong said at its field. */
-export const RefusedOnPhone: Story = {
-  ...at(chosen),
-  globals: onScreen('phone'),
-  beforeEach({ msw }) {
-    msw.use(mockError(orders.create, 'platformNotSupported', { platforms: '省级工程建设交易平台' }));
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await submit(canvasElement);
-    const group = await canvas.findByRole('group', { name: /适用平台/ });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
-  },
-};
 /** 重新下单: everything that the earlier order said is there. */
 export const Again: Story = {
   ...at(`${chosen.replace('online', 'courier')}&from=DD20261120000001`),
@@ -310,6 +297,8 @@ export const PlatformNotSupported: Story = {
     await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
   },
 };
+/** What is refused stands in a part that is left: it comes back, with what is wrong said at its field. */
+export const RefusedOnPhone: Story = { ...PlatformNotSupported, globals: onScreen('phone') };
 const refusedWith = (key: Parameters<typeof mockError>[1], words: RegExp): Story => ({
   ...at(chosen),
   beforeEach({ msw }) {

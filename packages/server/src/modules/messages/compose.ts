@@ -1,5 +1,5 @@
 import type { InputOf, messages as contract } from '@ca-portal/api/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
@@ -9,6 +9,7 @@ import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { plainText, sanitizeRichText } from '../../rich-text/sanitize.js';
 import { ownFiles } from '../../services/files/index.js';
 import { checkRecipients } from '../../services/messages/index.js';
+import { ownMessage } from './own-message.js';
 
 type Composed = InputOf<typeof contract.add>['body'];
 
@@ -82,18 +83,7 @@ export function composeMessage(body: Composed, context: CallContext): Promise<{ 
 /** Changes a draft or sends it. Locked, so that sending it twice at once sends it once. */
 export async function changeDraft(id: number, body: Composed, context: CallContext): Promise<null> {
   await context.services.db.transaction(async (tx) => {
-    const [draft] = await tx
-      .select()
-      .from(messages)
-      .where(
-        and(
-          eq(messages.id, id),
-          eq(messages.senderId, sessionOf(context).userId),
-          isNull(messages.removedAt),
-        ),
-      )
-      .for('update');
-    if (!draft) throw new PortalError('notFound');
+    const draft = await ownMessage(tx, id, context);
     if (draft.sent === 1) throw new PortalError('messageSent');
     const { columns, recipients } = await columnsOf(tx, body, context);
     await tx.update(messages).set(columns).where(eq(messages.id, id));

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
-import { ownSentMessage } from './own-sent.js';
+import { ownSentMessage } from './own-message.js';
 
 /**
  * Takes a sent message out of all inboxes, also where it was read. The record of what went out stays as it was: the

@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit.js';
 import { messageRecipients, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
-import { ownSentMessage } from './own-sent.js';
+import { ownSentMessage } from './own-message.js';
 
 /** One text message a day and person, however often the button is pressed. */
 const pauseMs = 24 * 3_600_000;

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { messages } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** A message of the caller's that has gone out, locked. @throws notFound where it is another's, removed, or not sent yet */
-export async function ownSentMessage(tx: Db, id: number, context: CallContext, now: Date) {
+/** A message of the caller's, locked. @throws notFound where it is another's, removed, or not as `more` asks */
+export async function ownMessage(tx: Db, id: number, context: CallContext, ...more: SQL[]) {
   const [message] = await tx
     .select()
     .from(messages)
@@ -14,11 +14,14 @@ export async function ownSentMessage(tx: Db, id: number, context: CallContext, n
         eq(messages.id, id),
         eq(messages.senderId, sessionOf(context).userId),
         isNull(messages.removedAt),
-        eq(messages.sent, 1),
-        lte(messages.sendTime, now),
+        ...more,
       ),
     )
     .for('update');
   if (!message) throw new PortalError('notFound');
   return message;
 }
+
+/** The same of one that has gone out. */
+export const ownSentMessage = (tx: Db, id: number, context: CallContext, now: Date) =>
+  ownMessage(tx, id, context, eq(messages.sent, 1), lte(messages.sendTime, now));
