@@ -111,12 +111,14 @@ describe('each row’s real answer', () => {
 
   it('leaves nobody’s ID number or phone number in the audit log, which is exported as it is', async () => {
     const personal = /(?<!\d)(?:1[3-9]\d{9}|\d{17}[\dXx])(?!\d)/;
+    // One hash in some hundred holds eleven digits in a row that could be a phone number.
+    const hashes = /\b(?:[0-9a-f]{40,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/gi;
     const notes = await Promise.all(
       [server, apart].map(({ services }) => services.db.select().from(auditLog)),
     );
     const telling = notes
       .flat()
-      .filter(({ subjectId, details }) => personal.test(JSON.stringify([subjectId, details])));
+      .filter(({ subjectId, details }) => personal.test(JSON.stringify([subjectId, details]).replace(hashes, '')));
     expect(notes.flat().length).toBeGreaterThan(0);
     expect([...new Set(telling.map(({ action }) => action))]).toEqual([]);
   });
