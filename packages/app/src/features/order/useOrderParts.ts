@@ -53,12 +53,15 @@ export function useOrderParts(
 
   const open = (next: OrderPart) => {
     setAt({ key, part: next });
-    if (next === asked) return;
-    setParams((now) => {
-      const address = new URLSearchParams(now);
-      address.set('step', next);
-      return address;
-    });
+    // Said even where it seems to stand there: an address that is still on its way would bring another part back.
+    setParams(
+      (now) => {
+        const address = new URLSearchParams(now);
+        address.set('step', next);
+        return address;
+      },
+      { replace: next === asked },
+    );
   };
   return {
     narrow,
