@@ -102,6 +102,9 @@ async function walk(
         found.push(
           [`${address} moves by ${shift.toFixed(3)}, ${viewport.width} px wide:`, ...moved].join('\n  '),
         );
+      // What the document has asked for early (packages/app/src/routing/first-calls.ts) is what the page asks for.
+      const unasked = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
+      if (unasked.length > 0) found.push(`${address} never asks for ${unasked.join(', ')}`);
       if (looks) found.push(...(await lookAt(page, turn)).map((text) => `${address} ${text}`));
     }
     found.push(...problems);
