@@ -7,6 +7,9 @@ export const LampRow = styled.ol`
   background: var(--ca-bg-subtle);
 
   /* two rows where six words in a row would break: large type, or the longer English ones */
+  [data-mode='elder'] & {
+    grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
+  }
   @media (max-width: 767.98px) {
     [data-mode='elder'] &,
     &:lang(en) {

@@ -7,6 +7,11 @@ export const RichTextRoot = styled.div`
   color: var(--ca-text-1);
   overflow-wrap: anywhere;
 
+  /* as many characters as in smaller type: a column made for that would hold half of them */
+  [data-mode='elder'] & {
+    max-width: max(var(--ca-container-text), 46em);
+  }
+
   > * + *,
   [data-part='content'] > * + * {
     margin-top: var(--ca-s-4);

@@ -27,6 +27,7 @@ export const rowsAsCards = css`
 
     && tbody td {
       display: flex;
+      align-items: baseline;
       gap: var(--ca-s-4);
       height: auto;
       padding: 0;

@@ -26,6 +26,7 @@ fieldset{min-width:0}
 ul,ol{list-style:none}
 :where([data-mode='elder']) small{font-size:var(--ca-fs-sm)}
 a{color:var(--ca-text-link);text-decoration:none;border-radius:var(--ca-r-xs)}
+a[href^='tel:']{white-space:nowrap}
 a:hover{color:var(--ca-text-link-hover);text-decoration:underline;text-underline-offset:.2em}
 button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}

@@ -132,7 +132,7 @@ export const Figures = styled(RaisedPanel).attrs({ as: 'dl' })`
 export const AboutColumns = styled(CardColumns)`
   margin-top: var(--ca-s-8);
 
-  [data-component='RichText'] * {
+  [data-component='RichText'] {
     max-width: none;
   }
 `;

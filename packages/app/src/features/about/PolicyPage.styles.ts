@@ -4,7 +4,7 @@ import { inOrder } from '../../shared/page/in-order.styles.js';
 /** The texts, and beside them where there is room what they are. */
 export const PolicyColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 60rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 52rem) minmax(0, 1fr);
   align-items: start;
   gap: var(--ca-s-8);
 
@@ -45,6 +45,10 @@ export const PolicyStack = styled.div`
   gap: var(--ca-s-5);
   ${inOrder}
 
+  /* the card is as wide as a line is long: a text that stops before its edge looks cut */
+  [data-component='RichText'] {
+    max-width: none;
+  }
   [data-part='version'] {
     margin-bottom: var(--ca-s-4);
     color: var(--ca-text-2);

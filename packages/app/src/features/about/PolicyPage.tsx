@@ -7,6 +7,7 @@ import { RichText } from '@ca-portal/ui/rich-text';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
+import { PrintButton } from '../../shared/content/ReadingTools.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { EarlierVersions } from './components/EarlierVersions.js';
@@ -27,6 +28,7 @@ export function PolicyPage() {
         size="lg"
         title="协议和声明"
         description="这里是现在生效的版本。有变化时，会先在通知公告里说明。"
+        actions={<PrintButton />}
       />
       <PolicyColumns>
         <PolicyStack>

@@ -1,7 +1,7 @@
 import { shop } from '@ca-portal/api/contract';
 import { exampleHandlers, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { inApp } from '../../story-kit/inApp.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
@@ -36,6 +36,10 @@ export const Walkthrough: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'CA补办（更换）' })).toBeVisible();
     await expect(canvas.getByText('还差 2 样，也可以先开始，办理时再上传。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '电脑读不到锁' })).toHaveAttribute('href', '/envCheck');
+    await userEvent.click(canvas.getByRole('button', { name: '看示例，补办/注销说明（盖章）' }));
+    await expect(await screen.findByRole('dialog', { name: /示例$/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('checkbox', { name: '补办情况说明' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '坏锁照片' }));
     await expect(canvas.getByText('材料齐了。')).toBeVisible();

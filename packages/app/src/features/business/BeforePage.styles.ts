@@ -10,8 +10,27 @@ export const Checklist = styled.div`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  > [data-component='LinkButton'] {
+  > :is([data-component='Button'], [data-component='LinkButton']) {
     width: 100%;
+  }
+`;
+
+/** Ways beside each other where there is room. */
+export const Instead = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--ca-s-3) var(--ca-s-5);
+
+  > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: var(--ca-fw-strong);
+  }
+  small {
+    display: block;
+    color: var(--ca-text-2);
+    font-size: var(--ca-fs-sm);
   }
 `;
 
@@ -35,6 +54,7 @@ export const WhoTable = styled.table`
   thead th {
     color: var(--ca-text-2);
     font-weight: var(--ca-fw-regular);
+    white-space: nowrap;
   }
   tr:last-child > * {
     border-bottom: 0;

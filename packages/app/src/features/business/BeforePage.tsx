@@ -13,7 +13,8 @@ import { Columns, Stack } from '../../shared/content/Columns.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { stagesOf } from './before.js';
+import { shortcutsInstead, stagesOf } from './before.js';
+import { Instead } from './BeforePage.styles.js';
 import { businessTypes, type BusinessType } from './business-types.js';
 import { MaterialList } from './components/MaterialList.js';
 import { PreparedList } from './components/PreparedList.js';
@@ -46,10 +47,19 @@ function Before({ business }: { business: BusinessType }) {
   const user = useCurrentUser();
   const { source, failed } = usePriceSource(user?.roleId);
   const { orderType, title, effect, materials } = business;
+  const instead = shortcutsInstead(orderType);
   const stages = stagesOf(orderType, materials.length > 0);
   return (
     <>
       <PageHeading size="lg" title={title} description={effect} />
+      {endangersOpenBids(orderType) ? (
+        <Alert tone="danger" title="有没有还没开标的投标文件？">
+          证书重新签发后，将无法解密用原证书加密的投标文件。请先等开标，再办理。{' '}
+          <Link href="/knowledge?q=开标" underline>
+            看开标风险说明
+          </Link>
+        </Alert>
+      ) : null}
       {failed ? (
         <Card>
           <LoadFailed what="价格" unharmed="其他内容不受影响" query={failed} />
@@ -64,6 +74,18 @@ function Before({ business }: { business: BusinessType }) {
               price={source ? priceOf(orderType, source) : failed && 'unknown'}
             />
           </Card>
+          {instead.length > 0 ? (
+            <Card title="先看看，是不是一定要办" data-print="hidden">
+              <Instead>
+                {instead.map(({ title: way, note, href }) => (
+                  <li key={way}>
+                    <Link href={href}>{way}</Link>
+                    <small>{note}</small>
+                  </li>
+                ))}
+              </Instead>
+            </Card>
+          ) : null}
           <Card
             title="要准备的材料"
             extra={
@@ -72,7 +94,7 @@ function Before({ business }: { business: BusinessType }) {
               </Link>
             }
           >
-            <MaterialList materials={materials} />
+            <MaterialList samples materials={materials} />
           </Card>
           <Card title="谁可以办">
             <WhoMay orderType={orderType} />
@@ -90,14 +112,6 @@ function Before({ business }: { business: BusinessType }) {
         </Stack>
         <aside aria-label="准备和开始">
           <Stack>
-            {endangersOpenBids(orderType) ? (
-              <Alert tone="danger" title="有没有还没开标的投标文件？">
-                证书重新签发后，将无法解密用原证书加密的投标文件。请先等开标，再办理。{' '}
-                <Link href="/knowledge?q=开标" underline>
-                  看开标风险说明
-                </Link>
-              </Alert>
-            ) : null}
             <PreparedList business={business} />
             <p data-print="hidden">
               不确定该办哪一项？

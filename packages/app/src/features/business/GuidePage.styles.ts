@@ -93,10 +93,15 @@ export const Choices = styled.div`
   gap: var(--ca-s-6);
   margin-top: var(--ca-s-6);
 
-  [data-part='option'] {
-    display: flex;
-    align-items: center;
-    gap: var(--ca-s-3);
+  /* The picture beside both lines: a note below it would begin where no other text begins. */
+  [data-part='option'] > :first-child {
+    position: absolute;
+    top: var(--ca-s-5);
+    left: var(--ca-s-5);
+  }
+  [data-part='card'] {
+    min-height: calc(max(2.75rem, 40px) + 2 * var(--ca-s-5));
+    padding-left: calc(max(2.75rem, 40px) + var(--ca-s-5) + var(--ca-s-3));
   }
   @media (max-width: 767.98px) {
     gap: var(--ca-s-4);
@@ -158,13 +163,12 @@ export const Figures = styled.dl`
   @media (min-width: 1280px) {
     margin-inline: calc(-1 * var(--ca-s-12));
     padding-inline: var(--ca-s-12);
-
-    /* a card has no rosette, and its edges are nearer */
-    [data-component='Card'] > & {
-      margin-inline: 0;
-      padding-inline: 0;
-      border: 0;
-    }
+  }
+  /* a card has no rosette, its edges are nearer, and its title stands right above */
+  [data-component='Card'] > & {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   @media (max-width: 1279.98px) {
     grid-template-columns: 1fr 1fr;

@@ -65,3 +65,18 @@ const arrival: Partial<Record<OrderType, Stage>> = {
 /** The page of a business, to be linked to from where people start it. */
 export const beforePath = (orderType: OrderType): string =>
   `/before?${new URLSearchParams({ type: orderType }).toString()}`;
+
+/** A way that is shorter or free, for who may not need the business at all. */
+export interface Shortcut {
+  title: string;
+  note: string;
+  href: string;
+}
+const shortcuts: Partial<Record<OrderType, readonly Shortcut[]>> = {
+  '0102': [
+    { title: '电脑读不到锁', note: '先做环境检测，多数当场解决，不花钱', href: '/envCheck' },
+    { title: '密码输错，锁被锁死', note: '用短信收到的解锁码解锁，不花钱', href: '/search?q=解锁' },
+    { title: '只是快到期了', note: '办延期续费，锁和密码不变', href: '/before?type=0103' },
+  ],
+};
+export const shortcutsInstead = (orderType: OrderType): readonly Shortcut[] => shortcuts[orderType] ?? [];

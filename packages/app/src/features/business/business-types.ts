@@ -1,4 +1,9 @@
-import { changeOrderTypes, type ChangeOrderType, type OrderType } from '@ca-portal/api/domain';
+import {
+  changeOrderTypes,
+  type AttachmentKind,
+  type ChangeOrderType,
+  type OrderType,
+} from '@ca-portal/api/domain';
 import type { IconName } from '@ca-portal/ui/icon';
 
 export type BusinessGroup = 'new' | 'inUse' | 'change';
@@ -7,6 +12,8 @@ export interface Material {
   name: string;
   /** What makes it be accepted. */
   hint: string;
+  /** What it is handed in as: says which example is shown. */
+  kind?: AttachmentKind;
 }
 
 /** What a person wants to know of a business before he starts it (dossier 2.2); the price comes from the server. */
@@ -33,13 +40,22 @@ export interface BusinessType {
   href: string;
 }
 
-const idCard: Material = { name: '身份证人像面和国徽面', hint: '四角完整，没有反光' };
+const idCard: Material = { name: '身份证人像面和国徽面', hint: '四角完整，没有反光', kind: 'idFront' };
 const applicationForm: Material = {
   name: '申请表（盖章）',
   hint: '由系统按您填写的内容生成；所选平台要与页面一致',
+  kind: 'applicationForm',
 };
-const sealForm: Material = { name: '电子印章采集表', hint: '印章盖在方框内，不要压住文字，用扫描仪扫描' };
-const explanation: Material = { name: '补办情况说明', hint: '写明原因，加盖红色公章' };
+const sealForm: Material = {
+  name: '电子印章采集表',
+  hint: '印章盖在方框内，不要压住文字，用扫描仪扫描',
+  kind: 'sealForm',
+};
+const explanation: Material = {
+  name: '补办情况说明',
+  hint: '写明原因，加盖红色公章',
+  kind: 'explanation',
+};
 
 /** The eleven business types in the order of the page. */
 export const businessTypes: readonly BusinessType[] = [
@@ -133,7 +149,7 @@ export const businessTypes: readonly BusinessType[] = [
     icon: 'sync',
     group: 'inUse',
     who: '锁丢失、损坏或密码锁死的持有人',
-    materials: [explanation, { name: '坏锁照片', hint: '看得清锁身编号；丢失不用' }],
+    materials: [explanation, { name: '坏锁照片', hint: '看得清锁身编号；丢失不用', kind: 'damagePhoto' }],
     brings: '盖章的情况说明，坏锁照片',
     by: '持有人或企业管理员',
     time: '审核 {reviewTime}内，1-2 个工作日领取新锁',
@@ -148,7 +164,7 @@ export const businessTypes: readonly BusinessType[] = [
     group: 'change',
     who: '企业管理员；名称、法定代表人、印章等有变化',
     materials: [
-      { name: '新的营业执照副本', hint: '加盖红色公章，四角完整' },
+      { name: '新的营业执照副本', hint: '加盖红色公章，四角完整', kind: 'businessLicence' },
       { name: '变更登记通知书', hint: '登记机关出具；只换印章时不用' },
       sealForm,
       { name: '新公章备案回执', hint: '公安机关出具；更换公章时' },
@@ -198,7 +214,7 @@ export const businessTypes: readonly BusinessType[] = [
     icon: 'ban',
     group: 'change',
     who: '不再使用证书的持有人或企业管理员',
-    materials: [{ name: 'CA注销声明', hint: '写明原因，加盖红色公章' }],
+    materials: [{ name: 'CA注销声明', hint: '写明原因，加盖红色公章', kind: 'explanation' }],
     brings: '写明原因的盖章声明',
     by: '持有人或企业管理员',
     time: '审核 {reviewTime}内',

@@ -5,7 +5,13 @@ import { useToken } from '../../session/useSession.js';
 import { useViewPath } from '../../session/useViewPath.js';
 
 const order = { label: '办理证书', href: '/product' };
-const forVisitors = [order, { label: '登录', href: '/login' }, { label: '注册', href: '/register' }];
+const forVisitors = [
+  order,
+  { label: '下载中心', href: '/downloadCenter' },
+  { label: '通知公告', href: '/proclamation' },
+  { label: '登录', href: '/login' },
+  { label: '注册', href: '/register' },
+];
 const center = { label: '个人中心', href: '/core/personal' };
 
 /** 页面不存在 (`/404`): what happened, why, and the ways on. */

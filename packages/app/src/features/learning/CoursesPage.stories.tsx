@@ -141,7 +141,16 @@ export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
-export const Phone: Story = { globals: onScreen('phone') };
+/** Courses come first: the five lists open by a press. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: '学时' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '更多筛选' }));
+    await expect(canvas.getByRole('combobox', { name: '学时' })).toBeVisible();
+  },
+};
 /** Large type on a phone: the search stays inside the page. */
 export const ElderPhone: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },

@@ -28,6 +28,9 @@ export const CarrierFilter = styled.div`
   align-items: center;
   gap: var(--ca-s-3);
 
+  & + & {
+    margin-top: var(--ca-s-3);
+  }
   > span {
     color: var(--ca-text-2);
   }

@@ -41,7 +41,7 @@ export const BestCard = styled.section`
       flex: 1 1 70%;
     }
     > [data-part='action'] {
-      flex: 1 1 100%;
+      flex: 1 1 40%;
     }
   }
 `;

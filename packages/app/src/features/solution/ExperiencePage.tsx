@@ -3,6 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Tools } from '../../shared/content/ReadingTools.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { IconWell, PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
@@ -31,14 +32,14 @@ export function ExperiencePage() {
       <Card title="给文件签章">
         <Stack>
           <p>打开 PDF，放好公章、法人章或手写签名，插上CA锁签章。文件不上传。</p>
-          <span>
+          <Tools>
             <LinkButton variant="primary" icon={<Icon name="stamp" />} href="/stamp">
               去签章
-            </LinkButton>{' '}
+            </LinkButton>
             <LinkButton icon={<Icon name="document" />} href="/experience/sign">
               多份文件一次签名
             </LinkButton>
-          </span>
+          </Tools>
         </Stack>
       </Card>
       <Card title="开发对接：CA锁命令">

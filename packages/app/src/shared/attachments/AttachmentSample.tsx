@@ -59,6 +59,32 @@ const drawings: Partial<Record<AttachmentKind, ReactNode>> = {
   signatureInHand: inHand(<path d="M76 102c6-16 10-14 10-4s8 4 12-4 6 8 12 2 8-6 12-2" strokeWidth="2.5" />),
   sealSample: sheet('印章样表', seal),
   sealForm: sheet('电子印章采集表', seal),
+  applicationForm: sheet(
+    '证书申请表',
+    <>
+      <path d="M62 32h76v54H62zM62 50h76M62 68h76M88 32v54" />
+      <circle cx="126" cy="104" r="14" stroke="var(--ca-danger-fg)" />
+    </>,
+  ),
+  explanation: sheet(
+    '情况说明',
+    <>
+      {lines(62, 40, [76, 76, 76, 40])}
+      <circle cx="126" cy="104" r="14" stroke="var(--ca-danger-fg)" />
+    </>,
+  ),
+  damagePhoto: (
+    <>
+      <rect x="20" y="15" width="160" height="101" rx="7" strokeDasharray="3 3" />
+      <g transform="rotate(-18 100 66)">
+        <rect x="52" y="46" width="78" height="40" rx="6" />
+        <path d="M130 54h22v24h-22zM140 60v12" />
+        <text x="92" y="70">
+          编号 0137
+        </text>
+      </g>
+    </>
+  ),
   businessLicence: sheet(
     '营业执照（副本）',
     <>

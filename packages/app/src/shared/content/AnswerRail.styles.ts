@@ -28,6 +28,7 @@ export const AnswerList = styled.ol`
     border-radius: var(--ca-r-full);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
+    line-height: 1;
   }
   > li[data-state='done'] > [data-part='node'] {
     border-color: var(--ca-success-solid);
@@ -54,9 +55,11 @@ export const AnswerList = styled.ol`
   }
   [data-part='answer'] {
     display: flex;
+    /* a long answer takes the line, or a phone number would break */
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--ca-s-2);
+    gap: 0 var(--ca-s-2);
   }
   b {
     min-width: 0;

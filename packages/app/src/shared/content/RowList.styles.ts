@@ -57,6 +57,10 @@ export const RowList = styled.ul`
     color: var(--ca-text-3);
   }
   @media (max-width: 767.98px) {
+    /* one line: the page of the article says it */
+    [data-part='rate'] {
+      display: none;
+    }
     > li > a,
     > li > [data-part='row'] {
       gap: var(--ca-s-3);

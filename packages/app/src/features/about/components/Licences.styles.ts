@@ -13,8 +13,8 @@ export const LicenceGrid = styled.ul`
   }
   > li > div {
     position: relative;
-    min-height: 9.5rem;
-    padding: var(--ca-s-4) var(--ca-s-4) 4.5rem;
+    min-height: 7.5rem;
+    padding: var(--ca-s-4);
     border: 1px solid var(--ca-motif);
     border-radius: var(--ca-r-sm);
   }
@@ -24,8 +24,10 @@ export const LicenceGrid = styled.ul`
     font-weight: var(--ca-fw-strong);
     line-height: 1.35;
   }
+  /* beside the seal */
   p {
     margin-top: var(--ca-s-2);
+    padding-right: 3.5rem;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
     overflow-wrap: anywhere;

@@ -58,6 +58,18 @@ export const PointsBody = styled.div`
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* large type on a phone: what can be done stands below the words */
+  @media (max-width: 767.98px) {
+    [data-mode='elder'] & > ul > li {
+      flex-wrap: wrap;
+    }
+    [data-mode='elder'] & > ul > li > [data-part='words'] {
+      flex-basis: 60%;
+    }
+    [data-mode='elder'] & > ul > li > [data-component='Button'] {
+      margin-left: auto;
+    }
+  }
 `;
 
 /* A plan of where counters stand to each other: streets are drawn for looks, pins by their coordinates. */

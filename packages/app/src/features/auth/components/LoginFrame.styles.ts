@@ -159,4 +159,8 @@ export const FootLine = styled.footer`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);
   text-align: center;
+
+  a {
+    margin-inline-start: var(--ca-s-3);
+  }
 `;

@@ -81,7 +81,12 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </TopLine>
         <FormColumn>{children}</FormColumn>
         <FootLine>
-          <span>服务热线 {hotline.phone}</span>
+          <span>
+            服务热线 {hotline.phone}{' '}
+            <Link underline href="/policy">
+              协议和声明
+            </Link>
+          </span>
           {/* A line of its own, kept from the start: what comes later moves nothing. */}
           <span data-part="record">{recordNumber || '\u00a0'}</span>
         </FootLine>

@@ -61,7 +61,7 @@ export function GuideResult({ answers, result, moved }: GuideResultProps) {
         <Alert key={note}>{note}</Alert>
       ))}
       <Card title="带上这些材料" extra={<Link href={beforePath(result.orderType)}>完整办事指南</Link>}>
-        <MaterialList materials={business.materials} />
+        <MaterialList samples materials={business.materials} />
       </Card>
       <Ahead>
         {waits ? (

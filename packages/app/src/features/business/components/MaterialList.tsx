@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { SampleButton } from '../../../shared/attachments/SampleButton.js';
 import type { Material } from '../business-types.js';
 
 const List = styled.ol`
@@ -19,6 +20,10 @@ const List = styled.ol`
     color: var(--ca-text-3);
     content: counter(material);
   }
+  > li > div {
+    flex: 1;
+    min-width: 0;
+  }
   b {
     display: block;
     font-weight: var(--ca-fw-strong);
@@ -29,17 +34,24 @@ const List = styled.ol`
   }
 `;
 
+interface MaterialListProps {
+  materials: readonly Material[];
+  /** With 看示例 at each of which there is a drawing; not in a dialog, where it would open another. */
+  samples?: boolean;
+}
+
 /** What to bring, numbered, each with what makes it be accepted. */
-export function MaterialList({ materials }: { materials: readonly Material[] }) {
+export function MaterialList({ materials, samples = false }: MaterialListProps) {
   if (materials.length === 0) return <p>信息没有变化的，不用交材料。</p>;
   return (
     <List>
-      {materials.map(({ name, hint }) => (
+      {materials.map(({ name, hint, kind }) => (
         <li key={name}>
           <div>
             <b>{name}</b>
             <span>{hint}</span>
           </div>
+          {samples && kind ? <SampleButton kind={kind} /> : null}
         </li>
       ))}
     </List>

@@ -1,3 +1,4 @@
+import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { css, styled } from 'styled-components';
 
@@ -44,10 +45,14 @@ export const RowActions = styled.span`
   display: inline-flex;
   align-items: center;
 
-  [data-mode='elder'] & {
-    flex-wrap: wrap;
-  }
   gap: var(--ca-s-1);
+`;
+
+/** Large type has room for five columns: day and checksum stand on the file's own page, too. */
+export const FilesCard = styled(Card)`
+  [data-mode='elder'] & :is(th, td):is(:nth-child(5), :nth-child(6)) {
+    display: none;
+  }
 `;
 
 export const Unavailable = styled.span`

@@ -1,4 +1,3 @@
-import { Card } from '@ca-portal/ui/card';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { Select } from '@ca-portal/ui/select';
 import { Table } from '@ca-portal/ui/table';
@@ -12,6 +11,7 @@ import {
 } from '../catalogue.js';
 import { TableFilters } from '../DownloadsPage.styles.js';
 import type { DownloadRow } from '../queries.js';
+import { FilesCard } from './File.styles.js';
 import { fileColumns } from './file-columns.js';
 
 interface FileTableProps {
@@ -34,7 +34,7 @@ export function FileTable({ title, rows, filter, onFilter, recommended, empty }:
   const choose = (system: string) =>
     onFilter({ ...filter, system: systemGroupNames.find((one): one is SystemGroup => one === system) ?? '' });
   return (
-    <Card
+    <FilesCard
       padding="none"
       title={title}
       extra={
@@ -72,6 +72,6 @@ export function FileTable({ title, rows, filter, onFilter, recommended, empty }:
         rowKey={({ id }) => id}
         empty={empty}
       />
-    </Card>
+    </FilesCard>
   );
 }

@@ -34,7 +34,9 @@ export function ArticleRows({ rows, query }: ArticleRowsProps) {
                 <Tag>{row.category}</Tag>
                 {row.videoSeconds === null ? null : <span>片长 {filmLength(row.videoSeconds)}</span>}
                 <span>{formatThousands(row.reads)} 次阅读</span>
-                {row.helpfulRate === null ? null : <span>{row.helpfulRate}% 的人觉得有帮助</span>}
+                {row.helpfulRate === null ? null : (
+                  <span data-part="rate">{row.helpfulRate}% 的人觉得有帮助</span>
+                )}
                 <time dateTime={formatDate(row.publishTime)}>{formatDate(row.publishTime)}</time>
               </span>
             </span>

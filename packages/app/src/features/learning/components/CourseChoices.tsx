@@ -1,4 +1,7 @@
+import { Button } from '@ca-portal/ui/button';
+import { Icon } from '@ca-portal/ui/icon';
 import { Select } from '@ca-portal/ui/select';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ChoiceName, CourseFilter } from '../list-filter.js';
 import type { CourseOptions } from '../queries.js';
@@ -11,6 +14,21 @@ const Row = styled.fieldset`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--ca-s-3);
   margin: 0 0 var(--ca-s-4);
+
+  @media (min-width: 768px) {
+    > [data-more] {
+      display: none;
+    }
+  }
+  /* a phone shows courses first */
+  @media (max-width: 767.98px) {
+    &:not([data-open]) > :not([data-more]) {
+      display: none;
+    }
+    > [data-more] {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const choices: readonly {
@@ -38,8 +56,13 @@ interface CourseChoicesProps {
 
 /** The five lists of spec section 3, each narrowing the courses. Any choice begins at the first page. */
 export function CourseChoices({ filter, options, onChange }: CourseChoicesProps) {
+  const [asked, ask] = useState<boolean>();
+  const open = asked ?? choices.some(({ name }) => filter[name]);
   return (
-    <Row aria-label="更多筛选">
+    <Row aria-label="更多筛选" data-open={open ? '' : undefined}>
+      <Button data-more="" icon={<Icon name="filter" />} aria-expanded={open} onClick={() => ask(!open)}>
+        {open ? '收起筛选' : '更多筛选'}
+      </Button>
       {choices.map(({ name, label, of, text = (value) => value }) => {
         const known = options ? of(options) : [];
         const value = filter[name];

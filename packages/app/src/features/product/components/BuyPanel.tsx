@@ -42,7 +42,7 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
       <div data-part="picture" aria-hidden="true">
         <PictureWell>
           <Rosette lineWidth={0.7} />
-          <CarrierArt carrier={product.carrier} />
+          <CarrierArt product={product} />
           <span data-part="seal">
             <SealStamp text="电子签章" />
           </span>

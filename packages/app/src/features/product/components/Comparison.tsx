@@ -1,6 +1,7 @@
 import type { ResultOf } from '@ca-portal/api';
 import type { catalogue } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
@@ -22,7 +23,12 @@ export function Comparison() {
   const query = useComparison();
   const { data } = query;
   return (
-    <Card id="compare" title="三种证书怎么选" padding={data ? 'none' : 'default'}>
+    <Card
+      id="compare"
+      title="三种证书怎么选"
+      padding={data ? 'none' : 'default'}
+      extra={<Link href="/guide">回答 5 个问题，帮您选</Link>}
+    >
       {data ? (
         <Table
           caption="三种证书怎么选"

@@ -32,6 +32,7 @@ export const ProcessList = styled.ol`
     border-radius: 50%;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
+    line-height: 1;
   }
   b {
     display: block;

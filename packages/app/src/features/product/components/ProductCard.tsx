@@ -18,7 +18,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   return (
     <CardRoot>
       <div data-part="art">
-        <CarrierArt carrier={product.carrier} />
+        <CarrierArt product={product} />
       </div>
       <CardBody>
         <p data-part="audience">适用：{product.audience}</p>

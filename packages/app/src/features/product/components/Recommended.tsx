@@ -59,7 +59,7 @@ export function Recommended({ product }: { product: ProductSummary }) {
       </div>
       <Well>
         <Rosette lineWidth={0.9} />
-        <CarrierArt carrier={product.carrier} />
+        <CarrierArt product={product} />
       </Well>
     </RecommendedRoot>
   );

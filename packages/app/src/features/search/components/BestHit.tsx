@@ -9,6 +9,7 @@ import { BestCard } from '../SearchPage.styles.js';
 
 /** What can be done at once: the first hit that is a business. */
 export function BestHit({ hit: { title, excerpt, link }, keyword }: { hit: Hit; keyword: string }) {
+  const type = new URL(link, 'https://own.invalid').searchParams.get('type');
   return (
     <BestCard aria-label="可以直接办理">
       <IconWell>
@@ -26,6 +27,11 @@ export function BestHit({ hit: { title, excerpt, link }, keyword }: { hit: Hit; 
       <LinkButton variant="primary" href={link} aria-label={`开始办理，${title}`}>
         开始办理
       </LinkButton>
+      {type ? (
+        <LinkButton href={`/before?type=${type}`} aria-label={`先看材料，${title}`}>
+          先看材料
+        </LinkButton>
+      ) : null}
     </BestCard>
   );
 }
