@@ -68,7 +68,7 @@ export const rowsAsCards = css`
       height: 1lh;
     }
 
-    && td[data-control='select'] ~ td[data-primary] {
+    && td[data-control='select']:not(:empty) ~ td[data-primary] {
       padding-left: 2rem;
     }
 
@@ -129,6 +129,16 @@ export const rowsAsCards = css`
     && td[data-actions] > :is(div, span) > [data-variant='text'] {
       margin-left: 0;
       border-color: var(--ca-border-2);
+    }
+
+    /* a verdict as long as a sentence takes two lines: it does not leave the card */
+    && td > [data-component='StatusTag'] {
+      height: auto;
+      min-height: max(1.625rem, 24px);
+      padding-block: 0.2em;
+      line-height: 1.3;
+      text-align: left;
+      white-space: normal;
     }
 
     && [data-kind='notice'] td {

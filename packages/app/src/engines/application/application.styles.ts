@@ -34,3 +34,9 @@ export const Tiles = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: var(--ca-s-5);
 `;
+
+/** The day that is being bought. */
+export const NewEnd = styled.strong`
+  color: var(--ca-text-brand);
+  font-weight: var(--ca-fw-strong);
+`;

@@ -12,6 +12,7 @@ import { AccountDialogs } from '../../shared/account/AccountDialogs.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Acts } from './AccountSettingsPage.styles.js';
 import { BoundLocks } from './components/BoundLocks.js';
 import { ChangePhone } from './components/ChangePhone.js';
 import { CloseAccount } from './components/CloseAccount.js';
@@ -54,10 +55,10 @@ export function AccountSettingsPage() {
                 { term: '手机号', value: user ? maskPhone(user.phonenumber) : '' },
               ]}
             />
-            <span>
-              <Button onClick={() => setOpen('phone')}>更换手机号</Button>{' '}
+            <Acts>
+              <Button onClick={() => setOpen('phone')}>更换手机号</Button>
               <Button onClick={() => setOpen('password')}>修改密码</Button>
-            </span>
+            </Acts>
             <p>
               修改密码后，所有设备上的登录都会退出。原手机号已停用、收不到验证码的，请
               <Link href="/forgot?way=phone" underline>

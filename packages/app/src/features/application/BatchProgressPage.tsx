@@ -124,6 +124,13 @@ function Progress({ rows }: { rows: readonly OrderDetail[] }) {
         Number(b.state === orderStates.productionFailed) - Number(a.state === orderStates.productionFailed),
     );
   const [turn] = open;
+  const failed = rows.filter(({ state }) => state === orderStates.productionFailed);
+  const yours = open.filter((order) => !failed.includes(order));
+  const counts = [
+    { word: '等您继续', count: yours.length },
+    { word: '制证异常', count: failed.length },
+    { word: '现在不用您做什么', count: rows.length - done - yours.length - failed.length },
+  ].filter(({ count }) => count > 0);
   return (
     <Stack>
       <Card>
@@ -132,6 +139,9 @@ function Progress({ rows }: { rows: readonly OrderDetail[] }) {
             已办完 {done} 张，共 {rows.length} 张
           </strong>
           <ProgressBar value={(done / rows.length) * 100} label="办理进度" />
+          {counts.length > 0 ? (
+            <p>{counts.map(({ word, count }) => `${word} ${count} 张`).join('，')}。</p>
+          ) : null}
         </Stack>
       </Card>
       {turn ? (

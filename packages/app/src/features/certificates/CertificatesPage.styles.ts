@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Filters } from '../../shared/list/ListCard.styles.js';
 
 export const CertificateSearch = styled(Filters)`
-  justify-content: space-between;
   padding-block: var(--ca-s-4);
 
   [data-part='count'] {
@@ -14,11 +13,22 @@ export const CertificateSearch = styled(Filters)`
     font-weight: var(--ca-fw-regular);
   }
   [data-part='words'] {
-    width: 19rem;
+    flex: 1 1 12rem;
+    max-width: 26rem;
   }
   @media (max-width: 767.98px) {
     [data-part='words'] {
-      width: 100%;
+      flex-basis: 100%;
+      max-width: none;
     }
+  }
+`;
+
+/** What is done with a plugged lock: no phone takes one. */
+export const AtComputer = styled.span`
+  display: contents;
+
+  @media (max-width: 767.98px) {
+    display: none;
   }
 `;

@@ -54,6 +54,9 @@ export const SideStack = styled.div`
   justify-items: start;
   gap: var(--ca-s-3);
 
+  > [data-variant='text'] {
+    margin-left: calc(-1 * var(--ca-s-4)); /* by its words, not by its box */
+  }
   [data-part='hotline'] {
     display: inline-flex;
     align-items: center;

@@ -38,6 +38,11 @@ export const Until = styled.p`
   color: var(--ca-text-1);
   font-size: var(--ca-fs-h2);
   font-weight: var(--ca-fw-strong);
+  line-height: var(--ca-lh-h2);
+
+  @media (max-width: 767.98px) {
+    font-size: var(--ca-fs-h3); /* the whole date beside its word */
+  }
 `;
 
 export const Quiet = styled.p`
@@ -106,8 +111,13 @@ export const Tiles = styled.ul`
   [data-mode='elder'] && {
     grid-template-columns: minmax(0, 1fr);
   }
+  > li {
+    display: grid;
+  }
   a {
     display: grid;
+    align-content: start;
+    justify-items: start;
     gap: var(--ca-s-1);
     min-height: 64px;
     padding: var(--ca-s-4);
@@ -122,6 +132,15 @@ export const Tiles = styled.ul`
   }
   a > [data-component='Icon'] {
     color: var(--ca-text-brand);
+  }
+  /* a row reads from left to right */
+  [data-mode='elder'] && a {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: var(--ca-s-3);
+  }
+  [data-mode='elder'] && a > span {
+    grid-column: 2;
   }
   span {
     color: var(--ca-text-2);

@@ -50,11 +50,21 @@ const apply = (
 );
 
 function CompanyStart() {
+  const calendar = useViewPath('core/caCalendar');
   const { data: todos } = useTodos();
   const title = !todos ? '首页' : todos.length > 0 ? `有 ${todos.length} 件事等您处理` : '没有要办的事';
   return (
     <>
-      <PageHeading title={title} description="按截止时间排列，最急的在最上面。" actions={apply} />
+      <PageHeading
+        title={title}
+        description="按截止时间排列，最急的在最上面。"
+        actions={
+          <>
+            {calendar ? <LinkButton href={calendar}>到期日历</LinkButton> : null}
+            {apply}
+          </>
+        }
+      />
       <SideColumns>
         <Stack>
           <ToDoCard all />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(16rem, 15em), 100%), 1fr));
   gap: var(--ca-s-4);
 
   > * {

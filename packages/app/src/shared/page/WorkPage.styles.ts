@@ -14,6 +14,9 @@ export const PageStack = styled(Stack)`
   > [data-component='Breadcrumb'] {
     margin-bottom: calc(-1 * var(--ca-s-2));
   }
+  > [data-component='PageHeading'] {
+    margin-bottom: calc(var(--ca-s-5) - var(--ca-s-6)); /* as far from what follows as on the other pages */
+  }
 `;
 
 /** The trail of a page whose blocks do not stand in a `PageStack`. */

@@ -1,5 +1,5 @@
 import { useViewPath } from '../../session/useViewPath.js';
-import { LinkButton } from '@ca-portal/ui/button';
+import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { formatDate, formatShortDate } from '@ca-portal/ui/formats';
@@ -25,6 +25,9 @@ const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> =
   approve: { label: '去处理', icon: 'users' },
 };
 
+/** What follows the first few is one press away: what ends and what runs stands below. */
+const atFirst = 5;
+
 /** Into a lock a certificate is written, as CA管理 and the order say; only the others are downloaded. */
 const stepOf = ({ kind, link }: Todo): (typeof steps)[Todo['kind']] =>
   kind === 'install' && link.startsWith('/core/certWrite')
@@ -47,6 +50,8 @@ export function WaitingRows() {
 /** 我的待办: what the person should do next, what ends first in front. */
 export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: boolean }) {
   const todos = useTodos();
+  const [whole, setWhole] = useState(false);
+  const more = all && !whole && (todos.data?.length ?? 0) > atFirst + 1;
   // Whoever has no orders cannot place one: nothing is offered that ends in a refusal.
   const orders = useViewPath('core/order') !== undefined;
   return (
@@ -65,9 +70,16 @@ export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: bool
         />
       ) : todos.data ? (
         <ToDoRows>
-          {(all ? todos.data : shownTodos(todos.data)).map((todo) => (
-            <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} />
+          {(all ? todos.data.slice(0, more ? atFirst : undefined) : shownTodos(todos.data)).map((todo, i) => (
+            <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} first={i === 0} />
           ))}
+          {more ? (
+            <li>
+              <Button variant="text" onClick={() => setWhole(true)}>
+                看全部 {todos.data.length} 件
+              </Button>
+            </li>
+          ) : null}
         </ToDoRows>
       ) : todos.isError ? (
         <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={todos} />
@@ -78,7 +90,7 @@ export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: bool
   );
 }
 
-function ToDoRow({ todo }: { todo: Todo }) {
+function ToDoRow({ todo, first }: { todo: Todo; first: boolean }) {
   const { kind, title, detail, link, before } = todo;
   const { label, icon } = stepOf(todo);
   return (
@@ -89,7 +101,7 @@ function ToDoRow({ todo }: { todo: Todo }) {
         <span>{detail}</span>
       </span>
       {before ? <Deadline kind={kind} before={before} /> : null}
-      <LinkButton size="sm" href={link}>
+      <LinkButton size="sm" variant={first ? 'primary' : 'secondary'} href={link}>
         {label}
         <HiddenText>，{title}</HiddenText>
       </LinkButton>

@@ -29,4 +29,17 @@ export const ToDoRows = styled.ul`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
+  /* on a phone every act stands at the same edge, and the time below what it is about */
+  @media (max-width: 767.98px) {
+    > li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    time {
+      grid-column: 2;
+    }
+    > li > [data-component='LinkButton'] {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
 `;

@@ -16,7 +16,7 @@ export interface Check {
   detail: string;
 }
 
-const nameIn = (name: string): string => /^CN=(.*)$/m.exec(name)?.[1] ?? '';
+const nameIn = (name: string): string => /(?:^|\+ )CN=(.*?)(?= \+ [A-Z]+=|$)/m.exec(name)?.[1] ?? '';
 
 /** Positive and up to 20 bytes (RFC 5280, 4.1.2.2). */
 const hasSerialNumber = ({ serialNumber }: X509Certificate): boolean =>

@@ -2,18 +2,30 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { NameCell, OneLine } from '../../../shared/list/ListCard.styles.js';
+import { NewEnd } from '../application.styles.js';
 import type { PartProps, Subject } from '../description.js';
 
 const endOf = ({ notAfter, state }: Subject['need']) =>
   notAfter ? `${formatDate(notAfter)}${state === 'expired' ? '（已过期）' : ''}` : '—';
 /** The new end. What has ended runs from the update on: the day shown is that of an update today. */
-const newEndOf = ({ state }: Subject['need'], newNotAfter: string) =>
-  state === 'expired' ? `${formatDate(newNotAfter)}（从更新当天起算）` : formatDate(newNotAfter);
+const newEndOf = ({ state }: Subject['need'], newNotAfter: string) => (
+  <>
+    <OneLine>{formatDate(newNotAfter)}</OneLine>
+    {state === 'expired' ? '（从更新当天起算）' : null}
+  </>
+);
 
 /** The end as it is, and as it will be where the business moves it. */
 function Validity({ need, quote }: Subject) {
   const now = endOf(need);
-  return quote?.newNotAfter ? `${now} → ${newEndOf(need, quote.newNotAfter)}` : now;
+  return quote?.newNotAfter ? (
+    <>
+      <OneLine>{now} →</OneLine> <NewEnd>{newEndOf(need, quote.newNotAfter)}</NewEnd>
+    </>
+  ) : (
+    now
+  );
 }
 
 const columns: TableColumn<Subject>[] = [
@@ -21,7 +33,12 @@ const columns: TableColumn<Subject>[] = [
     key: 'name',
     header: '证书',
     primary: true,
-    render: ({ need }) => `${need.lockTypeName} ${groupSerial(need.serialNumber)}`,
+    render: ({ need }) => (
+      <NameCell data-mono>
+        {need.lockTypeName}
+        <small>{groupSerial(need.serialNumber)}</small>
+      </NameCell>
+    ),
   },
   { key: 'holder', header: '持有人', render: ({ need }) => need.holderName },
   { key: 'validity', header: '有效期至', render: Validity },
@@ -53,7 +70,9 @@ export function SubjectCard({ subjects }: PartProps) {
           { term: '序列号', value: groupSerial(need.serialNumber) },
           { term: '服务商', value: need.providerName },
           { term: '现有到期日', value: endOf(need) },
-          ...(quote?.newNotAfter ? [{ term: '新到期日', value: newEndOf(need, quote.newNotAfter) }] : []),
+          ...(quote?.newNotAfter
+            ? [{ term: '新到期日', value: <NewEnd>{newEndOf(need, quote.newNotAfter)}</NewEnd> }]
+            : []),
         ]}
       />
     </Card>

@@ -1,11 +1,12 @@
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatDate } from '@ca-portal/ui/formats';
+import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Acts, LockFacts } from '../AccountSettingsPage.styles.js';
 import { useOwnLocks } from '../queries.js';
 
 const BindLock = lazy(async () => ({ default: (await import('./BindLock.js')).BindLock }));
@@ -22,8 +23,14 @@ export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
             <Descriptions
               columns={1}
               items={locks.data.rows.map(({ lockTypeName, holderName, serialNumber, notAfter }) => ({
-                term: `${lockTypeName} ${holderName}`,
-                value: `${serialNumber}，有效期至 ${notAfter ? formatDate(notAfter) : '—'}`,
+                term: lockTypeName,
+                value: (
+                  <LockFacts>
+                    <b>{holderName}</b>
+                    <code>{groupSerial(serialNumber)}</code>
+                    <small>有效期至 {notAfter ? formatDate(notAfter) : '—'}</small>
+                  </LockFacts>
+                ),
               }))}
             />
           ) : (
@@ -34,12 +41,12 @@ export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
         ) : (
           <Skeleton height="3rem" />
         )}
-        <span>
-          <Button onClick={() => setBinding(true)}>绑定CA锁</Button>{' '}
+        <Acts>
+          <Button onClick={() => setBinding(true)}>绑定CA锁</Button>
           <LinkButton variant="text" href="/core/caManage">
             CA管理
           </LinkButton>
-        </span>
+        </Acts>
       </Stack>
       <Suspense>
         {binding ? <BindLock mobilePhone={mobilePhone} onClose={() => setBinding(false)} /> : null}

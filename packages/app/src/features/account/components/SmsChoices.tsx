@@ -1,11 +1,4 @@
-import {
-  mailTopicLabels,
-  mailTopics,
-  smsTopicLabels,
-  smsTopics,
-  type MailTopic,
-  type SmsTopic,
-} from '@ca-portal/api/domain';
+import { mailTopicLabels, mailTopics, type MailTopic, type SmsTopic } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -13,6 +6,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { usePortalConfig } from '../../../config/config.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Topics } from '../AccountSettingsPage.styles.js';
 import { useChooseSms, useSmsChoices } from '../queries.js';
 
 /** 通知方式: which of the portal's news also come by text message and by e-mail. A tick is saved at once. */
@@ -42,40 +36,45 @@ export function SmsChoices() {
               ? '以下内容是否同时发送短信，由您选择；验证码始终发送短信。'
               : '本平台不发送短信，验证码发到您的邮箱。'}
           </p>
-          <Stack>
-            {(sms ? smsTopics : []).map((topic) => (
-              <Checkbox
-                key={topic}
-                value={!off.includes(topic)}
-                disabled={choose.isPending}
-                onValueChange={(wanted) => setSms(topic, wanted)}
-              >
-                短信：{smsTopicLabels[topic]}
-              </Checkbox>
-            ))}
-          </Stack>
           <p>
             {choices.data.email
               ? `还可以同时发送邮件到 ${choices.data.email}，默认不发送。`
               : '填写邮箱后，还可以同时发送邮件。'}
           </p>
-          {choices.data.email ? (
-            <Stack>
+          {sms || choices.data.email ? (
+            <Topics>
               {mailTopics.map((topic) => (
-                <Checkbox
-                  key={topic}
-                  value={mail.includes(topic)}
-                  disabled={choose.isPending}
-                  onValueChange={(wanted) => setMail(topic, wanted)}
-                >
-                  邮件：{mailTopicLabels[topic]}
-                </Checkbox>
+                <li key={topic}>
+                  <span>{mailTopicLabels[topic]}</span>
+                  {!sms ? null : topic === 'decision' ? (
+                    <small>短信必收</small>
+                  ) : (
+                    <Checkbox
+                      aria-label={`短信：${mailTopicLabels[topic]}`}
+                      value={!off.includes(topic)}
+                      disabled={choose.isPending}
+                      onValueChange={(wanted) => setSms(topic, wanted)}
+                    >
+                      短信
+                    </Checkbox>
+                  )}
+                  {choices.data.email ? (
+                    <Checkbox
+                      aria-label={`邮件：${mailTopicLabels[topic]}`}
+                      value={mail.includes(topic)}
+                      disabled={choose.isPending}
+                      onValueChange={(wanted) => setMail(topic, wanted)}
+                    >
+                      邮件
+                    </Checkbox>
+                  ) : null}
+                </li>
               ))}
-            </Stack>
+            </Topics>
           ) : null}
         </Stack>
       ) : (
-        <Skeleton height="8rem" />
+        <Skeleton height="20rem" />
       )}
     </Card>
   );

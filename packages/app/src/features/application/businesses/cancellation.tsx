@@ -1,5 +1,7 @@
 import { caChange } from '@ca-portal/api/groups/ca-change';
+import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
+import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
 import { application } from '../../../engines/application/index.js';
 import { field } from '../../../engines/resource/index.js';
@@ -12,6 +14,32 @@ interface Cancellation {
   smsCode: string;
   understood: boolean;
 }
+
+/** What ends with it, and what may be wanted instead: nobody learns of it after the fact. */
+const Consequences = () => (
+  <Alert tone="danger" title="注销后会发生什么">
+    <ul>
+      <li>不能再用它登录、投标、签章和解密。</li>
+      <li>用它加密、还没有开标的投标文件，将无法解密。</li>
+      <li>以前签过的文件仍可验签。</li>
+    </ul>
+    <p>
+      锁丢了或坏了，请办
+      <Link href="/before?type=0102" underline>
+        补办
+      </Link>
+      ；快到期，请办
+      <Link href="/before?type=0103" underline>
+        延期
+      </Link>
+      ；单位名称变了，请办
+      <Link href="/before?type=0105" underline>
+        企业变更
+      </Link>
+      。
+    </p>
+  </Alert>
+);
 
 const Code = () => (
   <Card>
@@ -36,6 +64,7 @@ export const cancellation = application<Cancellation>({
           hint: '与盖章的注销声明一致。',
         }),
       },
+      Head: Consequences,
       complete: ({ explanation }) => explanation.trim().length > 1,
     },
     {

@@ -14,3 +14,32 @@ export const SealsHeld = styled.span`
     border-radius: var(--ca-r-md);
   }
 `;
+
+export const FileActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-2);
+`;
+
+/** What was checked and what was found below it, the verdict at the right edge: a drawer is too narrow for four columns. */
+export const Checks = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 0 var(--ca-s-4);
+    padding-block: var(--ca-s-3);
+    border-top: 1px solid var(--ca-border-1);
+  }
+  b {
+    font-weight: var(--ca-fw-strong);
+  }
+  > li > [data-component='StatusTag'] {
+    justify-self: end;
+  }
+  > li > span:nth-of-type(n + 2) {
+    grid-column: 1;
+    color: var(--ca-text-2);
+  }
+`;

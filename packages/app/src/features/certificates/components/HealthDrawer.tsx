@@ -10,9 +10,10 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { read } from '../../../api/query.js';
 import { CertificateFileButton } from './CertificateFileButton.js';
-import { SealsHeld } from './HealthDrawer.styles.js';
+import { Checks, FileActs, SealsHeld } from './HealthDrawer.styles.js';
 import type { HealthCheck } from './LockTest.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
+import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
@@ -68,49 +69,42 @@ export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void 
               { term: '密钥算法', value: card.algorithm },
               {
                 term: '有效期',
-                value: `${formatDate(card.notBefore)} 至 ${card.notAfter ? formatDate(card.notAfter) : '—'}`,
+                value: (
+                  <>
+                    <OneLine>{formatDate(card.notBefore)} 至</OneLine>{' '}
+                    <OneLine>{card.notAfter ? formatDate(card.notAfter) : '—'}</OneLine>
+                  </>
+                ),
               },
             ]}
           />
-          <div>
-            <CertificateFileButton certificateId={id} /> <PrintButton />
-          </div>
+          <FileActs>
+            <CertificateFileButton certificateId={id} />
+            <PrintButton />
+          </FileActs>
           <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
           {card.carrier === 'lock' ? (
             <p>加密密钥在锁里生成，平台没有备份：锁丢失或损坏后，用它加密的文件打不开。</p>
           ) : null}
-          <Table
-            caption="检查项目"
-            rows={withTested(card.checks, tested)}
-            rowKey={({ key }) => key}
-            columns={[
-              { key: 'label', header: '项目', primary: true, render: ({ label }) => label },
-              {
-                key: 'result',
-                header: '结果',
-                render: ({ result }) => {
-                  const { text, ...look } = results[result];
-                  return <StatusTag {...look}>{text}</StatusTag>;
-                },
-              },
-              {
-                key: 'detail',
-                header: '说明',
-                render: ({ detail, pictures }) => <CheckDetail detail={detail} pictures={pictures} />,
-              },
-              {
-                key: 'link',
-                header: '处理',
-                actions: true,
-                render: ({ link, label }) =>
-                  link.startsWith('/apply') ? (
+          <Checks aria-label="检查项目">
+            {withTested(card.checks, tested).map(({ key, label, result, detail, pictures, link }) => {
+              const { text, ...look } = results[result];
+              return (
+                <li key={key}>
+                  <b>{label}</b>
+                  <StatusTag {...look}>{text}</StatusTag>
+                  <span>
+                    <CheckDetail detail={detail} pictures={pictures} />
+                  </span>
+                  {link.startsWith('/apply') ? (
                     <LinkButton size="sm" href={link} aria-label={`去办理，${label}`}>
                       去办理
                     </LinkButton>
-                  ) : null,
-              },
-            ]}
-          />
+                  ) : null}
+                </li>
+              );
+            })}
+          </Checks>
           {card.carrier !== 'lock' ? null : testing ? (
             <Suspense fallback={<Skeleton height="8rem" />}>
               <LockTest

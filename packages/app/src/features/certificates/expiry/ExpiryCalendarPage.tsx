@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
+import { NameCell } from '../../../shared/list/ListCard.styles.js';
 import { spans } from '../certificate-filter.js';
 import { stateTags } from '../certificate-looks.js';
 import { MonthGrid } from './MonthGrid.js';
@@ -27,6 +28,9 @@ const entries = allRowsOf(
 
 const applyPath = (ids: readonly string[]) => `/apply?business=0103&certificates=${ids.join(',')}`;
 
+/** So many characters beside the cell's own edges, which are wider in a wide window. */
+const fits = (characters: number) => `calc(${characters}em + 2 * var(--ca-cell-x))`;
+
 const calendar = (goTo: (path: string) => void) =>
   resource(entries, ({ column }) => ({
     title: '到期日历',
@@ -38,16 +42,21 @@ const calendar = (goTo: (path: string) => void) =>
     filters: { within: oneOf('到期时间', spans) },
     columns: [
       // The facts take what they need, the reason the rest: a date on two lines is no date.
-      { ...column.name('day', '到期日', ({ day }) => day), width: '8em' },
-      column.text('lock', '证书', ({ lockTypeName }) => lockTypeName, { width: '5.5em' }),
-      column.text('holder', '持有人', ({ holderName }) => holderName, { width: '5.5em' }),
-      {
-        ...column.code('serial', '序列号', ({ serialNumber }) => groupSerial(serialNumber)),
-        // In large type on a laptop two lines of it, so that the reason has more than a word a line.
-        width: 'min(13em, 14vw)',
-      },
-      { ...column.tag('state', '状态', ({ state }) => state, stateTags), width: '8em' },
-      { ...column.money('price', '延期一年', ({ renewFen }) => renewFen), width: '7em' },
+      { ...column.name('day', '到期日', ({ day }) => day), width: fits(7) },
+      column.text(
+        'lock',
+        '证书',
+        ({ lockTypeName, serialNumber }) => (
+          <NameCell data-mono>
+            {lockTypeName}
+            <small>{groupSerial(serialNumber)}</small>
+          </NameCell>
+        ),
+        { width: fits(11) },
+      ),
+      column.text('holder', '持有人', ({ holderName }) => holderName, { width: fits(5) }),
+      { ...column.tag('state', '状态', ({ state }) => state, stateTags), width: fits(7) },
+      { ...column.money('price', '延期一年', ({ renewFen }) => renewFen), width: fits(5) },
       column.text('why', '提示', ({ unavailableReason }) => unavailableReason),
     ],
     actions: [

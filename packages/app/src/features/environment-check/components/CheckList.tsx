@@ -23,7 +23,9 @@ const looksAt: Record<EnvironmentCheckName, string> = {
 function factOf(check: EnvironmentCheck): string {
   const message = environmentMessage(zhCN, check);
   if (message) return message.title;
-  const facts = Object.values(check.facts).filter(Boolean).join(' ');
+  // The kind of CA is a number for support, and stands in the report.
+  const { port } = check.facts;
+  const facts = port ? `端口 ${port}` : Object.values(check.facts).filter(Boolean).join(' ');
   const state = zhCN.environment.states[check.state];
   return check.state === 'pass' && facts ? `${state}（${facts}）` : state;
 }

@@ -9,7 +9,8 @@ export function CheckVerdict({ checks }: { checks: readonly EnvironmentCheck[] }
   if (message) {
     return (
       <Alert live tone="danger" title={message.title}>
-        {message.body} {message.next}
+        {message.body}
+        {message.next}
       </Alert>
     );
   }

@@ -10,6 +10,7 @@ export const CertificateSheet = styled.section`
   border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-lg);
   background: var(--ca-bg-surface);
+  color: var(--ca-text-1); /* paper: white in every theme */
   overflow: hidden;
 
   > [data-component='Rosette'] {
@@ -51,6 +52,7 @@ export const CertificateSheet = styled.section`
   }
   [data-part='foot'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-end;
     justify-content: space-between;
     gap: var(--ca-s-3);
@@ -64,9 +66,11 @@ export const CertificateSheet = styled.section`
     display: block;
     color: var(--ca-text-1);
     font-family: var(--ca-font-mono);
+    white-space: nowrap;
   }
   [data-part='foot'] > svg {
     flex: none;
+    margin-left: auto;
     width: 5.75rem;
     height: 5.75rem;
   }

@@ -15,7 +15,7 @@ export function CertificateCard({ course }: { course: MyCourse }) {
   const { title, hoursRequired, certificateNumber } = course;
   return (
     <>
-      <CertificateSheet aria-labelledby="certificate-title">
+      <CertificateSheet data-theme="light" aria-labelledby="certificate-title">
         <Rosette />
         <div>
           <h2 id="certificate-title">结业证书</h2>

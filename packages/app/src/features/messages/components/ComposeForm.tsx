@@ -179,7 +179,7 @@ export function ComposeForm(props: ComposeFormProps) {
         <span data-part="actions">
           <Button onClick={() => setPreview(form.getValues())}>预览</Button>
           <Button onClick={() => void autosave.flush().then((saved) => saved && onDone('drafts'))}>
-            存草稿并返回
+            存草稿
           </Button>
           <Button
             type="submit"

@@ -33,7 +33,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
   const columns: TableColumn<Message>[] = [
     { key: 'topic', header: '主题', primary: true, render: (row) => <NameCell>{nameOf(row)}</NameCell> },
     ...letterColumns,
-    { key: 'time', header: '时间', render: ({ sendTime }) => formatMinute(sendTime) },
+    { key: 'time', header: '保存时间', render: ({ sendTime }) => formatMinute(sendTime) },
     {
       key: 'actions',
       header: '操作',
@@ -42,6 +42,7 @@ export function DraftsView({ list, position, onChange }: DraftsViewProps) {
         <RowActions>
           <Button
             size="sm"
+            variant="text"
             aria-label={`继续写，${nameOf(row)}`}
             onClick={() => onChange({ ...start, write: String(row.id) })}
           >

@@ -11,5 +11,9 @@ export const letterColumns: readonly TableColumn<Message>[] = [
     render: ({ messageCategory }) => <Tag>{categoryLabels[messageCategory]}</Tag>,
   },
   { key: 'important', header: '重要程度', render: ImportanceTag },
-  { key: 'recipients', header: '收件人', render: ({ recipientCount }) => `${recipientCount ?? 0} 人` },
+  {
+    key: 'recipients',
+    header: '收件人',
+    render: ({ recipientCount }) => (recipientCount ? `${recipientCount} 人` : '还没有选'),
+  },
 ];

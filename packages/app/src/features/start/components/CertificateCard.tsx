@@ -3,22 +3,36 @@ import { certificateStateLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatLongDate, groupSerial } from '@ca-portal/ui/formats';
-import { Tag } from '@ca-portal/ui/tag';
+import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
+import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { renewalOf } from '../queries.js';
 import { Acts, Quiet, Until } from '../StartPage.styles.js';
 
-const ends = ({ state, notAfter, daysToExpiry }: LockCard): string => {
+function ends({ state, notAfter, daysToExpiry }: LockCard) {
   if (!notAfter) return '正在办理，还不能用';
-  const day = formatLongDate(notAfter);
-  return state === 'expired' || (daysToExpiry ?? 0) < 0 ? `已在 ${day} 过期` : `能用到 ${day}`;
+  const day = <OneLine>{formatLongDate(notAfter)}</OneLine>;
+  return state === 'expired' || (daysToExpiry ?? 0) < 0 ? <>已在 {day} 过期</> : <>能用到 {day}</>;
+}
+
+/** Colour and icon of a state; whatever else it is in, something runs. */
+const looks: Partial<Record<LockCard['state'], Pick<StatusTagProps, 'family' | 'icon'>>> = {
+  valid: { family: 'success', icon: 'check' },
+  expiring: { family: 'warning', icon: 'clock' },
+  expired: { family: 'danger', icon: 'close' },
+  lost: { family: 'danger', icon: 'lock-device' },
 };
+
+const busy = { family: 'info', icon: 'sync' } as const;
 
 /** One certificate of one's own: until when, for what, and what one does with it most. */
 export function CertificateCard({ card }: { card: LockCard }) {
   const { lockTypeName, state, daysToExpiry, platformNames, serialNumber, carrier, id } = card;
   const left = daysToExpiry !== null && daysToExpiry >= 0 ? `还有 ${daysToExpiry} 天。` : '';
   return (
-    <Card title={lockTypeName} extra={<Tag>{certificateStateLabels[state]}</Tag>}>
+    <Card
+      title={lockTypeName}
+      extra={<StatusTag {...(looks[state] ?? busy)}>{certificateStateLabels[state]}</StatusTag>}
+    >
       <Until>{ends(card)}</Until>
       <Quiet>
         {left}
