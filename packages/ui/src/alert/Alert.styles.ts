@@ -44,6 +44,9 @@ export const AlertBody = styled.div`
     display: block;
     font-weight: var(--ca-fw-strong);
   }
+  > p + button {
+    margin-top: var(--ca-s-2);
+  }
 `;
 
 export const AlertAction = styled.div`

@@ -92,6 +92,9 @@ export const Dates = styled.div`
   font-size: var(--ca-fs-caption);
   line-height: var(--ca-lh-caption);
 
+  & > p {
+    text-wrap: balance; /* no “3 张” alone on a line */
+  }
   & > p > span {
     white-space: nowrap;
   }

@@ -91,6 +91,7 @@ export const Note = styled.span`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
   line-height: var(--ca-lh-sm);
+  text-wrap: balance; /* no date broken at its dash, no last word alone */
 
   ${Card}:has(:disabled) & {
     color: var(--ca-text-3);

@@ -37,6 +37,7 @@ export const SummaryRoot = styled.aside`
 
   & dt {
     color: var(--ca-text-2);
+    text-wrap: balance;
   }
 
   & dt small {

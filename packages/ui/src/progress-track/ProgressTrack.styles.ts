@@ -56,6 +56,7 @@ export const TrackList = styled.ol`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
     line-height: var(--ca-lh-sm);
+    text-wrap: balance;
   }
 
   @media (max-width: 767.98px) {

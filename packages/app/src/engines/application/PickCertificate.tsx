@@ -1,5 +1,6 @@
 import type { LockCard } from '@ca-portal/api/contract';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
+import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
@@ -43,7 +44,10 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
       />
     );
   }
-  const options = offered.map((card) => {
+  const possible = offered.filter((card) => reasonOf(card, business) === '');
+  // What can be chosen first: among twenty others it would have to be looked for, on a phone screen by screen.
+  const sorted = [...possible, ...offered.filter((card) => !possible.includes(card))];
+  const options = sorted.map((card) => {
     const reason = reasonOf(card, business);
     const end = card.notAfter ? `，有效期至 ${formatDate(card.notAfter)}` : '';
     return {
@@ -55,6 +59,11 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
   });
   return (
     <Blocks>
+      {possible.length === 0 ? (
+        <Alert tone="warning" title="现在没有可以办理的证书">
+          每张证书不能办理的原因写在下面。
+        </Alert>
+      ) : null}
       <Card title={business.several ? '选择要办理的证书（可以多选）' : '选择要办理的证书'}>
         {business.several ? (
           <OptionCardGroup
@@ -75,16 +84,18 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
           />
         )}
       </Card>
-      <Ways>
-        <Button
-          variant="primary"
-          size="lg"
-          {...(chosen.length === 0 ? { disabledReason: '请先选择证书' } : {})}
-          onClick={() => onPick(chosen)}
-        >
-          下一步
-        </Button>
-      </Ways>
+      {possible.length > 0 ? (
+        <Ways>
+          <Button
+            variant="primary"
+            size="lg"
+            {...(chosen.length === 0 ? { disabledReason: '请先选择证书' } : {})}
+            onClick={() => onPick(chosen)}
+          >
+            下一步
+          </Button>
+        </Ways>
+      ) : null}
     </Blocks>
   );
 }

@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
+import { Foot } from '../../shared/list/ListCard.styles.js';
 import { SideColumns } from '../../shared/page/WorkPage.styles.js';
+
+export const LedgerNote = styled(Foot)`
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;
 
 export const Columns = styled(SideColumns)`
   --local-side: 21rem;

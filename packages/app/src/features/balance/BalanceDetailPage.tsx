@@ -6,19 +6,22 @@ import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Empty } from '@ca-portal/ui/empty';
 import { EMPTY_VALUE, formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
+import { usePortalConfig } from '../../config/config.js';
+import { hotlineHref } from '../../shared/content/hotline-href.js';
 import { PrintButton } from '../../shared/content/ReadingTools.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
 import { readId } from './balance-position.js';
 import { Stack, Trail } from '../../shared/page/WorkPage.styles.js';
-import { Available } from './Balance.styles.js';
+import { Available, LedgerNote } from './Balance.styles.js';
 import { KindTag } from './components/KindTag.js';
 import { signedMoney } from './money-text.js';
 import { useMovement, type MovementDetail } from './queries.js';
@@ -28,6 +31,7 @@ const accountPath = '/core/myMemberCard';
 /** 消费明细 (/core/myMemberCard/orderDetails?id=): one movement and both sides of its posting. Nothing is editable. */
 export function BalanceDetailPage() {
   const [params] = useSearchParams();
+  const { hotline } = usePortalConfig();
   const id = readId(params);
   const movement = useMovement(id);
   useTabTitle(movement.data && `消费明细 ${numberTail(movement.data.flowNo)}`);
@@ -39,7 +43,16 @@ export function BalanceDetailPage() {
       </Trail>
       <PageHeading
         title="消费明细"
-        actions={movement.data ? <PrintButton /> : undefined}
+        actions={
+          movement.data ? (
+            <>
+              <LinkButton icon={<Icon name="phone-call" />} href={hotlineHref(hotline.phone)}>
+                联系客服
+              </LinkButton>
+              <PrintButton />
+            </>
+          ) : undefined
+        }
         {...(movement.data ? { description: `流水号 ${movement.data.flowNo}` } : {})}
       />
       {movement.data ? (
@@ -117,8 +130,8 @@ function Facts({ movement }: { movement: MovementDetail }) {
           rows={postings}
           rowKey={({ account, debitFen }) => `${account} ${debitFen}`}
         />
+        <LedgerNote>每一行都不能修改或删除，更正时另记一行。</LedgerNote>
       </Card>
-      <p>每一行都不能修改或删除，更正时另记一行。</p>
     </Stack>
   );
 }

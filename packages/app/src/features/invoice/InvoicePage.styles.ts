@@ -20,12 +20,19 @@ export const Sum = styled.dl`
 
 export const Titles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(22rem, 24em), 100%), 1fr));
   gap: var(--ca-s-4);
   padding: var(--ca-card-pad);
 
   > li > [data-component='Card'] {
     height: 100%;
+  }
+  /* a tax number is read in one piece, in large type too */
+  @media (max-width: 767.98px) {
+    [data-mode='elder'] & [data-component='Descriptions'] > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 `;
 

@@ -29,6 +29,12 @@ export const Reasons = styled.ul`
   > li > span {
     color: var(--ca-text-2);
   }
+  > li > [data-said] {
+    color: var(--ca-danger-fg);
+  }
+  > li > [data-component='Field'] {
+    margin-top: var(--ca-s-3);
+  }
 `;
 
 export const Fees = styled.dl`

@@ -97,6 +97,7 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
       ))}
       <SideColumns>
         <Stack>
+          {service?.refund.status === 1 ? <RefundCard service={service} /> : null}
           {service?.correctBefore && correctable ? (
             <Corrections key={order.version} order={order} service={service} />
           ) : (
@@ -115,7 +116,7 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
           {service ? <HandoverCard service={service} /> : null}
           <OrderRecord timeline={order.timeline} />
           <OrderFees order={order} {...(service ? { invoiceState: service.invoiceState } : {})} />
-          {service ? <RefundCard service={service} /> : null}
+          {service && service.refund.status !== 1 ? <RefundCard service={service} /> : null}
         </Stack>
       </SideColumns>
     </>

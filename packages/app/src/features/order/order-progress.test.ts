@@ -30,6 +30,12 @@ describe('orderProgress', () => {
     );
     expect(course(s.readyForShipping, 'courier')).toContain('制证:done 邮寄:current');
   });
+  test('an order whose money is asked back shows the way of the money', () => {
+    const nodes = orderProgress(orderIn(s.reviewFailed, { refundStatus: 1 }));
+    expect(nodes.map(({ title, status }) => `${title}:${status}`).join(' ')).toBe(
+      '已提交:done 已支付:done 已申请退款:done 财务处理:current 款项退回:todo',
+    );
+  });
   test('at most one station is the present one, in every state', () => {
     for (const state of orderStateValues) {
       const present = orderProgress(orderIn(state)).filter(({ status }) => /current|failed/.test(status));

@@ -100,23 +100,44 @@ function turn(order: OrderDetail): string | undefined {
 
 const broken: readonly OrderState[] = [s.reviewFailed, s.productionFailed];
 
-/** An order that came to nothing shows how far it got and how it ended, and nothing that lies ahead. */
-function endedNodes(order: OrderDetail, times: (events: readonly string[]) => string | undefined) {
+type Times = (events: readonly string[]) => string | undefined;
+
+/** What every order that was paid has behind it. */
+function begun(order: OrderDetail, times: Times) {
   const [submitted, paid] = stationsFor(order);
   const done = [submitted, ...(order.paidAt ? [paid] : [])].filter((station) => station !== undefined);
+  return done.map(({ key, title, icon, events }): ProgressNode => ({
+    key,
+    title,
+    icon,
+    status: 'done',
+    note: times(events),
+  }));
+}
+
+/** While a refund is decided the order stands still: what lies ahead is the money, not the certificate. */
+const refundNodes = (order: OrderDetail, times: Times): ProgressNode[] => [
+  ...begun(order, times),
+  {
+    key: 'asked',
+    title: '已申请退款',
+    icon: 'undo',
+    status: 'done',
+    note: times(['refundRequest']),
+  },
+  { key: 'refund', title: '财务处理', icon: 'clock', status: 'current' },
+  { key: 'back', title: '款项退回', icon: 'wallet', status: 'todo' },
+];
+
+/** An order that came to nothing shows how far it got and how it ended, and nothing that lies ahead. */
+function endedNodes(order: OrderDetail, times: Times) {
   const titles: Partial<Record<OrderState, string>> = {
     [s.cancelled]: '已取消',
     [s.closed]: '已关闭',
     [s.refunded]: '已退款',
   };
   return [
-    ...done.map(({ key, title, icon, events }): ProgressNode => ({
-      key,
-      title,
-      icon,
-      status: 'done',
-      note: times(events),
-    })),
+    ...begun(order, times),
     {
       key: 'ended',
       title: titles[order.state] ?? '',
@@ -136,6 +157,7 @@ export function orderProgress(order: OrderDetail): ProgressNode[] {
   };
   if (([s.cancelled, s.closed, s.refunded] as OrderState[]).includes(order.state))
     return endedNodes(order, times);
+  if (order.refundStatus === 1) return refundNodes(order, times);
   const stations = stationsFor(order);
   const at = behind[order.state] ?? stations.length;
   return stations.map(({ key, title, ahead = title, icon, events }, index) => ({

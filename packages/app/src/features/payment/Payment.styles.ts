@@ -39,6 +39,9 @@ export const AmountFacts = styled.dl`
   dd[data-mono] {
     font-family: var(--ca-font-mono);
   }
+  @media (max-width: 767.98px) {
+    width: 100%;
+  }
 `;
 
 /** Icon and word of a payment method. */

@@ -25,7 +25,10 @@ export const Filters = styled.search`
     border-bottom: 0;
   }
   [data-part='words'] {
-    width: 14rem;
+    width: max(14rem, 12em); /* what is searched in stands there whole, in large type too */
+  }
+  [data-part='unfold'] {
+    display: none;
   }
   [data-part='choice'] {
     width: max(11em, 150px);
@@ -54,6 +57,17 @@ export const Filters = styled.search`
       flex: 1;
       min-width: min(9.5em, 100%); /* the longest choice whole, in large type on a line of its own */
       width: auto;
+    }
+    /* the words beside 筛选, which opens the rest */
+    [data-part='words']:has(+ [data-part='unfold']) {
+      flex: 1;
+      width: auto;
+    }
+    [data-part='unfold'] {
+      display: block;
+    }
+    &[data-folded] > :is([data-part='choice'], [data-part='range']) {
+      display: none;
     }
   }
   /* what was looked for says nothing on paper that the rows do not */

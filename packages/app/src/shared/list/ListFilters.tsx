@@ -1,6 +1,33 @@
+import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
+import { type ReactNode, useState } from 'react';
+import { Filters } from './ListCard.styles.js';
+
+interface FoldedFiltersProps {
+  'aria-label': string;
+  /** `FilterWords`: they stand there always. */
+  words: ReactNode;
+  /** Choices and ranges, and the way back from them, which stays in sight. */
+  children: ReactNode;
+}
+
+/** `Filters` of a list that is read on phones: its first row begins below one line of them. */
+export function FoldedFilters({ words, children, ...rest }: FoldedFiltersProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Filters {...rest} data-folded={open ? undefined : ''}>
+      {words}
+      <span data-part="unfold">
+        <Button icon={<Icon name="filter" />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          筛选
+        </Button>
+      </span>
+      {children}
+    </Filters>
+  );
+}
 
 interface FilterWordsProps {
   /** What is searched in: 姓名或手机号. */

@@ -5,6 +5,13 @@ export const AgreementLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ca-s-1) var(--ca-s-2);
+
+  /* on a line of its own below the words, not below their box */
+  @media (max-width: 767.98px) {
+    > button {
+      margin-left: 1.25em;
+    }
+  }
 `;
 
 export const Terms = styled.ol`

@@ -58,7 +58,7 @@ export function DeliveryBlock({
             {
               value: 'counter',
               title: deliveryLabels.counter,
-              description: '凭身份证原件到服务网点领取，更新证书的要带上锁',
+              description: '凭身份证原件到服务网点领取，更新证书须带锁',
               extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
             },
             ...(isSent && !rewrites

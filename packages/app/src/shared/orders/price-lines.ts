@@ -19,9 +19,11 @@ export const priceLines = (quote: QuoteLines): PriceLine[] =>
   quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
     const counted = unitFen > 0 && (quantity > 1 || key === 'service');
     const unit = key === 'service' ? ' 年' : '';
+    // In one piece where the line is too short: “1 / 年” reads like a remainder.
+    const sum = `${formatMoney(unitFen)} × ${quantity}${unit}`.replaceAll(' ', '\u00a0');
     return {
       key,
-      label: counted ? `${label} ${formatMoney(unitFen)} × ${quantity}${unit}` : label,
+      label: counted ? `${label} ${sum}` : label,
       amountFen,
       free: amountFen === 0,
     };

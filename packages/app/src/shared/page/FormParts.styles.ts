@@ -9,6 +9,10 @@ export const FieldGrid = styled.div`
   > [data-wide] {
     grid-column: 1 / -1;
   }
+  /* controls on one line, where hints of different length stand above them */
+  &[data-level] {
+    align-items: end;
+  }
   @media (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -109,6 +109,10 @@ function ApplyForm({
         onApplied();
       }}
     >
+      <Sum>
+        <dt>{orders.length} 笔订单，开票金额（不含优惠券部分）</dt>
+        <dd>{formatMoney(amountFen)}</dd>
+      </Sum>
       <Field name="kind" label="发票类型" required group>
         <RadioGroup
           options={[
@@ -150,10 +154,6 @@ function ApplyForm({
       <Field name="remark" label="备注" required={false} hint="会印在发票上。">
         <Textarea rows={2} maxLength={100} />
       </Field>
-      <Sum>
-        <dt>{orders.length} 笔订单，开票金额（不含优惠券部分）</dt>
-        <dd>{formatMoney(amountFen)}</dd>
-      </Sum>
     </FormDialog>
   );
 }

@@ -89,7 +89,7 @@ export function RecordsView({ invoices, position, onChange }: RecordsViewProps) 
       primary: true,
       render: ({ number, orderNos }) => (
         <NameCell>
-          {orderNos.length > 1 ? `合并 ${orderNos.length} 笔订单` : (orderNos[0] ?? '')}
+          <OneLine>{orderNos.length > 1 ? `合并 ${orderNos.length} 笔订单` : (orderNos[0] ?? '')}</OneLine>
           <small>{number ? groupSerial(number) : '开票后生成号码'}</small>
         </NameCell>
       ),

@@ -50,11 +50,12 @@ function ApplicationFacts({ order }: { order: OrderDetail }) {
           { term: '单位名称', value: order.companyName },
           { term: '证书类型', value: order.certificateTypeName },
           { term: '证书服务商', value: order.providerName },
+          // A whole line below three pairs: before a single one it would leave a hole.
+          { term: '适用平台', value: order.platformNames.join('、'), full: true },
           ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
           ...(order.signatureVendorName ? [{ term: '签章厂商', value: order.signatureVendorName }] : []),
           // a change keeps the certificate's term
           ...(order.years > 0 ? [{ term: '有效期', value: `${order.years} 年` }] : []),
-          { term: '适用平台', value: order.platformNames.join('、'), full: true },
           ...handover,
           { term: '支付时间', value: order.paidAt ? formatDateTime(order.paidAt) : '还没有支付' },
         ]}

@@ -17,7 +17,8 @@ export function OrderFees({ order, invoiceState }: OrderFeesProps) {
   return (
     <Card
       title="费用明细"
-      {...(order.paidAt && invoiceState !== undefined
+      // What is being paid back gets no invoice; one that was written is still looked up.
+      {...(order.paidAt && (invoiceState || (invoiceState === null && order.refundStatus === 0))
         ? {
             extra: (
               <Link href={invoiceState ? '/core/invoice?tab=records' : '/core/invoice'}>

@@ -1,8 +1,7 @@
 import { orderTypeLabels, orderTypes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
-import { Filters } from '../../../shared/list/ListCard.styles.js';
-import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
+import { FilterChoice, FilterWords, FoldedFilters } from '../../../shared/list/ListFilters.js';
 import { useLastDays } from '../../../shared/time/useLastDays.js';
 import { isNarrowed, start, type OrderPosition } from '../order-position.js';
 
@@ -18,13 +17,17 @@ export function OrderFilters({ position, onChange }: OrderFiltersProps) {
   const presets = useLastDays();
   const narrow = (change: Partial<OrderPosition>) => onChange({ ...position, ...change, page: 1 });
   return (
-    <Filters aria-label="筛选订单">
-      <FilterWords
-        label="订单号或持有人"
-        maxLength={50}
-        value={position.words}
-        onValueChange={(words) => narrow({ words })}
-      />
+    <FoldedFilters
+      aria-label="筛选订单"
+      words={
+        <FilterWords
+          label="订单号或持有人"
+          maxLength={50}
+          value={position.words}
+          onValueChange={(words) => narrow({ words })}
+        />
+      }
+    >
       <FilterChoice
         label="业务类型"
         all="全部业务类型"
@@ -46,6 +49,6 @@ export function OrderFilters({ position, onChange }: OrderFiltersProps) {
           重置
         </Button>
       ) : null}
-    </Filters>
+    </FoldedFilters>
   );
 }

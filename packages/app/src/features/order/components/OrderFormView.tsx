@@ -113,7 +113,11 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
 
   return (
     <Form form={form} onSubmit={submit}>
-      <OrderSteps carrier={product.carrier} delivery={choice.delivery} />
+      <OrderSteps
+        carrier={product.carrier}
+        delivery={choice.delivery}
+        part={narrow ? `${parts.indexOf(part) + 1}/${parts.length} ${partTitles[part]}` : undefined}
+      />
       <OrderColumns>
         <Blocks>
           {narrow ? (
@@ -240,7 +244,7 @@ export function OrderFormView({ product, user, params, copied }: OrderFormViewPr
             }
             note={
               disabledReason ??
-              (last ? say('提交后请在 {paymentTime}内支付，支付后 {reviewTime}内完成审核。') : undefined)
+              `${last ? say('提交后请在 {paymentTime}内支付，支付后 {reviewTime}内完成审核。') : ''}填写的内容自动保存，随时可以离开。`
             }
           />
         </SummaryCell>

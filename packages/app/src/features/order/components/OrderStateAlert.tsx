@@ -154,7 +154,7 @@ export function OrderStateAlert({
     return (
       <Alert tone="info" title="财务正在处理退款">
         处理期间{isCourse(order) ? '不能学习' : '订单暂停办理'}，1
-        个工作日内给出结果。不想退了可以在下面撤回申请。
+        个工作日内给出结果，结果会发消息给您。不想退了可以在下面撤回申请。
       </Alert>
     );
   }

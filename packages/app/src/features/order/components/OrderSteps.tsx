@@ -12,16 +12,23 @@ const lastStep: Record<Delivery, string> = {
 interface OrderStepsProps {
   carrier: ProductDetail['carrier'];
   delivery: Delivery;
+  /** Which part of the first step a phone shows: without it every part would look like the same place. */
+  part?: string | undefined;
 }
 
 /** The whole way in four steps, so that nobody takes paying for the end. */
-export function OrderSteps({ carrier, delivery }: OrderStepsProps) {
+export function OrderSteps({ carrier, delivery, part }: OrderStepsProps) {
   const last = carrier === 'lock' ? lastStep[delivery] : '下载证书';
   return (
     <Card>
       <Steps
         aria-label="办理步骤"
-        items={[{ title: '选择与确认' }, { title: '支付' }, { title: '审核' }, { title: last }]}
+        items={[
+          { title: '选择与确认', description: part },
+          { title: '支付' },
+          { title: '审核' },
+          { title: last },
+        ]}
         current={0}
       />
     </Card>

@@ -70,9 +70,6 @@ function Waiting({ service }: { service: OrderService }) {
   return (
     <>
       {confirmDialog}
-      <Alert tone="info" title="财务正在处理退款">
-        1 个工作日内给出结果，结果会发消息给您。处理期间订单暂停办理。
-      </Alert>
       <Facts refund={refund} back="将退回" />
       <Button loading={withdraw.isPending} loadingText="撤回中" onClick={() => void ask()}>
         撤回退款申请
@@ -85,7 +82,6 @@ function Facts({ refund, back }: { refund: OrderService['refund']; back: string 
   const { paidFen, deductionFen, refundableFen, path, arrivesWithin } = refund;
   return (
     <Descriptions
-      columns={1}
       items={[
         { term: '实付', value: formatMoney(paidFen) },
         ...(deductionFen > 0 ? [{ term: '扣除已备的介质和签章', value: formatMoney(deductionFen) }] : []),

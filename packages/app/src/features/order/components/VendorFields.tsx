@@ -16,7 +16,7 @@ export function VendorFields({ product }: { product: ProductDetail }) {
   const { mediumVendors, signatureVendors } = product;
   if (mediumVendors.length + signatureVendors.length === 0) return null;
   return (
-    <FieldGrid>
+    <FieldGrid data-level="">
       {mediumVendors.length > 0 ? (
         <Field
           name="mediumVendorCode"

@@ -78,7 +78,9 @@ export const orderColumns = ({
     render: (order) => (
       <StateCell>
         <OrderStatusTag state={order.state} refundStatus={order.refundStatus} />
-        <StateLine data-state={order.state}>{stateNote(order, onPaymentEnd)}</StateLine>
+        <StateLine data-state={order.refundStatus === 1 ? undefined : order.state}>
+          {stateNote(order, onPaymentEnd)}
+        </StateLine>
       </StateCell>
     ),
   },

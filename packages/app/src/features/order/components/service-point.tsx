@@ -2,6 +2,7 @@ import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { usePortalConfig } from '../../../config/config.js';
+import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 
 /**
@@ -17,7 +18,9 @@ export function useServicePoint(name: string): DescriptionItem[] {
   const known = point && (
     <>
       {point.address}{' '}
-      <Link href={`/about?${new URLSearchParams({ city: point.city }).toString()}#points`}>看位置</Link>
+      <OneLine>
+        <Link href={`/about?${new URLSearchParams({ city: point.city }).toString()}#points`}>看位置</Link>
+      </OneLine>
     </>
   );
   return [

@@ -44,6 +44,25 @@ export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
       </StateCard>
     );
   }
+  if (state === s.draft) {
+    return (
+      <StateCard
+        tone="neutral"
+        icon="edit"
+        title="订单还没有提交"
+        actions={
+          <>
+            <LinkButton variant="primary" href={`/core/orderDetail?orderNo=${orderNo}`}>
+              继续办理
+            </LinkButton>
+            {home}
+          </>
+        }
+      >
+        提交之后才能支付，没有扣款。
+      </StateCard>
+    );
+  }
   if (state === s.closed || state === s.cancelled) {
     return (
       <StateCard

@@ -12,12 +12,14 @@ export const OrderRows = styled.ul`
   label {
     align-items: center;
     min-width: 0;
+    font-weight: var(--ca-fw-strong);
   }
   small {
     display: block;
     color: var(--ca-text-2);
     font-family: var(--ca-font-mono);
     font-size: var(--ca-fs-caption);
+    font-weight: var(--ca-fw-regular);
   }
   > li > strong {
     flex: none;

@@ -68,6 +68,11 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--ca-s-2);
+
+  /* one below the other sooner than two and one */
+  @media (max-width: 767.98px) {
+    display: grid;
+  }
 `;
 
 export const TwoCards = styled.div`
