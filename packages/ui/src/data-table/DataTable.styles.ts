@@ -88,6 +88,11 @@ export const Grid = styled(TableRoot)`
     padding-right: 0;
   }
 
+  /* in the middle of the row, not on the line of words that it does not have */
+  & td[data-control] > [data-part='outer'] {
+    display: flex;
+  }
+
   & tr[aria-selected='true'] {
     background: var(--ca-bg-selected);
   }
@@ -132,6 +137,10 @@ export const Grid = styled(TableRoot)`
   @media (min-width: 1024px) {
     & [data-part='select-all'] {
       display: none;
+    }
+
+    & th[data-control] > [data-part='outer'] {
+      display: flex;
     }
   }
 

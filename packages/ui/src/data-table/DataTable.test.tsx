@@ -86,6 +86,14 @@ describe('search and filter', () => {
     expect(names()).toHaveLength(3);
   });
 
+  it('says in the field what it searches', () => {
+    show({ searchable: true, searchPlaceholder: '订单号或企业' });
+    expect(screen.getByRole('textbox', { name: '搜索最近订单' })).toHaveAttribute(
+      'placeholder',
+      '订单号或企业',
+    );
+  });
+
   it('filters by ticked values of a head', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));

@@ -14,6 +14,7 @@ export type { DataTableProps } from './dataTableProps.js';
  */
 export function DataTable<Row extends object>({
   searchable,
+  searchPlaceholder,
   columnChoice,
   toolbar,
   bulkActions,
@@ -22,7 +23,7 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   return (
     <Root {...rest}>
-      <Toolbar searchable={searchable} columnChoice={columnChoice}>
+      <Toolbar searchable={searchable} searchPlaceholder={searchPlaceholder} columnChoice={columnChoice}>
         {toolbar}
       </Toolbar>
       <Selection>{bulkActions}</Selection>

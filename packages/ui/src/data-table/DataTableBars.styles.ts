@@ -17,8 +17,9 @@ export const Toolbar = styled.div`
   gap: var(--ca-s-3);
   padding-block: var(--ca-s-3);
 
+  /* as wide as what stands in it says */
   & > [data-part='search'] {
-    flex: 0 1 18rem;
+    flex: 0 1 max(18rem, var(--local-words));
     min-width: 10rem;
   }
 

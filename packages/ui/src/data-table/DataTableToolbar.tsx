@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { IconButton } from '../icon-button/IconButton.js';
@@ -16,6 +16,7 @@ interface DataTableToolbarProps<Row> {
   caption: string;
   /** Undefined without a search field. */
   search: string | undefined;
+  placeholder: string | undefined;
   onSearch: (search: string) => void;
   children?: ReactNode;
   /** All columns; undefined when they cannot be chosen. */
@@ -28,6 +29,7 @@ interface DataTableToolbarProps<Row> {
 export function DataTableToolbar<Row>({
   caption,
   search,
+  placeholder,
   onSearch,
   children,
   columns,
@@ -39,10 +41,13 @@ export function DataTableToolbar<Row>({
   return (
     <Toolbar data-part="toolbar">
       {search === undefined ? null : (
-        <div data-part="search">
+        <div
+          data-part="search"
+          style={{ '--local-words': `${(placeholder?.length ?? 0) + 5}em` } as CSSProperties}
+        >
           <Input
             aria-label={words.searchIn(caption)}
-            placeholder={words.search}
+            placeholder={placeholder ?? words.search}
             value={search}
             onValueChange={onSearch}
             prefix={<Glyph of={searchIcon} />}

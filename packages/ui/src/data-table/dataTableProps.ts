@@ -41,6 +41,8 @@ export interface DataTableProps<Row extends object> extends DataTableCommon<Row>
   pageSizes?: readonly number[];
   /** A search field over all columns that have a `value`. @default false */
   searchable?: boolean;
+  /** What the search looks at. @default 搜索 */
+  searchPlaceholder?: string;
   /** A button that chooses the columns. @default false */
   columnChoice?: boolean;
   /** Buttons for the selected rows; stand above the table while there are some. */

@@ -4,9 +4,10 @@ export { ControlError as DateError } from '../internal/ControlError.js';
 
 export const DateRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-1);
   width: 100%;
-  min-width: 10rem;
+  min-width: min(10rem, 100%);
 
   [data-part='frame'] {
     padding-right: 0;

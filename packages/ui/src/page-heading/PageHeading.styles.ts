@@ -36,4 +36,9 @@ export const HeadingRoot = styled.div`
     flex-wrap: wrap;
     gap: var(--ca-s-2);
   }
+
+  /* a caller's fragment may turn out to hold nothing */
+  & > [data-part='actions']:empty {
+    display: none;
+  }
 `;

@@ -32,6 +32,8 @@ export const Track = styled.span`
   flex: none;
   width: max(2.5rem, 38px);
   height: max(1.375rem, 21px);
+  /* in the middle of the first line beside it, in large type too */
+  margin-top: calc((1lh - max(1.375rem, 21px)) / 2);
   border-radius: var(--ca-r-full);
   background: var(--ca-border-control);
   transition: background var(--ca-dur-2) var(--ca-ease-standard);
@@ -47,6 +49,9 @@ export const Track = styled.span`
     border-radius: 50%;
     background: var(--ca-bg-surface);
     pointer-events: none;
+  }
+  @media (pointer: coarse) {
+    margin-top: 0;
   }
   &:hover:not(:has(:disabled, [aria-disabled='true'])) {
     box-shadow: 0 0 0 2px var(--ca-bg-selected);

@@ -53,6 +53,13 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     white-space: normal;
   }
 
+  /* a text button lines up with the head by its words, not by its box */
+  & td[data-primary] > [data-variant='text'],
+  & td[data-actions] > [data-variant='text']:first-child,
+  & td[data-actions] > :is(div, span) > [data-variant='text']:first-child {
+    margin-left: calc(-1 * var(--ca-s-2) - 1px);
+  }
+
   /* a figure is never broken: ¥140.0 over 0 is another sum */
   & td[data-align='right'] {
     white-space: nowrap;
@@ -66,11 +73,6 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     border-bottom: 0;
   }
 
-  /* a text button lines up with the head by its words, not by its box */
-  & td[data-actions] > [data-variant='text']:first-child {
-    margin-left: calc(-1 * var(--ca-s-3));
-  }
-
   & tbody tr:not([data-kind]):hover {
     background: var(--ca-bg-hover);
   }
@@ -82,6 +84,13 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   & tr[data-clickable]:focus-visible {
     outline-offset: -2px;
     box-shadow: none;
+  }
+
+  /* numbers and keys stay whole while there is room: a column is not made narrower than its longest word */
+  @media (min-width: 1024px) {
+    & td {
+      overflow-wrap: break-word;
+    }
   }
 
   /* first and last cells line up with the head of a Card without padding; below, rows are cards themselves */

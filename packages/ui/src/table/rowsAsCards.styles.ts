@@ -54,6 +54,11 @@ export const rowsAsCards = css`
       display: none;
     }
 
+    /* as high as a finger needs, yet the name stands where a name that is not pressed does */
+    && td[data-primary] > [data-variant='text'] {
+      margin-block: calc(-1 * var(--ca-s-2));
+    }
+
     /* the box stands before the name, as high as its first line, whatever a finger needs around the mark */
     && tbody tr {
       position: relative;

@@ -41,6 +41,12 @@ export const Bar = styled.div`
       flex: 1;
     }
   }
+  /* in large type three buttons are half a phone */
+  @media (max-width: 767.98px) {
+    [data-mode='elder'] && {
+      position: static;
+    }
+  }
   /* at 200 % zoom and on a phone lying down the bars would leave a line or two to read: it ends the form instead */
   @media (max-height: 479.98px) {
     position: static;

@@ -4,6 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Input } from '@ca-portal/ui/input';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { Switch } from '@ca-portal/ui/switch';
 import { toaster } from '@ca-portal/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -17,7 +18,7 @@ import { useActions } from '../resource/useActions.js';
 import { oldestFirst, type DeskDescription } from './description.js';
 import { DeskFigures } from './DeskFigures.js';
 import { DeskItem } from './DeskItem.js';
-import { Find, ItemColumn, Panes } from './desk.styles.js';
+import { Find, ItemColumn, Onward, Panes } from './desk.styles.js';
 import { useDeskKeys, type DeskKey } from './keys.js';
 import { useClaims, type Claim } from './useClaims.js';
 import { useOnward } from './useOnward.js';
@@ -125,6 +126,11 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
           ) : (
             <Skeleton height="16rem" />
           )}
+          <Onward>
+            <Switch value={onward} onValueChange={setOnward}>
+              处理完自动打开下一件
+            </Switch>
+          </Onward>
         </Card>
         {row ? (
           <DeskItem
@@ -137,8 +143,6 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
             held={held}
             start={decide}
             focused={item.focused}
-            onward={onward}
-            onOnwardChange={setOnward}
             onActions={(offered) => {
               actions.current = offered;
             }}

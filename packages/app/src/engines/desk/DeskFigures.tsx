@@ -29,7 +29,7 @@ export function DeskFigures<Row extends object>({ of, rows, total }: DeskFigures
           term: '超过一天',
           value: late,
           unit: '件',
-          ...(late ? { tone: 'danger' as const, note: '优先处理' } : { note: late === 0 ? '没有' : <br /> }),
+          ...(late ? { tone: 'danger' as const, note: '优先处理' } : { note: <br /> }),
         },
         { term: '最久的一件', value: ages && (ages[0]?.words ?? '没有等待的'), plain: true },
         ...(day.isError ? [] : [{ term: '我今天处理', value: mine, unit: '件' }]),

@@ -1,6 +1,5 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
-import { Switch } from '@ca-portal/ui/switch';
 import { useEffect, useRef } from 'react';
 import type { ResourceAction } from '../resource/description.js';
 import type { Actions } from '../resource/useActions.js';
@@ -23,8 +22,6 @@ interface DeskItemProps<Row extends object> {
   start: Actions<Row>['start'];
   /** The heading takes the focus when the item was opened by a key or by a decision. */
   focused: boolean;
-  onward: boolean;
-  onOnwardChange: (on: boolean) => void;
   /** Tells the desk what the digits do with this item. */
   onActions: (actions: readonly ResourceAction<Row>[]) => void;
 }
@@ -39,8 +36,6 @@ export function DeskItem<Row extends object>({
   held,
   start,
   focused,
-  onward,
-  onOnwardChange,
   onActions,
 }: DeskItemProps<Row>) {
   const { table, since, line, item } = of;
@@ -74,11 +69,6 @@ export function DeskItem<Row extends object>({
         {item ? null : table.detail?.(row)}
       </Card>
       {item?.(row, { marks, onMarks })}
-      <Card>
-        <Switch value={onward} onValueChange={onOnwardChange}>
-          处理完自动打开下一件
-        </Switch>
-      </Card>
       <DeskBar
         row={row}
         place={place}

@@ -15,6 +15,12 @@ export const Find = styled.div`
   padding: 0 var(--ca-card-pad) var(--ca-s-3);
 `;
 
+/** Below what waits: whether it is worked off by itself. */
+export const Onward = styled.div`
+  padding: var(--ca-s-3) var(--ca-card-pad);
+  border-top: 1px solid var(--ca-border-1);
+`;
+
 export const WaitingRows = styled.ol`
   max-height: 70vh;
   overflow: auto;
@@ -65,6 +71,7 @@ export const ItemColumn = styled.div`
 
   h2 {
     font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h4);
   }
   h2:focus {
@@ -82,10 +89,20 @@ export const ItemHead = styled.div`
 `;
 
 export const KeyLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ca-s-2) var(--ca-s-4);
   margin-top: var(--ca-s-4);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);
 
+  kbd {
+    padding: 1px 6px;
+    border: 1px solid var(--ca-border-2);
+    border-radius: var(--ca-r-sm);
+    background: var(--ca-bg-surface);
+    color: var(--ca-text-1);
+  }
   @media (hover: none), (max-width: 767.98px) {
     display: none;
   }

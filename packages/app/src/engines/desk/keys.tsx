@@ -1,5 +1,6 @@
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Table } from '@ca-portal/ui/table';
+import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { KeyLine } from './desk.styles.js';
 
@@ -25,8 +26,11 @@ function nameOf({ key, ctrlKey, metaKey, altKey, code }: KeyboardEvent): string 
   return altKey ? `Alt+${/^Digit(\d)$/.exec(code)?.[1] ?? key}` : key.toLowerCase();
 }
 
+/** As it is printed on the board: a letter is a capital one. */
+const nameOnBoard = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
+
 const columns = [
-  { key: 'key', header: '按键', primary: true, render: ({ key }: DeskKey) => <kbd>{key.toUpperCase()}</kbd> },
+  { key: 'key', header: '按键', primary: true, render: ({ key }: DeskKey) => <kbd>{nameOnBoard(key)}</kbd> },
   { key: 'does', header: '作用', render: ({ does }: DeskKey) => does },
 ];
 const rowKey = ({ key }: DeskKey) => key;
@@ -65,7 +69,14 @@ export function useDeskKeys(root: RefObject<HTMLElement | null>, keys: readonly 
   const all = [...keys, { key: '?', does: '查看全部快捷键' }];
   return {
     line: (
-      <KeyLine>快捷键：{all.map(({ key, does }) => `${key.toUpperCase()} ${does}`).join('，')}。</KeyLine>
+      <KeyLine>
+        <HiddenText>快捷键：</HiddenText>
+        {all.map(({ key, does }) => (
+          <span key={key}>
+            <kbd>{nameOnBoard(key)}</kbd> {does}
+          </span>
+        ))}
+      </KeyLine>
     ),
     help: shown ? (
       <Dialog open onOpenChange={() => setShown(false)} title="快捷键">

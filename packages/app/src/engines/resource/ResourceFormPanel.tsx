@@ -46,7 +46,7 @@ export function ResourceFormPanel<Row>({
   return (
     <FormDialog
       frame={description.size === 'lg' ? 'dialog' : 'drawer'}
-      size="lg"
+      size="xl"
       title={title}
       form={form}
       submitLabel={submitLabel}

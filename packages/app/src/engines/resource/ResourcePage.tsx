@@ -7,7 +7,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
@@ -18,11 +18,14 @@ import { useListState } from './address.js';
 import { allActions } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { FilterBar, filterKeys } from './filters.js';
-import { Filters } from './resource.styles.js';
+import { Details, Filters, Fold } from './resource.styles.js';
 import { LateForm } from './LateForm.js';
 import { RowActions } from './RowActions.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
+
+/** Details have lists of their own: four columns stand beside each other. */
+const roomForTables = { '--ca-drawer-w': '40rem' } as CSSProperties;
 
 interface ResourcePageProps<Row extends object> {
   /** Outside the component, or in a memo. */
@@ -61,6 +64,8 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     rows.length === 1 && rows[0] ? `“${page.name(rows[0])}”` : ` ${rows.length} 个${noun}`;
   const { start, dialogs } = useActions<Row>(reload, nameOf);
   const close = () => setPanel(undefined);
+  const [folded, setFolded] = useState(true);
+  const inForce = Object.values(state.filters).filter(Boolean).length;
 
   const openForm = async (row: Row | undefined) => {
     const values = row === undefined ? form?.blank : await form?.edit?.values(row);
@@ -125,6 +130,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
           total={list.data?.total ?? 0}
           loading={list.isPending}
           searchable={page.search !== undefined}
+          searchPlaceholder={page.search}
           columnChoice
           columnsStorageKey={`columns:${title}`}
           query={table}
@@ -132,7 +138,18 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
             setState({ table: next, filters: reason === 'clear' ? {} : state.filters })
           }
           toolbar={
-            <Filters>
+            <Filters data-folded={folded}>
+              {Object.keys(filters).length > 0 ? (
+                <Fold>
+                  <Button
+                    icon={<Icon name="filter" />}
+                    aria-expanded={!folded}
+                    onClick={() => setFolded(!folded)}
+                  >
+                    {inForce ? `筛选 ${inForce}` : '筛选'}
+                  </Button>
+                </Fold>
+              ) : null}
               <FilterBar
                 filters={filters}
                 values={state.filters}
@@ -181,7 +198,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
             ) : (
               <Empty
                 size="sm"
-                title={`还没有${noun}`}
+                title={page.emptyTitle ?? `还没有${noun}`}
                 reason={page.emptyReason ?? '有了记录会出现在这里。'}
               />
             )
@@ -200,8 +217,8 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         />
       ) : null}
       {panel?.kind === 'detail' ? (
-        <Drawer open onOpenChange={close} title={page.name(panel.row)}>
-          {page.detail?.(panel.row)}
+        <Drawer open onOpenChange={close} title={page.name(panel.row)} style={roomForTables}>
+          <Details>{page.detail?.(panel.row)}</Details>
         </Drawer>
       ) : null}
       {dialogs}

@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@ca-portal/ui/data-table';
 import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
+import { wholeDay } from '../../shared/time/whole-day.js';
 
 /** A word with its color and icon, by the value that stands for it. */
 export type TagTable<Value extends string | number> = Readonly<
@@ -38,7 +39,7 @@ export function columnHelpers<Row>(): ColumnHelpers<Row> {
     header,
     render: (row) => {
       const shown = of(row);
-      return isNothing(shown) ? EMPTY_VALUE : shown;
+      return isNothing(shown) ? EMPTY_VALUE : wholeDay(shown);
     },
     ...more,
   });
@@ -47,7 +48,8 @@ export function columnHelpers<Row>(): ColumnHelpers<Row> {
   return {
     text,
     figure,
-    name: (key, header, of) => text(key, header, (row) => <strong>{of(row)}</strong>, { primary: true }),
+    name: (key, header, of) =>
+      text(key, header, (row) => <strong>{wholeDay(of(row))}</strong>, { primary: true }),
     code: (key, header, of) => text(key, header, (row) => <code>{of(row)}</code>),
     money: (key, header, of) =>
       figure(key, header, (row) => {

@@ -143,6 +143,8 @@ export interface ResourceDescription<Row extends object> {
   readonly above?: ReactNode;
   /** Other groups whose reads are stale after a change. */
   readonly refreshes?: readonly AnyGroup[];
+  /** What the page says while there is nothing. @default 还没有 with the noun */
+  readonly emptyTitle?: string;
   /** What stands here while there is nothing. @default 有了记录会出现在这里。 */
   readonly emptyReason?: string;
 }

@@ -208,5 +208,7 @@ function OptionSelect({ options, control }: { options: Options; control: FieldCo
   return <Select {...control} options={optionsOf(options)} />;
 }
 function OptionMany({ options, control }: { options: Options; control: FieldControl<readonly string[]> }) {
-  return <MultiCombobox {...control} options={optionsOf(options) ?? []} />;
+  // Until their names are there, nobody reads the keys of what is chosen.
+  const known = optionsOf(options) ?? control.value.map((value) => ({ value, label: '…' }));
+  return <MultiCombobox {...control} options={known} />;
 }

@@ -6,6 +6,22 @@ export const RowButtons = styled.div`
   gap: var(--ca-s-1);
 `;
 
+/** Facts and lists of one record, one below the other. */
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ca-s-4);
+`;
+
+/** Opens the filters where they are folded: on phones. */
+export const Fold = styled.span`
+  display: none;
+
+  @media (max-width: 767.98px) {
+    display: block;
+  }
+`;
+
 /**
  * Filters beside the search, as parts of the same bar; they fold below each other on phones. Their widths do not hang on
  * what they offer: options that come later move nothing.
@@ -24,6 +40,13 @@ export const Filters = styled.div`
     min-width: min(19em, 100%);
   }
   @media (max-width: 767.98px) {
+    /* the list begins on the first screen: filters and columns are one press away, what clears them stays */
+    &[data-folded='true'] {
+      > :is([data-part='frame'], [data-component='DateRangePicker']),
+      &:has(> ${Fold}) ~ [data-part='columns'] {
+        display: none;
+      }
+    }
     > [data-part='frame'] {
       flex-grow: 1;
     }

@@ -148,7 +148,18 @@ export const UsersLongText: Story = {
     await expect(await within(canvasElement).findByText(/受理与档案管理科/)).toBeVisible();
   },
 };
-export const UsersOnPhone: Story = { ...at('/system/userInfoManage'), globals: onScreen('phone') };
+/** The filters are behind one button: the first user is on the first screen. */
+export const UsersOnPhone: Story = {
+  ...at('/system/userInfoManage'),
+  globals: onScreen('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fold = await canvas.findByRole('button', { name: '筛选' });
+    await expect(canvas.queryByRole('combobox', { name: '状态' })).toBeNull();
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('combobox', { name: '状态' })).toBeVisible();
+  },
+};
 export const UsersDark: Story = {
   ...at('/system/userInfoManage'),
   globals: { ...onScreen('laptop'), theme: 'dark' },

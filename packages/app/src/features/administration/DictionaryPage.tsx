@@ -1,6 +1,9 @@
+import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ResourcePage } from '../../engines/resource/index.js';
+import { useViewPath } from '../../session/useViewPath.js';
+import { Trail } from '../../shared/page/WorkPage.styles.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
 import { dictTypeOf } from './dict-type.js';
 import { dictionaryPage } from './pages/dictionary.js';
@@ -13,5 +16,15 @@ export function DictionaryPage() {
   const name = useDictionaries().data?.find((one) => one.dictType === dictType)?.dictName;
   useTabTitle(name === undefined ? undefined : `字典：${name}`);
   const page = useMemo(() => dictionaryPage(dictType, name), [dictType, name]);
-  return <ResourcePage key={dictType} of={page} />;
+  const typesHref = useViewPath('system/dict/index');
+  return (
+    <>
+      {typesHref ? (
+        <Trail>
+          <Breadcrumb items={[{ label: '字典类型', href: typesHref }, { label: name ?? dictType }]} />
+        </Trail>
+      ) : null}
+      <ResourcePage key={dictType} of={page} />
+    </>
+  );
 }

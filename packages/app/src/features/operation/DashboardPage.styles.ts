@@ -48,3 +48,14 @@ export const Tasks = styled.ul`
     gap: var(--ca-s-4);
   }
 `;
+
+/* Below the table of the queues, as far in as its cells. */
+export const Quiet = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ca-s-1) var(--ca-s-4);
+  padding: var(--ca-s-3) var(--ca-cell-x) 0;
+  color: var(--ca-text-2);
+  font-size: var(--ca-fs-sm);
+`;

@@ -61,7 +61,19 @@ export function Lists({ label, lists }: { label: string; lists: readonly ListCho
     // oxlint-disable-next-line react/exhaustive-deps -- `numbers` says what `counts` holds
     [shown, asTable, label, lists, numbers, setParams],
   );
-  const of = useMemo(() => shown && { ...shown.of, above }, [shown, above]);
+  const of = useMemo(
+    () =>
+      shown && {
+        ...shown.of,
+        above: (
+          <>
+            {above}
+            {shown.of.above}
+          </>
+        ),
+      },
+    [shown, above],
+  );
   if (!of || !shown) return null;
   if (asTable) return <ResourcePage key={shown.key} of={of} />;
   return (

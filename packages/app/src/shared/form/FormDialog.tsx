@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues> {
   onClose: () => void;
   submitLabel: string;
   submitVariant?: ButtonProps['variant'];
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** A drawer leaves the list beside it readable. @default 'dialog' */
   frame?: 'dialog' | 'drawer';
   children: ReactNode;

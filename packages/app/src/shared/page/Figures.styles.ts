@@ -41,6 +41,7 @@ export const FigureGrid = styled.div`
     font-size: var(--ca-fs-caption);
   }
   /* a time is as large as the numbers beside it */
+  [data-part='words'],
   [data-component='CountdownText'] {
     font-size: var(--ca-fs-h4);
     font-weight: var(--ca-fw-strong);

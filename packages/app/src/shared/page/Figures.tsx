@@ -23,7 +23,7 @@ export function Figures({ label, items }: { label: string; items: readonly Figur
         {items.map(({ term, value, unit, note, plain, tone }) => (
           <div key={term} data-tone={tone}>
             <dt data-part="term">{term}</dt>
-            <dd data-part={plain ? undefined : 'figure'}>
+            <dd data-part={plain ? 'words' : 'figure'}>
               {value === undefined ? (
                 <Skeleton width="3rem" height="calc(var(--ca-lh-h2) * 1em)" />
               ) : (

@@ -5,6 +5,8 @@ import { useDataTableModel } from './Root.js';
 export interface ToolbarProps {
   /** A search field over all columns that have a `value`. @default false */
   searchable?: boolean;
+  /** What the search looks at. @default '搜索' */
+  searchPlaceholder?: string;
   /** A button that chooses the columns. @default false */
   columnChoice?: boolean;
   /** The page's own controls beside the search. */
@@ -12,12 +14,18 @@ export interface ToolbarProps {
 }
 
 /** The row of search, own controls and the choice of columns; nothing where it would hold nothing. */
-export function Toolbar({ searchable = false, columnChoice = false, children }: ToolbarProps) {
+export function Toolbar({
+  searchable = false,
+  searchPlaceholder,
+  columnChoice = false,
+  children,
+}: ToolbarProps) {
   const { caption, query, change, columns, hidden, hide } = useDataTableModel();
   return (
     <DataTableToolbar
       caption={caption}
       search={searchable ? query.search : undefined}
+      placeholder={searchPlaceholder}
       onSearch={(search) => change({ search }, 'search')}
       columns={columnChoice ? columns : undefined}
       hidden={hidden}

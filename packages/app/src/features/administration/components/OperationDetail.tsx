@@ -37,7 +37,11 @@ export function OperationDetail({ operId }: { operId: number }) {
           ...(errorMsg ? [{ term: '失败原因', value: errorMsg }] : []),
         ]}
       />
-      <Table caption="前后变化" columns={columns} rows={changes} rowKey={rowKey} empty="没有字段变化。" />
+      {changes.length > 0 ? (
+        <Table caption="前后变化" columns={columns} rows={changes} rowKey={rowKey} />
+      ) : (
+        <p>没有字段变化。</p>
+      )}
     </>
   );
 }

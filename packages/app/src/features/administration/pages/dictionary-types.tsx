@@ -1,4 +1,5 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
+import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { familyPage, given } from '../../../engines/resource/list-input.js';
@@ -39,7 +40,9 @@ export const dictionaryTypesPage = resource(
     search: '字典名称',
     filters: { status: oneOf('状态', states) },
     columns: [
-      column.name('name', '字典名称', (one) => one.dictName),
+      column.name('name', '字典名称', ({ dictId, dictType, dictName }) => (
+        <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
+      )),
       column.code('type', '字典类型', (one) => one.dictType),
       column.tag('state', '状态', (one) => one.status, inUseTags),
       column.text('remark', '备注', (one) => one.remark),

@@ -54,7 +54,7 @@ export const noticesPage = resource(
       {
         size: 'lg',
         fields: {
-          noticeTitle: field.text('标题', { required: true, maxLength: 50 }),
+          noticeTitle: field.text('标题', { required: true, maxLength: 50, wide: true }),
           noticeType: field.radios('类型', kinds),
           status: field.radios('状态', states),
           noticeContent: field.richText('正文', { required: true }),

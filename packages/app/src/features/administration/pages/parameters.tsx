@@ -66,7 +66,9 @@ export const parametersPage = resource(
         width: '5em',
       }),
       column.text('effect', '作用', (one) => one.effect || one.remark),
-      column.text('by', '最近修改', ({ updateBy, updateTime }) => updateTime && `${updateBy} ${updateTime}`),
+      column.text('by', '最近修改', ({ updateBy, updateTime }) =>
+        updateTime ? `${updateBy} ${updateTime}` : '从未修改',
+      ),
     ],
     form: form(blank, {
       says: (_, one) =>
@@ -74,7 +76,7 @@ export const parametersPage = resource(
           ? `${one.effect}${one.kind === 'whole' ? `可以填写 ${one.least} 到 ${one.most} 的整数，默认 ${one.usual}。` : ''}`
           : undefined,
       fields: {
-        configName: field.text('参数名称', { required: true }),
+        configName: field.text('参数名称', { required: true, wide: true }),
         configKey: field.text('键名', {
           required: true,
           only: 'add',

@@ -27,7 +27,16 @@ export const BarTable = styled.table`
   td {
     padding: var(--ca-s-1) 0;
     font-variant-numeric: tabular-nums;
-    background: linear-gradient(var(--ca-bg-selected), var(--ca-bg-selected)) no-repeat left center /
-      calc(var(--local-share) * 100%) 70%;
+    text-align: right;
+    background:
+      linear-gradient(var(--ca-action), var(--ca-action)) no-repeat left center /
+        calc(var(--local-share) * (100% - 4.5em)) 0.75em,
+      linear-gradient(var(--ca-bg-sunken), var(--ca-bg-sunken)) no-repeat left center / calc(100% - 4.5em)
+        0.75em;
+  }
+
+  /* months and such: the bars have the room */
+  [data-wide] & th {
+    width: 8em;
   }
 `;

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { saveFigures } from '../../../shared/files/saveFigures.js';
+import { Quiet } from '../DashboardPage.styles.js';
 
 type Queue = ResultOf<(typeof Rows)['queues']>[number];
 const ages = [
@@ -35,6 +36,23 @@ const columns = [
     render: (queue: Queue) => formatThousands(queue[key]),
   })),
 ];
+
+const waits = (queue: Queue) => ages.some(({ key }) => queue[key] > 0);
+
+/** Queues in which nobody waits: rows of noughts would hide the others. */
+function Nothing({ queues }: { queues: readonly Queue[] }) {
+  if (queues.length === 0) return null;
+  return (
+    <Quiet>
+      <span>没有等待的：</span>
+      {queues.map(({ label, link }) => (
+        <Link key={label} href={link}>
+          {label}
+        </Link>
+      ))}
+    </Quiet>
+  );
+}
 
 /** How long what waits for a person has waited: old ones show before somebody complains. */
 export function QueueAges() {
@@ -64,7 +82,16 @@ export function QueueAges() {
       {queues.isError ? (
         <LoadFailed what={title} query={queues} />
       ) : rows ? (
-        <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} />
+        <>
+          <Table
+            caption={title}
+            columns={columns}
+            rows={rows.filter(waits)}
+            rowKey={rowKey}
+            empty="没有等待的。"
+          />
+          <Nothing queues={rows.filter((queue) => !waits(queue))} />
+        </>
       ) : (
         <Skeleton height="8rem" />
       )}

@@ -47,6 +47,7 @@ export const callersPage = resource(
         },
       ),
     ],
+    emptyTitle: '查找来电人',
     emptyReason: '在上面输入来电人的手机号、姓名、单位、订单号或CA锁序列号。',
   }),
 );

@@ -160,9 +160,9 @@ export const contentPage = (kind: ContentKind) =>
         {
           size: 'lg',
           fields: {
-            title: field.text('标题', { required: true }),
+            title: field.text('标题', { required: true, wide: true }),
             category: field.text('分类', { maxLength: 20 }),
-            summary: field.longText('摘要', { maxLength: 200, rows: 2 }),
+            summary: field.longText('摘要', { maxLength: 200, rows: 3 }),
             html: field.richText('正文', {
               hint: '可以从文档中粘贴，脚本和样式会被去掉。{renewalDays}、{paymentTime}、{reviewTime} 显示为系统参数里的延期天数、支付时限和审核时限。',
             }),

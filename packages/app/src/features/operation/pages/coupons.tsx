@@ -12,7 +12,9 @@ import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
+import { ClaimedShare } from '../components/ClaimedShare.js';
 import { CouponFigures } from '../components/CouponFigures.js';
+import { Whole } from '../../../shared/page/Whole.styles.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type State = 'draft' | 'running' | 'stopped' | 'ended';
@@ -90,14 +92,14 @@ export const couponsPage = resource(
       column.text('threshold', '门槛', (coupon) =>
         coupon.thresholdFen > 0 ? `满 ${formatMoney(coupon.thresholdFen)}` : '无门槛',
       ),
-      column.figure('claimed', '已领 / 总数', (coupon) => `${coupon.claimed} / ${coupon.total}`),
+      column.figure('claimed', '已领 / 总数', (coupon) => <ClaimedShare of={coupon} />),
       column.figure('used', '已用', (coupon) => coupon.used),
       column.tag('state', '状态', (coupon) => coupon.state, states),
-      column.text(
-        'period',
-        '有效期',
-        (coupon) => `${coupon.startTime.split(' ')[0] ?? ''} 至 ${coupon.endTime.split(' ')[0] ?? ''}`,
-      ),
+      column.text('period', '有效期', ({ startTime, endTime }) => (
+        <span>
+          <Whole>{startTime.split(' ')[0]} 至</Whole> <Whole>{endTime.split(' ')[0]}</Whole>
+        </span>
+      )),
     ],
     detail: ({ id }) => <CouponFigures id={id} />,
     form: form(blank, {

@@ -6,12 +6,12 @@ import {
   orderTypeLabel,
 } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
-import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { saveFile } from '../../../shared/files/saveFile.js';
+import { MakingFacts } from '../components/MakingFacts.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 
 type Step = 'make' | 'failed' | 'handOver' | 'ship';
@@ -125,18 +125,7 @@ export const makingPage = resource(
       },
     ],
     emptyReason: '审核通过、需要网点制证的订单会出现在这里。',
-    detail: (order) => (
-      <Descriptions
-        items={[
-          { term: '业务', value: orderTypeLabel(order.orderType) },
-          { term: '产品', value: order.productName },
-          { term: '持有人', value: order.holderName },
-          { term: '单位', value: order.companyName },
-          { term: '领取方式', value: deliveryLabels[order.delivery] },
-          { term: '付款时间', value: order.paidAt ?? '' },
-        ]}
-      />
-    ),
+    detail: (order) => <MakingFacts of={order} />,
   }),
 );
 

@@ -3,7 +3,7 @@ import type { peopleReview as Rows } from '@ca-portal/api/contract';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { recordStates } from '../record-states.js';
-import { Whole } from '../components/Whole.styles.js';
+import { Whole } from '../../../shared/page/Whole.styles.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 
 type Person = ResultOf<(typeof Rows)['people']>['rows'][number];

@@ -4,6 +4,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
+import { StockFigures } from '../components/StockFigures.js';
 import { useDictionaryOptions, useServicePointOptions } from '../options.js';
 
 const states: TagTable<StickState> = {
@@ -31,6 +32,7 @@ export const stockPage = resource(
     title: '介质库存',
     description: '每一把锁的序列号、所在网点和去向。入库时扫描或粘贴序列号。',
     noun: '介质',
+    above: <StockFigures />,
     rowKey: (stick) => stick.id,
     name: (stick) => stick.serial,
     search: '序列号或订单号',

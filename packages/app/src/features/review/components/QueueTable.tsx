@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { tableFailure } from '../../../shared/list/table-failure.js';
 import type { useReviewQueue } from '../queries.js';
 import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
+import { wholeDay } from '../../../shared/time/whole-day.js';
 import { RemainingTime } from './RemainingTime.js';
 
 // With widths: what stands in the head does not jump when the rows come.
@@ -44,14 +45,14 @@ const columnsFor = (
       </CompanyCell>
     ),
   },
-  { key: 'paid', header: '支付时间', width: '15%', render: ({ paidAt }) => formatMinute(paidAt) },
+  { key: 'paid', header: '支付时间', width: '15%', render: ({ paidAt }) => wholeDay(formatMinute(paidAt)) },
   {
     key: 'left',
     header: '剩余时限',
     width: '16%',
     render: ({ reviewBefore }) => (reviewBefore ? <RemainingTime reviewBefore={reviewBefore} /> : '—'),
   },
-  { key: 'held', header: '审核人', render: ({ orderNo }) => heldBy.get(orderNo) ?? '—' },
+  { key: 'held', header: '审核人', render: ({ orderNo }) => heldBy.get(orderNo) ?? '未领取' },
   { key: 'total', header: '金额', align: 'right', render: (order) => formatMoney(orderDueFen(order)) },
   {
     key: 'actions',

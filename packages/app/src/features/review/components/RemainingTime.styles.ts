@@ -4,6 +4,7 @@ export const TimeBox = styled.div`
   display: grid;
   gap: var(--ca-s-1);
   width: max(9rem, 120px);
+  max-width: 100%;
 
   [data-component='CountdownText'] {
     white-space: nowrap;

@@ -1,6 +1,7 @@
 import { hasPermission, orderTypeLabel, permissions } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
+import { formatCountdown } from '@ca-portal/ui/countdown-text';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -97,7 +98,10 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
           <small>{next.orderNo}</small>
           {next.reviewBefore ? (
             <span>
-              剩 <Countdown until={epochOf(next.reviewBefore)} />
+              <Countdown
+                until={epochOf(next.reviewBefore)}
+                format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+              />
             </span>
           ) : null}
         </Lines>

@@ -1,0 +1,45 @@
+import type { OrderSummary } from '@ca-portal/api';
+import { deliveryLabels, orderTypeLabel } from '@ca-portal/api/domain';
+import { orders } from '@ca-portal/api/groups/orders';
+import { Descriptions } from '@ca-portal/ui/descriptions';
+import { Skeleton } from '@ca-portal/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/query.js';
+import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+
+/** What is made, by whose service and for which platforms, and where it goes: the parcel is addressed from here. */
+export function MakingFacts({ of: order }: { of: OrderSummary }) {
+  const detail = useQuery(read(orders, 'detail', { params: { orderNo: order.orderNo } }));
+  const of = (text: (from: NonNullable<typeof detail.data>) => string) =>
+    detail.data ? text(detail.data) : detail.isError ? '' : <Skeleton width="8em" />;
+  return (
+    <>
+      <Descriptions
+        items={[
+          { term: '业务', value: orderTypeLabel(order.orderType) },
+          { term: '产品', value: order.productName },
+          { term: '持有人', value: order.holderName },
+          { term: '单位', value: order.companyName },
+          { term: '服务商', value: of(({ providerName }) => providerName) },
+          { term: '介质厂商', value: of(({ mediumVendorName }) => mediumVendorName || '由网点选择') },
+          { term: '适用平台', value: of(({ platformNames }) => platformNames.join('、')), full: true },
+          { term: '领取方式', value: deliveryLabels[order.delivery] },
+          { term: '付款时间', value: order.paidAt ?? '' },
+          ...(order.delivery === 'courier'
+            ? [
+                {
+                  term: '收件人',
+                  value: of(({ receiver }) => (receiver ? `${receiver.name} ${receiver.phone}` : '')),
+                },
+                { term: '收件地址', value: of(({ receiver }) => receiver?.address ?? ''), full: true },
+              ]
+            : []),
+          ...(order.delivery === 'counter'
+            ? [{ term: '领取网点', value: of(({ servicePoint }) => servicePoint), full: true }]
+            : []),
+        ]}
+      />
+      {detail.isError ? <LoadFailed what="订单的其余内容" query={detail} /> : null}
+    </>
+  );
+}
