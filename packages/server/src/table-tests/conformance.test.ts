@@ -118,7 +118,9 @@ describe('each row’s real answer', () => {
     );
     const telling = notes
       .flat()
-      .filter(({ subjectId, details }) => personal.test(JSON.stringify([subjectId, details]).replace(hashes, '')));
+      .filter(({ subjectId, details }) =>
+        personal.test(JSON.stringify([subjectId, details]).replace(hashes, '')),
+      );
     expect(notes.flat().length).toBeGreaterThan(0);
     expect([...new Set(telling.map(({ action }) => action))]).toEqual([]);
   });
