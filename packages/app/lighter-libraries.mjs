@@ -5,6 +5,7 @@ const pdfDisplay = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
 const globalTail = /\n\{\s*globalThis\._pdfjsTestingUtils = \{[^]*?\n\}\nglobalThis\.pdfjsLib = \{[^]*?\n\};/;
 const editorTypes = /= new Map\(\[((?:\w+Editor(?:, )?)+\]\.map)/;
 const tableField = /static (#?\w+) = ([A-Z]\w+(?:\.\w+)+);/g;
+const routerWarnings = /([\\/]react-router[\\/]dist[\\/])development([\\/])/;
 const certificates = /[\\/]pkijs[\\/]build[\\/]index\.js$/;
 const nameBlock = /\tstatic \{\n\t\tthis\.(\w+) = ("[^"]*");\n\t\}/g;
 
@@ -24,6 +25,18 @@ const withFields = (code) => code.replace(nameBlock, '\tstatic $1 = $2;');
 export const lighterLibraries = () => ({
   name: 'lighter-libraries',
   apply: 'build',
+  enforce: 'pre', // before the builder finds the router for itself
+  // The router's manifest names its build for developers alone; the one beside it is the same without their warnings.
+  resolveId: {
+    filter: { id: /^react-router$/ },
+    async handler(name, importer, options) {
+      const found = await this.resolve(name, importer, { ...options, skipSelf: true });
+      if (!found || found.external) return found;
+      if (!routerWarnings.test(found.id))
+        this.error(`${found.id} lies otherwise: look at lighter-libraries.mjs`);
+      return { ...found, id: found.id.replace(routerWarnings, '$1production$2') };
+    },
+  },
   // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
   load: {
     filter: { id: fontMeasures },
