@@ -50,6 +50,9 @@ export const AlertBody = styled.div`
 `;
 
 export const AlertAction = styled.div`
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
+  gap: var(--ca-s-2);
   align-self: center;
 `;

@@ -41,6 +41,10 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     min-width: 5em;
   }
 
+  [data-mode='elder'] & td[data-primary] {
+    min-width: 7em;
+  }
+
   & [data-align='right'] {
     text-align: right;
   }

@@ -85,7 +85,11 @@ export const ItemHead = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--ca-s-2) var(--ca-s-4);
-  margin-bottom: var(--ca-s-4);
+
+  /* facts that stand in cards of their own leave it alone here */
+  &:not(:last-child) {
+    margin-bottom: var(--ca-s-4);
+  }
 `;
 
 export const KeyLine = styled.p`

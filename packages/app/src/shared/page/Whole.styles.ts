@@ -4,3 +4,8 @@ import { styled } from 'styled-components';
 export const Whole = styled.span`
   white-space: nowrap;
 `;
+
+/** A path or key of the system's: it is broken before the name beside it. */
+export const Breakable = styled.span`
+  overflow-wrap: anywhere;
+`;

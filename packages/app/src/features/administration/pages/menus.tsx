@@ -4,6 +4,7 @@ import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
+import { Breakable } from '../../../shared/page/Whole.styles.js';
 import { inTreeOrder } from './tree-order.js';
 
 type Kind = 'M' | 'C' | 'F';
@@ -78,9 +79,13 @@ export const menusPage = resource(
     columns: [
       column.name('name', '名称', ({ row, depth }) => `${'　'.repeat(depth)}${row.menuName}`),
       column.tag('kind', '类型', ({ row }) => row.menuType, kindTags),
-      column.text('path', '路径', ({ row }) => row.path),
-      column.text('component', '页面组件', ({ row }) => row.component),
-      column.text('perms', '权限标识', ({ row }) => row.perms),
+      column.text('path', '路径', ({ row }) => row.path && <Breakable>{row.path}</Breakable>),
+      column.text(
+        'component',
+        '页面组件',
+        ({ row }) => row.component && <Breakable>{row.component}</Breakable>,
+      ),
+      column.text('perms', '权限标识', ({ row }) => row.perms && <Breakable>{row.perms}</Breakable>),
       column.figure('order', '排序', ({ row }) => row.orderNum),
       column.text('visible', '显示', ({ row }) => (row.visible === '0' ? '显示' : '隐藏')),
       column.tag('state', '状态', ({ row }) => row.status, inUseTags),

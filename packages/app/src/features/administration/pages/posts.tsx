@@ -38,7 +38,7 @@ export const postsPage = resource(
     columns: [
       column.name('name', '岗位名称', (one) => one.postName),
       column.code('code', '岗位编码', (one) => one.postCode),
-      column.text('sort', '排序', (one) => String(one.postSort)),
+      column.figure('sort', '排序', (one) => String(one.postSort)),
       column.tag('state', '状态', (one) => one.status, inUseTags),
       column.text('remark', '备注', (one) => one.remark),
       column.text('created', '创建时间', (one) => one.createTime),

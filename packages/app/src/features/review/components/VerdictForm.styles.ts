@@ -6,6 +6,10 @@ export const FormColumn = styled.div`
   gap: var(--ca-s-4);
 
   [data-part='count'] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--ca-s-2);
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }

@@ -32,14 +32,15 @@ const isTyping = (target: EventTarget) => target instanceof Element && target.cl
 export function ItemText({ item }: { item: ReviewItem }) {
   return (
     <div data-part="text">
-      <span data-part="label">{item.label}</span>
+      <span data-part="label">
+        {item.label} {item.changed ? <Tag tone="brand">有变化</Tag> : null}
+      </span>
       <span>{item.value || '—'}</span>
       {item.before ? (
         <del>
           {item.changed ? '上次' : '变更前'}：{item.before}
         </del>
       ) : null}
-      {item.changed ? <Tag tone="new">有变化</Tag> : null}
       <Finding data-passed={item.passed || undefined}>
         <Icon name={item.passed ? 'check' : 'warning'} />
         机器预检：{item.finding}
