@@ -37,7 +37,9 @@ export const SummaryRoot = styled.aside`
 
   & dt {
     color: var(--ca-text-2);
-    text-wrap: balance;
+    /* a line ends between words: “证书服务 / 费” is hard to read */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 
   & dt small {

@@ -13,6 +13,7 @@ export const Sum = styled.dl`
 
   dd {
     margin: 0;
+    white-space: nowrap;
     font-size: var(--ca-fs-h3);
     font-weight: var(--ca-fw-strong);
   }

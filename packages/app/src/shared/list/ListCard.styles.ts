@@ -66,6 +66,9 @@ export const Filters = styled.search`
     [data-part='unfold'] {
       display: block;
     }
+    [data-part='unfold'] ~ [data-part='choice'] {
+      flex-basis: 100%;
+    }
     &[data-folded] > :is([data-part='choice'], [data-part='range']) {
       display: none;
     }

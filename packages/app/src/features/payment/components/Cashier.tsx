@@ -43,6 +43,8 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const { data: opened } = useOpenedCashier(orderNo);
   const held = opened?.orders.find((one) => one.orderNo === orderNo);
   const obstacle = held?.unavailableReason ?? '';
+  /** The slip is with finance: the order waits for the money, and no clock runs any more. */
+  const sent = obstacle !== '' && held?.inTransfer === true;
   const payLink = (block: boolean) => (
     <LinkButton
       variant="primary"
@@ -74,7 +76,8 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         <Card>
           <AmountRow>
             <div>
-              {payBefore ? (
+              {sent ? <p>汇款凭证已提交，不用再付款。</p> : null}
+              {payBefore && !sent ? (
                 <p>
                   请在 <Countdown until={epochOf(payBefore)} onEnd={onEnd} /> 内完成支付，超时订单将自动关闭。
                 </p>
@@ -97,14 +100,16 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
         <Card title="支付方式">
           {obstacle ? (
             <Alert tone="info" title={obstacle}>
-              {held?.inTransfer
+              {sent
                 ? '财务在 1 个工作日内确认，期间订单不会自动关闭，到账后自动继续办理。'
                 : '完成或超时后会自动更新，没有付成的金额会退回。'}
             </Alert>
           ) : (
             <PaymentMethods opened={opened} value={method} onValueChange={setMethod} />
           )}
-          {method === 'transfer' || held?.inTransfer ? <TransferLater orderNos={[orderNo]} /> : null}
+          {method === 'transfer' || held?.inTransfer ? (
+            <TransferLater orderNos={[orderNo]} sent={sent} />
+          ) : null}
           <WideOnly>
             {linked ? payLink(false) : null}
             <LinkButton variant="text" href="/core/order">

@@ -9,4 +9,8 @@ export const HelpList = styled.ul`
   background: var(--ca-bg-sunken);
   color: var(--ca-text-1);
   list-style: disc;
+
+  a {
+    white-space: nowrap; /* a number that is dialled is read in one piece */
+  }
 `;

@@ -58,6 +58,14 @@ export const StateIcon = styled.span`
 export const StateText = styled.div`
   margin-top: var(--ca-s-2);
   color: var(--ca-text-2);
+
+  /* orders listed in it have its edge already */
+  > ul {
+    margin-top: var(--ca-s-4);
+  }
+  > ul > li {
+    padding-inline: 0;
+  }
 `;
 
 export const StateActions = styled.div`

@@ -12,13 +12,15 @@ export interface TransferPayProps {
   orderNos: readonly string[];
   /** The orders have closed: nothing may be sent any more, but what was sent has to be found. */
   late?: boolean;
+  /** A slip is with finance already: what is left is to look at it again, or to hand in a better one. */
+  sent?: boolean;
 }
 
 /**
  * 对公转账 of orders. Announcing the same orders again answers the transfer that is already open, so that the remark
  * that was written at the bank stays the right one after a reload and on another computer.
  */
-export function TransferPay({ orderNos, late = false }: TransferPayProps) {
+export function TransferPay({ orderNos, late = false, sent = false }: TransferPayProps) {
   const announce = useAnnounceTransfer();
   const slip = useTransferSlip();
   const [requestId] = useState(newRequestId);
@@ -39,10 +41,12 @@ export function TransferPay({ orderNos, late = false }: TransferPayProps) {
             <p>
               {late
                 ? '已经汇款的，请上传凭证，财务确认到账后把款项退回付款的银行账户。还没有汇款的，请不要再汇。'
-                : '每次汇款有一个附言码，财务凭它找到您的款项。凭证提交以前，订单仍会按时关闭。'}
+                : sent
+                  ? '凭证传错了可以更换，汇款信息也可以再看一次。'
+                  : '每次汇款有一个附言码，财务凭它找到您的款项。凭证提交以前，订单仍会按时关闭。'}
             </p>
-            <Button variant={late ? 'secondary' : 'primary'} onClick={ask}>
-              {late ? '上传汇款凭证' : '查看汇款信息'}
+            <Button variant={late || sent ? 'secondary' : 'primary'} onClick={ask}>
+              {late ? '上传汇款凭证' : sent ? '查看汇款信息或更换凭证' : '查看汇款信息'}
             </Button>
           </>
         )}
