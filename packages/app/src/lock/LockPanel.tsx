@@ -52,6 +52,9 @@ export function LockPanel({ lock, children, problemActions }: LockPanelProps) {
       problemActions={
         problem ? (
           <>
+            {problem.code === 'service-not-found' ? (
+              <LinkButton href="/downloadCenter?category=driver">下载驱动</LinkButton>
+            ) : null}
             {problemActions?.(problem)}
             {problem.code === 'not-a-computer' ? null : (
               <LinkButton variant="text" href={environmentCheckPath}>

@@ -60,7 +60,7 @@ export function RoleApplyPage() {
           >
             {/* A company that has lost its administrator is handed over on paper (dossier 1.5). */}
             <Upload
-              label="盖章的说明函和营业执照（选填，企业的管理员联系不上时需要）"
+              label="盖章的说明函和营业执照（选填）"
               upload={sendAttachment}
               describeError={uploadProblem}
               maxCount={5}
@@ -68,6 +68,7 @@ export function RoleApplyPage() {
               value={papers}
               onValueChange={setPapers}
             />
+            <p>企业的管理员联系不上时，需要说明函和营业执照。</p>
           </RoleApplicationForm>
         </Card>
         <Card title="我的申请">

@@ -41,5 +41,10 @@ export const ToDoRows = styled.ul`
     > li > [data-component='LinkButton'] {
       grid-area: 1 / 3 / span 2;
     }
+    /* large type leaves no room beside the words */
+    [data-mode='elder'] & > li > [data-component='LinkButton'] {
+      grid-area: auto / 2;
+      justify-self: start;
+    }
   }
 `;

@@ -20,9 +20,10 @@ const newEndOf = ({ state }: Subject['need'], newNotAfter: string) => (
 function Validity({ need, quote }: Subject) {
   const now = endOf(need);
   return quote?.newNotAfter ? (
-    <>
+    // One piece: on a phone the parts of a cell stand apart.
+    <span>
       <OneLine>{now} →</OneLine> <NewEnd>{newEndOf(need, quote.newNotAfter)}</NewEnd>
-    </>
+    </span>
   ) : (
     now
   );

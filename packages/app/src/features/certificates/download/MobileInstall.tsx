@@ -15,6 +15,7 @@ import { useEffect } from 'react';
 import { read, refresh, write } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
+import { Acts, PictureColumns } from './MobileInstall.styles.js';
 
 const everyMs = 2_000;
 
@@ -60,30 +61,33 @@ export function MobileInstall({ order: { orderNo } }: { order: OrderDetail }) {
             {open.error.message}
           </Alert>
         ) : null}
-        {live ? (
-          <>
-            <QrCode value={binding.text} label="用手机扫码安装证书" size={200} />
-            <p>二维码 {formatDateTime(binding.expiresAt)} 前有效，只能使用一次。请不要转发给别人。</p>
-            <LinkButton href={binding.text}>在这部手机上安装</LinkButton>
-          </>
-        ) : binding ? (
+        {binding && !live ? (
           <Alert tone="warning" title="二维码已过期">
             重新生成后再扫，不重复收费。
           </Alert>
         ) : null}
-        <div aria-live="polite">
-          <ProgressTrack items={trackOf(binding?.state)} />
-        </div>
-        <div>
-          <Button
-            variant={live ? 'secondary' : 'primary'}
-            loading={open.isPending}
-            loadingText="正在生成"
-            onClick={() => open.mutate({ params: { orderNo } })}
-          >
-            {live ? '换一个二维码' : '生成二维码'}
-          </Button>
-        </div>
+        <PictureColumns data-picture={live || undefined}>
+          {live ? <QrCode value={binding.text} label="用手机扫码安装证书" size={200} /> : null}
+          <Stack>
+            <div aria-live="polite">
+              <ProgressTrack items={trackOf(binding?.state)} />
+            </div>
+            {live ? (
+              <p>二维码 {formatDateTime(binding.expiresAt)} 前有效，只能使用一次。请不要转发给别人。</p>
+            ) : null}
+            <Acts>
+              {live ? <LinkButton href={binding.text}>在这部手机上安装</LinkButton> : null}
+              <Button
+                variant={live ? 'secondary' : 'primary'}
+                loading={open.isPending}
+                loadingText="正在生成"
+                onClick={() => open.mutate({ params: { orderNo } })}
+              >
+                {live ? '换一个二维码' : '生成二维码'}
+              </Button>
+            </Acts>
+          </Stack>
+        </PictureColumns>
       </Stack>
     </Card>
   );

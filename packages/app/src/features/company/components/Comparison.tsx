@@ -43,6 +43,7 @@ const columnsFor = (onTake: ComparisonProps['onTake']): TableColumn<Row>[] => [
   {
     key: 'take',
     header: '操作',
+    actions: true,
     render: (row) =>
       row.read !== null && !row.same ? (
         <Button size="sm" variant="text" aria-label={`采用执照上的${row.label}`} onClick={() => onTake(row)}>

@@ -52,7 +52,6 @@ export const CertificateSheet = styled.section`
   }
   [data-part='foot'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: flex-end;
     justify-content: space-between;
     gap: var(--ca-s-3);
@@ -66,6 +65,12 @@ export const CertificateSheet = styled.section`
     display: block;
     color: var(--ca-text-1);
     font-family: var(--ca-font-mono);
+  }
+  /* large type: the number whole, the seal below it */
+  [data-mode='elder'] & [data-part='foot'] {
+    flex-wrap: wrap;
+  }
+  [data-mode='elder'] & [data-part='number'] {
     white-space: nowrap;
   }
   [data-part='foot'] > svg {
