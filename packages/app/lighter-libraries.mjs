@@ -1,5 +1,6 @@
 // What comes with a library and is never run here: left out of what browsers load.
 
+const oldPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
 const fontMeasures = /[\\/]pdf-lib[\\/].*[\\/](?!all-encodings)[\w-]+\.compressed\.json$/;
 const pdfDisplay = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
 const globalTail = /\n\{\s*globalThis\._pdfjsTestingUtils = \{[^]*?\n\}\nglobalThis\.pdfjsLib = \{[^]*?\n\};/;
@@ -37,10 +38,14 @@ export const lighterLibraries = () => ({
       return { ...found, id: found.id.replace(routerWarnings, '$1production$2') };
     },
   },
-  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
+  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text. And the prefixes of
+  // browsers before 2020, which styled-components writes with `enableVendorPrefixes` alone.
   load: {
-    filter: { id: fontMeasures },
-    handler: () => ({ code: 'export default ""', moduleType: 'js' }),
+    filter: { id: [fontMeasures, oldPrefixes] },
+    handler: (id) => ({
+      code: oldPrefixes.test(id) ? 'export const prefix = (value) => value' : 'export default ""',
+      moduleType: 'js',
+    }),
   },
   transform: {
     filter: { id: [pdfDisplay, certificates] },
