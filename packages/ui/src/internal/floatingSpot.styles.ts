@@ -95,6 +95,16 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 4px);
   }
 
+  /* where the handle was it can still be pressed: a finger brings it out first, and its tap would miss what has moved */
+  &[data-folded]::before {
+    content: '';
+    position: absolute;
+    inset: 0 -20px 0 0;
+  }
+  &[data-folded][data-side='left']::before {
+    inset: 0 0 0 -20px;
+  }
+
   @media (max-height: 479.98px) {
     &:not(:hover, :focus-visible) {
       translate: calc(100% + 4px);

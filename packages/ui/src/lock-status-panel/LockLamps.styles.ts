@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 
 export const LampRow = styled.ol`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  /* six in a row where their words fit, or two rows of three: by the room of the panel, not of the window */
+  grid-template-columns: repeat(auto-fit, minmax(clamp(15%, (24em - 100%) * 999, 33%), 1fr));
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-subtle);
 
-  /* two rows where six words in a row would break: large type, or the longer English ones */
-  [data-mode='elder'] & {
-    grid-template-columns: repeat(auto-fit, minmax(5.5em, 1fr));
-  }
+  /* the English words are longer */
   @media (max-width: 767.98px) {
-    [data-mode='elder'] &,
     &:lang(en) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -16,8 +16,14 @@ export const PageTools = styled.div`
   align-items: center;
   gap: var(--ca-s-2) var(--ca-s-3);
 
-  > span {
+  span {
     font-variant-numeric: tabular-nums;
+  }
+  /* what makes the page larger and smaller stays together */
+  > div {
+    display: flex;
+    align-items: center;
+    gap: var(--ca-s-2);
   }
 `;
 

@@ -83,13 +83,15 @@ export function SealPlacer({
           disabled={!(page < pages)}
           onClick={() => onPageChange(page + 1)}
         />
-        <Button size="sm" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          {words.smaller}
-        </Button>
-        <span>{percent}%</span>
-        <Button size="sm" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
-          {words.larger}
-        </Button>
+        <div>
+          <Button size="sm" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+            {words.smaller}
+          </Button>
+          <span>{percent}%</span>
+          <Button size="sm" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+            {words.larger}
+          </Button>
+        </div>
         <Button
           size="sm"
           icon={<Glyph of={undoIcon} />}

@@ -28,7 +28,8 @@ export function VerifyPage() {
         <SearchBox
           size="lg"
           label="证书编号"
-          placeholder="例如 JY20261119A1B2C3D4E5"
+          placeholder="证书编号，JY 开头"
+          action="查验"
           maxLength={20}
           value={number}
           onSearch={(typed) => setParams(typed ? { number: typed.toUpperCase() } : {})}

@@ -61,6 +61,9 @@ export const AnswerList = styled.ol`
     justify-content: space-between;
     gap: 0 var(--ca-s-2);
   }
+  [data-part='answer'] > [data-component='Button'] {
+    margin-left: auto;
+  }
   b {
     min-width: 0;
     font-weight: var(--ca-fw-strong);

@@ -13,6 +13,8 @@ interface SearchBoxProps {
   value: string;
   /** Trimmed; empty for all. */
   onSearch: (query: string) => void;
+  /** What the button says. @default '搜索' */
+  action?: string;
   /** @default 50 */
   maxLength?: number;
   /** `lg` where searching is the page's first thing to do. @default 'md' */
@@ -25,6 +27,7 @@ export function SearchBox({
   placeholder,
   value,
   onSearch,
+  action = '搜索',
   maxLength = 50,
   size = 'md',
 }: SearchBoxProps) {
@@ -72,7 +75,7 @@ export function SearchBox({
           }
         />
         <Button type="submit" variant={size === 'lg' ? 'primary' : 'secondary'} size={size}>
-          搜索
+          {action}
         </Button>
       </form>
     </SearchRoot>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form first; beside it what was found, below it on a phone. */
+/** The form first; beside it what was found, which stands first where there is one column. */
 export const TrackColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
@@ -9,9 +9,16 @@ export const TrackColumns = styled.div`
 
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr);
+
+    &[data-found='true'] > section {
+      order: -1;
+    }
   }
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
+  }
+  [data-mode='elder'] &[data-found='true'] > section {
+    order: -1;
   }
 `;
 
@@ -38,6 +45,27 @@ export const Found = styled.div`
     align-items: center;
     gap: var(--ca-s-3);
     font-size: var(--ca-fs-h4);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h4);
+  }
+  h3 {
+    margin-bottom: var(--ca-s-4);
+    font-weight: var(--ca-fw-strong);
+  }
+  [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--ca-s-3);
+  }
+  [data-part='note'] {
+    display: flex;
+    gap: var(--ca-s-2);
+    color: var(--ca-text-2);
+  }
+  [data-part='note'] > svg {
+    margin-top: 0.3em;
   }
   [data-part='facts'] {
     color: var(--ca-text-2);

@@ -38,16 +38,19 @@ export function TrackedCard({ order }: { order: Tracked }) {
   return (
     <Card>
       <Found>
-        <div>
-          <h2>
-            {productName || orderTypeLabel(orderType)}
-            <OrderStatusTag state={state} refundStatus={refundStatus} />
-          </h2>
-          <p data-part="facts">
-            {[`订单 ${orderNo}`, companyName, holderName === companyName ? '' : holderName]
-              .filter(Boolean)
-              .join('，')}
-          </p>
+        <div data-part="head">
+          <div>
+            <h2>
+              {productName || orderTypeLabel(orderType)}
+              <OrderStatusTag state={state} refundStatus={refundStatus} />
+            </h2>
+            <p data-part="facts">
+              {[`订单 ${orderNo}`, companyName, holderName === companyName ? '' : holderName]
+                .filter(Boolean)
+                .join('，')}
+            </p>
+          </div>
+          <PrintButton />
         </div>
         <p data-part="next">
           {say(
@@ -74,16 +77,16 @@ export function TrackedCard({ order }: { order: Tracked }) {
             }))}
           />
         </div>
-        <p data-part="facts">
-          <Icon name="shield-check" /> 这里只显示进度。看材料、改订单、退款，请
-          <Link underline href={toOrder}>
-            登录后办理
-          </Link>
-          。
-        </p>
-        <p>
-          <PrintButton />
-        </p>
+        <div data-part="note">
+          <Icon name="shield-check" />
+          <p>
+            这里只显示进度。看材料、改订单、退款，请
+            <Link underline href={toOrder}>
+              登录后办理
+            </Link>
+            。
+          </p>
+        </div>
       </Found>
     </Card>
   );

@@ -1,5 +1,7 @@
 import { LinkButton } from '@ca-portal/ui/button';
+import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
+import { hotlineHref } from '../../../shared/content/hotline-href.js';
 import { JumpCard } from './JumpCard.js';
 
 /** Not one of ours: the address is not even shown, so that nobody copies it from a page that he trusts. */
@@ -18,7 +20,10 @@ export function Refused() {
     >
       <p>
         它不在本平台对接的系统里，可能是假冒的链接，所以没有打开。如果是别人发给您的，请不要在那里填写证书密码。有疑问请拨打{' '}
-        {hotline.phone}。
+        <Link underline href={hotlineHref(hotline.phone)}>
+          {hotline.phone}
+        </Link>
+        。
       </p>
     </JumpCard>
   );

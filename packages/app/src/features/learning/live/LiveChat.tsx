@@ -105,7 +105,7 @@ function SayForm({ id, live }: { id: number; live: LiveLesson }) {
       <div>
         <Input
           aria-label="提问内容"
-          placeholder={`向讲师提问，${maxLength} 字以内`}
+          placeholder={`${maxLength} 字以内`}
           maxLength={maxLength}
           autoComplete="off"
           value={text}

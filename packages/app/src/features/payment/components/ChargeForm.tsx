@@ -2,7 +2,6 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
@@ -16,6 +15,8 @@ import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import type { PaymentForm } from '../paymentForm.js';
 import { type useAccount, type useCards, useCharge } from '../settlement-queries.js';
+import { BalanceFace } from './BalanceFace.js';
+import { Amounts } from './BalanceFace.styles.js';
 import { CheckedForm } from './CheckedForm.js';
 import { OtherAmount } from './OtherAmount.js';
 import { Steps } from './OrdersToPay.styles.js';
@@ -72,37 +73,27 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
             {causeOf(charge.error)}。没有扣款，请核对后再试。
           </Alert>
         ) : null}
-        <Card title={account.ownerName}>
-          <Descriptions
-            items={[
-              { term: '可用余额', value: formatMoney(account.availableFen) },
-              { term: '冻结金额', value: formatMoney(account.frozenFen) },
-              { term: '累计充值', value: formatMoney(account.rechargedFen) },
-              { term: '累计消费', value: formatMoney(account.spentFen) },
-              ...(account.limitFen === null
-                ? []
-                : [{ term: '本卡上限', value: formatMoney(account.limitFen) }]),
-            ]}
-          />
-        </Card>
+        <BalanceFace account={account} />
         <Card title="充值金额">
           <Steps>
-            <OptionCardGroup
-              aria-label="充值金额"
-              columns={4}
-              value={card}
-              onValueChange={setCard}
-              options={[
-                ...cards.map((one) => ({
-                  value: String(one.amountFen),
-                  title: formatMoney(one.amountFen),
-                  description: one.bonusText,
-                  disabled: one.unavailableReason !== '',
-                  reason: one.unavailableReason,
-                })),
-                { value: other, title: '其他金额', description: `整数，${smallestWords}起` },
-              ]}
-            />
+            <Amounts>
+              <OptionCardGroup
+                aria-label="充值金额"
+                columns={3}
+                value={card}
+                onValueChange={setCard}
+                options={[
+                  ...cards.map((one) => ({
+                    value: String(one.amountFen),
+                    title: formatMoney(one.amountFen),
+                    description: one.bonusText,
+                    disabled: one.unavailableReason !== '',
+                    reason: one.unavailableReason,
+                  })),
+                  { value: other, title: '其他金额', description: `整数，${smallestWords}起` },
+                ]}
+              />
+            </Amounts>
             {card === other ? (
               <OtherAmount
                 value={typed}

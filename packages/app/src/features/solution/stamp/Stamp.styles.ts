@@ -6,17 +6,31 @@ export const StampGrid = styled.div`
   align-items: start;
   gap: var(--ca-s-5);
 
+  /* facts of signatures beside the picture of where they are: a time breaks in a narrow column */
+  &[data-done] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  }
+
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ca-s-5);
     min-width: 0;
   }
-  [data-mode='elder'] & {
+  /* in one column what was found comes before the picture of where */
+  [data-mode='elder'] && {
     grid-template-columns: minmax(0, 1fr);
   }
+  [data-mode='elder'] &[data-done] > div {
+    order: -1;
+  }
   @media (max-width: 1023.98px) {
-    grid-template-columns: minmax(0, 1fr);
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-done] > div {
+      order: -1;
+    }
   }
 `;
 
@@ -63,7 +77,28 @@ export const SealRows = styled.ul`
   }
 `;
 
-export const DoneTitle = styled.h2`
-  margin: 0 0 var(--ca-s-2);
-  font-size: var(--ca-fs-h4);
+/** A tick, what it says and what to do now. */
+export const DoneCard = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--ca-s-4);
+
+  > div {
+    display: grid;
+    gap: var(--ca-s-3);
+  }
+  > div > [data-component='Alert'] {
+    justify-self: start;
+  }
+  h2 {
+    font-size: var(--ca-fs-h3);
+    font-weight: var(--ca-fw-strong);
+    line-height: var(--ca-lh-h3);
+  }
+  p {
+    color: var(--ca-text-2);
+  }
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -6,9 +6,10 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../shared/files/saveFile.js';
+import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { SignatureReport } from '../components/SignatureReport.js';
 import { SignedSheets } from '../components/SignedSheets.js';
-import { DoneTitle, PageTools, StampGrid } from './Stamp.styles.js';
+import { DoneCard, PageTools, StampGrid } from './Stamp.styles.js';
 import type { Stamped } from './stamp-engine.js';
 
 interface StampDoneProps {
@@ -25,32 +26,39 @@ export function StampDone({ stamped: { file, report, time }, onNext, onAgain }: 
   return (
     <>
       <Card>
-        <DoneTitle ref={title} tabIndex={-1}>
-          签好了，请保存文件
-        </DoneTitle>
-        <p>
-          {file.name}，{formatFileSize(file.size)}。文件只在这个页面里，离开前请先保存。
-        </p>
-        {time === 'failed' ? (
-          <Alert tone="warning" title="没有取得时间戳">
-            时间戳服务暂时没有应答。签章有效，签章时间由您的电脑提供。需要时间戳的，请稍后用原文件重新签一次。
-          </Alert>
-        ) : null}
-        <PageTools>
-          <Button
-            variant="primary"
-            icon={<Icon name="save" />}
-            onClick={() => saveFile({ fileName: file.name, content: file })}
-          >
-            保存文件
-          </Button>
-          <Button onClick={() => onNext(file)}>下一位接着签</Button>
-          <Button variant="text" onClick={onAgain}>
-            再签一份
-          </Button>
-        </PageTools>
+        <DoneCard>
+          <IconWell data-tone="success">
+            <Icon name="check" />
+          </IconWell>
+          <div>
+            <h2 ref={title} tabIndex={-1}>
+              签好了，请保存文件
+            </h2>
+            <p>
+              {file.name}，{formatFileSize(file.size)}。文件只在这个页面里，离开前请先保存。
+            </p>
+            {time === 'failed' ? (
+              <Alert tone="warning" title="没有取得时间戳">
+                时间戳服务暂时没有应答。签章有效，签章时间由您的电脑提供。需要时间戳的，请稍后用原文件重新签一次。
+              </Alert>
+            ) : null}
+            <PageTools>
+              <Button
+                variant="primary"
+                icon={<Icon name="save" />}
+                onClick={() => saveFile({ fileName: file.name, content: file })}
+              >
+                保存文件
+              </Button>
+              <Button onClick={() => onNext(file)}>下一位接着签</Button>
+              <Button variant="text" onClick={onAgain}>
+                再签一份
+              </Button>
+            </PageTools>
+          </div>
+        </DoneCard>
       </Card>
-      <StampGrid>
+      <StampGrid data-done="">
         <Card title="签章位置">
           <SignedSheets signatures={report.signatures} pages={report.pages} />
         </Card>
