@@ -3,16 +3,9 @@ import { styled } from 'styled-components';
 export const LampRow = styled.ol`
   display: grid;
   /* six in a row where their words fit, or two rows of three: by the room of the panel, not of the window */
-  grid-template-columns: repeat(auto-fit, minmax(clamp(15%, (24em - 100%) * 999, 33%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(clamp(15%, (26em - 100%) * 999, 33%), 1fr));
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-subtle);
-
-  /* the English words are longer */
-  @media (max-width: 767.98px) {
-    &:lang(en) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
 `;
 
 export const Lamp = styled.li`
