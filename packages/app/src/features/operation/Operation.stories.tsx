@@ -417,6 +417,11 @@ export const PriceChanged: Story = {
     const panel = within(await body.findByRole('dialog', { name: '调整价格' }));
     await expect(await panel.findByRole('textbox', { name: /^证书服务费/ })).toHaveValue('200.00');
     await expect(panel.getByText(/保存后立即用于新订单/)).toBeVisible();
+    // A slip of a digit shows in the sum of an order.
+    const service = panel.getByRole('textbox', { name: /^证书服务费/ });
+    await userEvent.clear(service);
+    await userEvent.type(service, '2000');
+    await expect(await panel.findByText(/按新价办 1 年、邮寄：¥2,\d{3}\.00，现在 ¥\d{3}\.00/)).toBeVisible();
   },
 };
 /** What does not hold yet can be taken back; what held is history. */

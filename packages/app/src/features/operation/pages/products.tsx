@@ -14,6 +14,7 @@ import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
 import { ProductPrices } from '../components/ProductPrices.js';
 import { useDictionaryOptions } from '../options.js';
+import { sampleBill } from '../sample-bill.js';
 import { saleState, saleTags, usePlatforms, useProviders } from './on-sale.js';
 
 /** What a new product may be: the carrier follows from its business, and the list of lock types from the carrier. */
@@ -36,6 +37,13 @@ const algorithmOptions = [
 ] as const;
 
 const amounts = { service: '', medium: '0.00', seal: '0.00', platform: '0.00', courier: '0.00' };
+const pricesOf = (typed: typeof amounts) => ({
+  serviceFenPerYear: fenOf(typed.service) ?? 0,
+  mediumFen: fenOf(typed.medium) ?? 0,
+  sealFen: fenOf(typed.seal) ?? 0,
+  extraPlatformFen: fenOf(typed.platform) ?? 0,
+  courierFen: fenOf(typed.courier) ?? 0,
+});
 const blank = {
   id: '',
   orderType: '0101' as Nature,
@@ -214,8 +222,9 @@ export const productsPage = resource(
                   courier: yuanText(prices.courierFen),
                 }
               : { ...amounts, day: '' },
-          explain: (_, { day }) =>
-            `${day ? `从 ${day} 00:00 起` : '保存后立即'}用于新订单；已提交的订单按提交时的价格。`,
+          explain: (product, { day, ...typed }) =>
+            `${day ? `从 ${day} 00:00 起` : '保存后立即'}用于新订单；已提交的订单按提交时的价格。` +
+            sampleBill(product, pricesOf(typed)),
           run: ({ day, ...typed }, { id }) =>
             call(
               shopAdmin,
@@ -223,11 +232,7 @@ export const productsPage = resource(
               {
                 params: { id },
                 body: {
-                  serviceFenPerYear: fenOf(typed.service) ?? 0,
-                  mediumFen: fenOf(typed.medium) ?? 0,
-                  sealFen: fenOf(typed.seal) ?? 0,
-                  extraPlatformFen: fenOf(typed.platform) ?? 0,
-                  courierFen: fenOf(typed.courier) ?? 0,
+                  ...pricesOf(typed),
                   validFrom: day ? `${day} 00:00:00` : null,
                 },
               },

@@ -1,0 +1,23 @@
+import type { shopAdmin as Rows } from '@ca-portal/api/contract';
+import type { ResultOf } from '@ca-portal/api';
+import { quoteNewCertificate } from '@ca-portal/api/domain';
+import { formatMoney } from '@ca-portal/ui/formats';
+
+type Product = ResultOf<(typeof Rows)['products']>['rows'][number];
+
+/** What an order of one year costs with the prices that are being entered and with those in force: a slip of a digit shows. */
+export function sampleBill(
+  { carrier, sealCount, prices: inForce }: Product,
+  entered: NonNullable<Product['prices']>,
+): string {
+  const delivery = carrier === 'lock' ? 'courier' : 'online';
+  const total = (prices: NonNullable<Product['prices']>) =>
+    formatMoney(
+      quoteNewCertificate(
+        { ...prices, sealCount },
+        { years: 1, platformCodes: [], includedPlatformCodes: [], delivery },
+      ).totalFen,
+    );
+  const what = delivery === 'courier' ? '办 1 年、邮寄' : '办 1 年';
+  return `按新价${what}：${total(entered)}${inForce ? `，现在 ${total(inForce)}` : ''}。`;
+}
