@@ -226,6 +226,11 @@ describe('the portal’s pages', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('lead from the icon that browsers ask for by themselves to the portal’s own', async () => {
+    const answer = await get('/favicon.ico', { accept: 'image/*' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/favicon.svg']);
+  });
+
   it.each([
     ['/sw.js', 'no-cache', /javascript/],
     ['/version.json', 'no-store', /application\/json/],

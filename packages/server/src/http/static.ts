@@ -99,6 +99,12 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(fillManifest(manifest, services.config.portal)));
   });
+  // Browsers ask for it by themselves where they have not read the document's own icon yet, as on the way to another page.
+  app.get('/favicon.ico', (_, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .redirect(services.config.portal.brand.favicon || '/favicon.svg'),
+  );
   await app.register(fastifyStatic, {
     root: dist,
     index: false,

@@ -114,7 +114,7 @@ export const Tiles = styled.ul`
   > li {
     display: grid;
   }
-  a {
+  > li > a {
     display: grid;
     align-content: start;
     justify-items: start;
@@ -125,6 +125,7 @@ export const Tiles = styled.ul`
     border-radius: var(--ca-r-md);
     background: var(--ca-bg-surface);
     color: var(--ca-text-1);
+    white-space: normal; /* the hotline's tile says its hours too */
   }
   a:hover {
     border-color: var(--ca-border-brand);
