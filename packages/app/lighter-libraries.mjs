@@ -1,6 +1,7 @@
 // What comes with a library and is never run here: left out of what browsers load.
 
-const oldPrefixes = /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/;
+const prefixing = /[\\/]stylis[\\/]src[\\/]Middleware\.js$/;
+const prefixer = /export function prefixer [^]*?\n\}/;
 const fontMeasures = /[\\/]pdf-lib[\\/].*[\\/](?!all-encodings)[\w-]+\.compressed\.json$/;
 const pdfDisplay = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
 const globalTail = /\n\{\s*globalThis\._pdfjsTestingUtils = \{[^]*?\n\}\nglobalThis\.pdfjsLib = \{[^]*?\n\};/;
@@ -22,6 +23,9 @@ const withoutGlobal = (code) =>
 /** A class that writes its own name by a statement has an effect, and stays; one that declares it goes where nobody asks. */
 const withFields = (code) => code.replace(nameBlock, '\tstatic $1 = $2;');
 
+/** Prefixes are for browsers before 2020, and styled-components writes them with `enableVendorPrefixes` alone. */
+const withoutPrefixes = (code) => code.replace(prefixer, 'export function prefixer() {}');
+
 /** @returns {import('vite').Plugin} */
 export const lighterLibraries = () => ({
   name: 'lighter-libraries',
@@ -38,19 +42,16 @@ export const lighterLibraries = () => ({
       return { ...found, id: found.id.replace(routerWarnings, '$1production$2') };
     },
   },
-  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text. And the prefixes of
-  // browsers before 2020, which styled-components writes with `enableVendorPrefixes` alone.
+  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
   load: {
-    filter: { id: [fontMeasures, oldPrefixes] },
-    handler: (id) => ({
-      code: oldPrefixes.test(id) ? 'export const prefix = (value) => value' : 'export default ""',
-      moduleType: 'js',
-    }),
+    filter: { id: fontMeasures },
+    handler: () => ({ code: 'export default ""', moduleType: 'js' }),
   },
   transform: {
-    filter: { id: [pdfDisplay, certificates] },
+    filter: { id: [pdfDisplay, certificates, prefixing] },
     handler(code, id) {
-      const named = pdfDisplay.test(id) ? withoutGlobal(code) : withFields(code);
+      const lighter = prefixing.test(id) ? withoutPrefixes : pdfDisplay.test(id) ? withoutGlobal : withFields;
+      const named = lighter(code);
       // Another version of the library: what is written here no longer holds for it.
       if (named === code) this.error(`${id} is written otherwise: look at lighter-libraries.mjs`);
       return { code: named, map: null };

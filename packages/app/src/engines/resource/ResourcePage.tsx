@@ -12,13 +12,14 @@ import { refresh } from '../../api/query.js';
 import { useSession } from '../../session/useSession.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { useSaved } from '../../shared/files/useSaved.js';
+import { FilterFold } from '../../shared/list/FilterFold.js';
 import { tableFailure } from '../../shared/list/table-failure.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { useListState } from './address.js';
 import { allActions } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { FilterBar, filterKeys } from './filters.js';
-import { Details, Filters, Fold } from './resource.styles.js';
+import { Details, Filters } from './resource.styles.js';
 import { LateForm } from './LateForm.js';
 import { RowActions } from './RowActions.js';
 import { SavedFilters } from './SavedFilters.js';
@@ -140,15 +141,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
           toolbar={
             <Filters data-folded={folded}>
               {Object.keys(filters).length > 0 ? (
-                <Fold>
-                  <Button
-                    icon={<Icon name="filter" />}
-                    aria-expanded={!folded}
-                    onClick={() => setFolded(!folded)}
-                  >
-                    {inForce ? `筛选 ${inForce}` : '筛选'}
-                  </Button>
-                </Fold>
+                <FilterFold folded={folded} onFold={setFolded} inForce={inForce} />
               ) : null}
               <FilterBar
                 filters={filters}

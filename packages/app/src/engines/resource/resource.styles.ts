@@ -13,15 +13,6 @@ export const Details = styled.div`
   gap: var(--ca-s-4);
 `;
 
-/** Opens the filters where they are folded: on phones. */
-export const Fold = styled.span`
-  display: none;
-
-  @media (max-width: 767.98px) {
-    display: block;
-  }
-`;
-
 /**
  * Filters beside the search, as parts of the same bar; they fold below each other on phones. Their widths do not hang on
  * what they offer: options that come later move nothing.
@@ -43,7 +34,7 @@ export const Filters = styled.div`
     /* the list begins on the first screen: filters and columns are one press away, what clears them stays */
     &[data-folded='true'] {
       > :is([data-part='frame'], [data-component='DateRangePicker']),
-      &:has(> ${Fold}) ~ [data-part='columns'] {
+      &:has(> [data-part='unfold']) ~ [data-part='columns'] {
         display: none;
       }
     }

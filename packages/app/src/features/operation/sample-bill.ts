@@ -18,6 +18,6 @@ export function sampleBill(
         { years: 1, platformCodes: [], includedPlatformCodes: [], delivery },
       ).totalFen,
     );
-  const what = delivery === 'courier' ? '办 1 年、邮寄' : '办 1 年';
-  return `按新价${what}：${total(entered)}${inForce ? `，现在 ${total(inForce)}` : ''}。`;
+  const sent = delivery === 'courier' ? '、邮寄' : '';
+  return `按新价办 1 年${sent}：${total(entered)}${inForce ? `，现在 ${total(inForce)}` : ''}。`;
 }

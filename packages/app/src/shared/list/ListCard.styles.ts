@@ -27,9 +27,6 @@ export const Filters = styled.search`
   [data-part='words'] {
     width: max(14rem, 12em); /* what is searched in stands there whole, in large type too */
   }
-  [data-part='unfold'] {
-    display: none;
-  }
   [data-part='choice'] {
     width: max(11em, 150px);
   }
@@ -63,13 +60,10 @@ export const Filters = styled.search`
       flex: 1;
       width: auto;
     }
-    [data-part='unfold'] {
-      display: block;
-    }
     [data-part='unfold'] ~ [data-part='choice'] {
       flex-basis: 100%;
     }
-    &[data-folded] > :is([data-part='choice'], [data-part='range']) {
+    &[data-folded='true'] > :is([data-part='choice'], [data-part='range']) {
       display: none;
     }
   }

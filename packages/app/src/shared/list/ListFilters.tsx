@@ -1,8 +1,8 @@
-import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Input } from '@ca-portal/ui/input';
 import { Select } from '@ca-portal/ui/select';
 import { type ReactNode, useState } from 'react';
+import { FilterFold } from './FilterFold.js';
 import { Filters } from './ListCard.styles.js';
 
 interface FoldedFiltersProps {
@@ -15,15 +15,11 @@ interface FoldedFiltersProps {
 
 /** `Filters` of a list that is read on phones: its first row begins below one line of them. */
 export function FoldedFilters({ words, children, ...rest }: FoldedFiltersProps) {
-  const [open, setOpen] = useState(false);
+  const [folded, setFolded] = useState(true);
   return (
-    <Filters {...rest} data-folded={open ? undefined : ''}>
+    <Filters {...rest} data-folded={folded}>
       {words}
-      <span data-part="unfold">
-        <Button icon={<Icon name="filter" />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          筛选
-        </Button>
-      </span>
+      <FilterFold folded={folded} onFold={setFolded} />
       {children}
     </Filters>
   );
