@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.mjs';
 import { LongFirst } from './tests/long-first.js';
 
 // Inside the workspace every package is read from its source: no build needed to test.
@@ -72,6 +69,13 @@ const onPglite = {
   },
 };
 
+// Storybook's plugin reads every story before the first test runs: ten seconds for nothing where none is asked for, as
+// with `--project=unit` or `--project=!storybook`.
+const asked = Array.from(process.argv.join(' ').matchAll(/--project[= ](\S+)/g), ([, name]) => name);
+const withStories =
+  asked.includes('storybook') ||
+  (asked.every((name) => name?.startsWith('!')) && !asked.includes('!storybook'));
+
 export default defineConfig({
   test: {
     // All limits of time are far away: they end what hangs, and a busy machine is no mistake of the code.
@@ -128,24 +132,7 @@ export default defineConfig({
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
-      {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
-        test: {
-          name: 'storybook',
-          testTimeout: 300_000,
-          isolate: false, // one page a worker for all its story files: four times faster
-          // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are
-          // loads everything once more for nothing, since two pages, their browser and Vite leave no core idle.
-          maxWorkers: '100%',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
-        },
-      },
+      ...(withStories ? [(await import('./tests/stories-project.js')).storiesProject] : []),
     ],
   },
 });
