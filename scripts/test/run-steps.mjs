@@ -43,9 +43,28 @@ const canRun = (step, results) =>
 const isHopeless = (step, results) =>
   (step.after ?? []).some((id) => results.some((r) => r.step.id === id && r.code !== 0));
 
+/** Light steps beside each other, and beside a heavy one: it takes every core, and waits for something now and then. */
+const lightTogether = 2;
+const lightBesideHeavy = 1;
+
+/** The step that begins now: the first that may, and no light one before a heavy one whose turn it is. */
+function nextOf(waiting, running, results) {
+  const heavyRuns = running.some(({ heavy }) => heavy);
+  const lights = running.filter(({ heavy }) => !heavy).length;
+  const ready = waiting.filter((step) => canRun(step, results));
+  const turn = heavyRuns ? ready.length : ready.findIndex(({ heavy }) => heavy) + 1 || ready.length;
+  return ready
+    .slice(0, turn)
+    .find(({ heavy }) =>
+      heavy
+        ? !heavyRuns && lights <= lightBesideHeavy
+        : lights < (heavyRuns ? lightBesideHeavy : lightTogether),
+    );
+}
+
 /**
  * Runs the steps in their order and goes on after a failure; only a step whose condition (`after`) failed is not
- * run, and counts as failed. Light steps run two at a time, heavy ones alone.
+ * run, and counts as failed. Of heavy steps one runs at a time.
  * @returns one result a step: exit code (or signal, or 'not run') and milliseconds
  */
 export async function runSteps(steps, context) {
@@ -68,11 +87,8 @@ export async function runSteps(steps, context) {
       waiting.splice(waiting.indexOf(step), 1);
       results.push({ step, code: 'not run', ms: 0 });
     }
-    const heavyRuns = [...running.keys()].some((step) => step.heavy);
-    const next = waiting.find((step) => canRun(step, results) && (running.size === 0 || !step.heavy));
-    // a heavy step keeps its place in the order: later light ones do not slip past it
-    const blocked = next && waiting.slice(0, waiting.indexOf(next)).some((step) => step.heavy);
-    if (next && !heavyRuns && !blocked && running.size < 2) start(next);
+    const next = nextOf(waiting, [...running.keys()], results);
+    if (next) start(next);
     else if (running.size > 0) await Promise.race(running.values());
   }
   return results;

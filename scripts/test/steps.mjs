@@ -1,5 +1,5 @@
 // What `pnpm test` does, in order. A step is a check (it passes or fails as one) or a test run (it writes a JSON
-// report whose tests are counted). `heavy` steps use every core and run alone, the others two at a time.
+// report whose tests are counted). `heavy` steps use every core: one at a time, with one of the others beside it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../pnpm.mjs';
@@ -15,10 +15,11 @@ export function steps({ reports }) {
     heavy: true,
   });
   return [
-    { id: 'browser', title: 'Browser', command: 'node scripts/ensure-browser.mjs', heavy: true },
+    { id: 'browser', title: 'Browser', command: 'node scripts/ensure-browser.mjs' },
     { id: 'build', title: 'Build the packages', command: scripts.build },
     { id: 'types', title: 'Types', command: scripts.typecheck },
-    // The longest first, and what waits for nothing last: two by two they are done at the same time.
+    { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
+    // Beside the tests, the longest first, and what waits for nothing last.
     {
       id: 'examples',
       title: 'Projects made of the packages',
@@ -52,7 +53,6 @@ export function steps({ reports }) {
       title: 'The container file, where an engine runs',
       command: scripts['check:container'],
     },
-    { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
     {
       id: 'stories',
       title: 'Story tests with accessibility',

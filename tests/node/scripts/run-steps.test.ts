@@ -38,35 +38,32 @@ test('a step whose condition failed is not run and says so', async () => {
   expect(printed).not.toContain('says size');
 });
 
-test('light steps run side by side, a heavy one alone and in its place', async () => {
+test('light steps run side by side, of heavy ones one at a time, with one light step beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const diary = join(folder, 'diary');
-  // each light step waits until it has seen the other one begin: run one by one they would never end
-  const together = (id: string, other: string) => `
-    const { appendFileSync, readFileSync } = require('node:fs');
-    appendFileSync(process.env.DIARY, '+${id}');
-    while (!readFileSync(process.env.DIARY, 'utf8').includes('+${other}'));
-    appendFileSync(process.env.DIARY, '-${id}');`;
-  const alone = (id: string) => `
-    const { appendFileSync } = require('node:fs');
-    appendFileSync(process.env.DIARY, '+${id}');
-    appendFileSync(process.env.DIARY, '-${id}');`;
-  const step = (id: string, source: string, heavy = false): Step => {
+  // each step waits until it has seen others begin or end: in another order they would never end
+  const step = (id: string, until: string[], heavy = false): Step => {
+    const source = `
+      const { appendFileSync, readFileSync } = require('node:fs');
+      appendFileSync(process.env.DIARY, '+${id}');
+      while (!${JSON.stringify(until)}.every((one) => readFileSync(process.env.DIARY, 'utf8').includes(one)));
+      appendFileSync(process.env.DIARY, '-${id}');`;
     writeFileSync(join(folder, `${id}.cjs`), source);
     return { id, title: id, command: `node ${join(folder, `${id}.cjs`)}`, heavy };
   };
   await runSteps(
     [
-      step('a', together('a', 'b')),
-      step('b', together('b', 'a')),
-      step('H', alone('H'), true),
-      step('c', alone('c')),
+      step('a', ['+b']),
+      step('b', ['+a', '+H']), // goes on while H begins
+      step('H', ['-b', '-c'], true), // goes on until c, which begins after b, has ended
+      step('I', [], true),
+      step('c', []),
     ],
     { cwd: folder, env: { ...process.env, DIARY: diary } },
   );
   const written = readFileSync(diary, 'utf8');
   rmSync(folder, { recursive: true });
-  expect(written).toMatch(/^(?:[+-][ab]){4}\+H-H\+c-c$/);
+  expect(written).toMatch(/^(?:\+a\+b|\+b\+a)-a\+H-b\+c-c-H\+I-I$/);
 });
 
 test('a command that does not exist fails', async () => {
