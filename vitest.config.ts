@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.mjs';
 import { LongFirst } from './tests/long-first.js';
+import { stories } from './tests/stories.js';
 
 // Inside the workspace every package is read from its source: no build needed to test.
 const source = '@ca-portal/source';
@@ -128,24 +126,7 @@ export default defineConfig({
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
-      {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
-        test: {
-          name: 'storybook',
-          testTimeout: 300_000,
-          isolate: false, // one page a worker for all its story files: four times faster
-          // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are
-          // loads everything once more for nothing, since two pages, their browser and Vite leave no core idle.
-          maxWorkers: '100%',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
-        },
-      },
+      stories('push'),
     ],
   },
 });
