@@ -132,7 +132,7 @@ export default defineConfig({
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
-      ...(withStories ? [(await import('./tests/stories-project.js')).storiesProject] : []),
+      ...(withStories ? [(await import('./tests/stories.js')).stories('push')] : []),
     ],
   },
 });

@@ -3,13 +3,15 @@ import type { Report } from 'storybook/preview-api';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
 import { ChineseOnly } from './ChineseOnly.js';
+import { getElementError } from './elementError.js';
 import { modes } from './modes.js';
 import { network } from './network.js';
+import { seenBefore } from './seen.js';
 import { initialGlobals, toolbar } from './toolbar.js';
 import { configure, expect, waitFor } from 'storybook/test';
 
 // Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError });
 
 /** Stories of the portal itself, the panels of the lock included: they have no English. */
 const isPortal = (title: string, parameters: Readonly<Record<string, unknown>>) =>
@@ -23,6 +25,27 @@ function reportFaultsAlone(reporting: { addReport: (report: Report) => unknown }
     return add(violations === undefined ? report : { ...report, result: { violations } });
   };
 }
+
+interface A11y {
+  test?: string;
+  disable?: boolean;
+  config?: object;
+  options?: object;
+  context?: { exclude?: readonly unknown[] };
+}
+
+/** On a push axe is not asked twice about the same. In the panel of Storybook's tests each story stands by itself. */
+const onlyNew = ({ test, disable }: A11y) =>
+  import.meta.env['STORIES'] === 'push' &&
+  import.meta.env['VITEST_STORYBOOK'] === 'false' &&
+  test === 'error' &&
+  disable !== true;
+
+const withoutSeen = (a11y: A11y): A11y => {
+  const { config, options, context } = a11y;
+  const exclude = [...(context?.exclude ?? []), ...seenBefore(JSON.stringify([config, options, context]))];
+  return { ...a11y, context: { ...context, exclude } };
+};
 
 const preview: Preview = {
   loaders: [network],
@@ -73,13 +96,15 @@ const preview: Preview = {
       document.documentElement.style.setProperty('--in-order', 'visible');
     }
   },
-  async afterEach({ canvasElement }) {
+  async afterEach({ canvasElement, parameters }) {
     // A list that is about to be replaced is pale: nobody is asked to read it, and the accessibility check comes next.
     const pale = () =>
       [...canvasElement.querySelectorAll(':is(div, section, ul)[aria-busy="true"]')].some(
         (element) => Number(getComputedStyle(element).opacity) < 1,
       );
-    if (navigator.webdriver) await waitFor(() => expect(pale()).toBe(false));
+    if (!navigator.webdriver) return;
+    await waitFor(() => expect(pale()).toBe(false));
+    if (onlyNew(parameters.a11y as A11y)) parameters.a11y = withoutSeen(parameters.a11y as A11y);
   },
   decorators: [
     (Story, { globals, title, parameters }) => {

@@ -188,9 +188,9 @@ export const NoPermission: Story = {
 export const LongContent: Story = {
   ...at('?tab=titles'),
   beforeEach({ msw }) {
-    const rows = titles.map((one) => ({
+    const rows = titles.map((one, at) => ({
       ...one,
-      title: '辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳浑南高新技术产业开发区分公司',
+      title: `辽宁省示例建设工程项目管理咨询与招标代理有限责任公司沈阳浑南高新技术产业开发区第${at + 1}分公司`,
       email: 'a-very-long-address-of-the-finance-department@subsidiary.example.cn',
     }));
     msw.use(mock(invoices.titles, rows));

@@ -39,7 +39,7 @@ export function TransferFacts({ of: one, open = false }: { of: Transfer; open?: 
     <>
       <Card title="应付与填报">{facts}</Card>
       <Card title="汇款凭证">
-        <FileView key={one.slip.fileId} file={one.slip} label="汇款凭证" />
+        <FileView key={one.slip.fileId} file={one.slip} label={one.slip.name} />
       </Card>
     </>
   );

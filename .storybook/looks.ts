@@ -1,0 +1,142 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Plugin } from 'vite';
+
+/** The tag of stories that only `pnpm test:deep:stories` runs. */
+export const lookTag = 'look';
+
+/** What changes how a story looks and not what it shows. */
+const looks = new Set(['theme', 'contrast', 'mode', 'density', 'locale', 'viewport']);
+
+/** As much as is read of the parser's nodes. */
+interface Node {
+  type: string;
+  start?: number | null;
+  end?: number | null;
+  expression?: Node;
+  properties?: Node[];
+  key?: { name?: string; value?: string };
+  value?: Node;
+  argument?: Node;
+  callee?: { name?: string };
+  name?: string;
+}
+
+const bare = (node: Node | undefined): Node | undefined =>
+  node?.type.startsWith('TS') ? bare(node.expression) : node;
+
+const nameOf = ({ key }: Node) => key?.name ?? key?.value;
+const isOnScreen = (node: Node | undefined) =>
+  node?.type === 'CallExpression' && node.callee?.name === 'onScreen';
+
+/** `onScreen('phone')`, `{ ...onScreen('laptop'), theme: 'dark' }` and the like. */
+const areLooks = (globals: Node | undefined): boolean =>
+  isOnScreen(globals) ||
+  (globals?.properties?.every((one) =>
+    one.type === 'SpreadElement' ? isOnScreen(one.argument) : looks.has(nameOf(one) ?? ''),
+  ) ??
+    false);
+
+interface Read {
+  name: string;
+  /** Where the story's object begins. */
+  start: number;
+  globals: string;
+  hasGlobals: boolean;
+  ownPlay: boolean;
+  hasTags: boolean;
+  /** `tags: ['!test']`: no run has it. */
+  untested: boolean;
+  /** The story that it spreads, where that is all besides its look. */
+  spread: string | undefined;
+  rest: string;
+}
+
+function read(code: string, fileName: string): Map<string, Read> {
+  const csf = loadCsf(code, { fileName, makeTitle: (title = '') => title }).parse();
+  const text = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0).replaceAll(/\s+/g, ' ');
+  const stories = new Map<string, Read>();
+  for (const name of Object.keys(csf._stories)) {
+    const story = bare(csf.getStoryExport(name) as Node);
+    if (story?.type !== 'ObjectExpression') continue;
+    const properties = story.properties ?? [];
+    const called = (wanted: string) => properties.find((one) => nameOf(one) === wanted);
+    const globals = called('globals');
+    const rest = properties.filter((one) => !['globals', 'name', 'tags', 'play'].includes(nameOf(one) ?? ''));
+    const [first] = rest;
+    stories.set(name, {
+      name,
+      start: story.start ?? 0,
+      globals: globals && areLooks(bare(globals.value)) ? text(globals) : '',
+      hasGlobals: globals !== undefined,
+      ownPlay: called('play') !== undefined,
+      hasTags: called('tags') !== undefined,
+      untested: (csf._stories[name]?.tags ?? []).includes('!test'),
+      spread:
+        rest.length === 1 && first?.type === 'SpreadElement' && first.argument?.type === 'Identifier'
+          ? first.argument.name
+          : undefined,
+      rest: rest.map(text).toSorted().join(),
+    });
+  }
+  return stories;
+}
+
+/**
+ * The stories of a file that show what another story of it shows, in another look: they have the same arguments, the same
+ * network and no play of their own. What most people have, the phone in the ordinary look, is no such story.
+ */
+function looksIn(code: string, fileName: string): Read[] {
+  if (!code.includes('globals')) return [];
+  const stories = read(code, fileName);
+  /** What a story shows, whichever way it is written. */
+  const shows = (story: Read): string => {
+    const from = story.spread === undefined ? undefined : stories.get(story.spread);
+    return from ? shows(from) : story.rest;
+  };
+  const all = [...stories.values()].filter(({ untested }) => !untested);
+  /** Of those that show the same, the one that stands for it: the one in the ordinary look, where there is one. */
+  const original = (story: Read) => {
+    const same = all.filter((one) => shows(one) === shows(story));
+    return same.find((one) => !one.hasGlobals) ?? same.find((one) => one.ownPlay) ?? same[0];
+  };
+  return all.filter(
+    (story) =>
+      story.globals !== '' &&
+      !/^globals: (onScreen\('phone'\)|\{ viewport: .*\} \})$/.test(story.globals) &&
+      !story.ownPlay &&
+      !story.hasTags &&
+      original(story) !== story,
+  );
+}
+
+/** A file's looks by name: `turn` is the one that a push has, another one for each file, `left` the others. */
+export interface Looks {
+  turn?: string;
+  left: string[];
+  /** The source with the tag in each of the others: a story's tags are read from its source. */
+  code: string;
+}
+
+export function tagLooks(code: string, fileName: string): Looks {
+  const looks = looksIn(code, fileName);
+  const sum = [...fileName.replace(/^.*[\\/]/, '')].reduce(
+    (all, letter) => all + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  const turn = looks[sum % looks.length];
+  const left = looks.filter((look) => look !== turn);
+  return {
+    ...(turn && { turn: turn.name }),
+    left: left.map(({ name }) => name),
+    code: left
+      .map(({ start }) => start + 1)
+      .toSorted((a, b) => b - a)
+      .reduce((all, at) => `${all.slice(0, at)} tags: ['${lookTag}'],${all.slice(at)}`, code),
+  };
+}
+
+export const looksTagged = (): Plugin => ({
+  name: 'looks-tagged',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.stories.tsx') ? tagLooks(code, id).code : undefined),
+});

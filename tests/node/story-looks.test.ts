@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { lookTag, tagLooks } from '../../.storybook/looks.js';
+
+// A push runs each state once: a look of another story waits for the deep run, all but one of a file.
+const packages = join(import.meta.dirname, '../../packages');
+const files = ['ui', 'app'].flatMap((name) => {
+  const src = join(packages, name, 'src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => join(src, file));
+});
+
+const file = (stories: string) => `export default { title: 'One' };\n${stories}`;
+const looks = (stories: string) => {
+  const { turn, left } = tagLooks(file(stories), 'One.stories.tsx');
+  return turn === undefined ? left : [turn, ...left];
+};
+
+describe('a look of another story', () => {
+  it.each([
+    ['the file itself', `export const Default = {}; export const Dark = { globals: { theme: 'dark' } };`],
+    ['its width', `export const A = {}; export const Dark = { globals: onScreen('wide') };`],
+    [
+      'both',
+      `export const A = {}; export const Dark = { globals: { ...onScreen('phone'), mode: 'elder' } };`,
+    ],
+    [
+      'a story that it spreads, with its play',
+      `export const A = { play() {} }; export const Dark = { ...A, globals: { theme: 'dark' } };`,
+    ],
+    [
+      'one with the same arguments',
+      `export const A = { args: { a: 1 }, play() {} };
+       export const Dark = { args: { a: 1 }, globals: { theme: 'dark' } };`,
+    ],
+  ])('%s', (_, stories) => expect(looks(stories)).toEqual(['Dark']));
+});
+
+describe('a state of its own', () => {
+  it.each([
+    ['a play', `export const A = {}; export const Dark = { globals: { theme: 'dark' }, play() {} };`],
+    ['arguments', `export const A = {}; export const Dark = { args: { a: 1 }, globals: { theme: 'dark' } };`],
+    [
+      'a network',
+      `export const A = {}; export const Dark = { beforeEach() {}, globals: { theme: 'dark' } };`,
+    ],
+    ['the phone', `export const A = {}; export const Dark = { globals: onScreen('phone') };`],
+    ['another global', `export const A = {}; export const Dark = { globals: { theme: 'dark', world: 2 } };`],
+    ['no other that shows it', `export const A = { args: { a: 1 } }; export const Dark = { globals: {} };`],
+    [
+      'no other that is run',
+      `export const A = { tags: ['!test'] }; export const Dark = { globals: { theme: 'dark' } };`,
+    ],
+    ['tags of its own', `export const A = {}; export const D = { tags: [], globals: { theme: 'dark' } };`],
+  ])('%s', (_, stories) => expect(looks(stories)).toEqual([]));
+
+  it('the first of those that have no ordinary look', () => {
+    expect(
+      looks(`export const A = { args: { a: 1 }, globals: { theme: 'dark' } };
+             export const B = { args: { a: 1 }, globals: { mode: 'elder' } };`),
+    ).toEqual(['B']);
+  });
+});
+
+it('is tagged where it is not its turn', () => {
+  const source = file(`export const A: Story = {};
+    export const Dark: Story = { globals: { theme: 'dark' } };
+    export const Elder: Story = { globals: { mode: 'elder' } };
+    export const Walk: Story = { globals: { mode: 'elder' }, play: async () => {} };`);
+  const { turn, left, code } = tagLooks(source, 'One.stories.tsx');
+  const stories = loadCsf(code, { fileName: 'One.stories.tsx', makeTitle: (title = '') => title }).parse()
+    ._stories;
+  const tagged = Object.keys(stories).filter((name) => stories[name]?.tags?.includes(lookTag));
+  expect(tagged).toEqual(left);
+  expect([turn, ...left].toSorted()).toEqual(['Dark', 'Elder']);
+});
+
+it('a push has every look of some files, and all else of all files', () => {
+  const all = files.map((file) => tagLooks(readFileSync(file, 'utf8'), file));
+  for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
+    expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
+  // A rule that takes more away takes more than looks.
+  const count = all.reduce((sum, { left }) => sum + left.length, 0);
+  expect(count).toBeGreaterThan(100);
+  expect(count).toBeLessThan(250);
+});

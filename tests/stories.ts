@@ -1,0 +1,40 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { looksTagged, lookTag } from '../.storybook/looks.js';
+import { launchOptions } from '../scripts/browser.mjs';
+
+const { args, ...browser } = launchOptions();
+
+/**
+ * The stories in Chromium, with axe. `push`: each state once. `whole`: each in every look that it has a story for, and
+ * axe asked about all of each page, also what another story has shown.
+ */
+export const stories = (extent: 'push' | 'whole') => ({
+  plugins: [
+    looksTagged(),
+    storybookTest({
+      configDir: '.storybook',
+      storybookScript: 'pnpm storybook',
+      tags: { exclude: extent === 'push' ? [lookTag] : [] },
+    }),
+  ],
+  test: {
+    name: 'storybook',
+    env: { STORIES: extent },
+    testTimeout: 300_000,
+    isolate: false, // one page a worker for all its story files: four times faster
+    // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are
+    // loads everything once more for nothing, since two pages, their browser and Vite leave no core idle.
+    maxWorkers: '100%',
+    browser: {
+      enabled: true,
+      headless: true,
+      // With a page for each core, threads that help to collect garbage only take turns with the other page.
+      provider: playwright({
+        launchOptions: { ...browser, args: [...args, '--js-flags=--single-threaded-gc'] },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      screenshotFailures: false,
+    },
+  },
+});
