@@ -1,7 +1,10 @@
+import { launchOptions } from '../../scripts/browser.mjs';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 // What is chosen can be looked at under the policy that the server really sends; a development server sends none.
+// The reader of PDF files is a part of the browser around the page.
+test.use({ launchOptions: launchOptions() });
 
 const onePage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
