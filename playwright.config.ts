@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/browser.mjs';
+import { launchOptions, shellOptions } from './scripts/browser.mjs';
 
 /**
  * End to end: a browser against the built server and the lock simulator as separate processes. Each worker starts
@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The whole cross product of pages, widths and looks belongs to `pnpm test:deep`; a push has each page once.
   projects: [
-    { name: 'push', grepInvert: /@deep/ },
+    // In a browser without a window, for a third less processor time; the deep run and what needs a window have one.
+    { name: 'push', grepInvert: /@deep/, use: { launchOptions: shellOptions() } },
     { name: 'deep', grep: /@deep/ },
   ],
   outputDir: 'test-results',

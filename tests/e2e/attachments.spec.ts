@@ -1,8 +1,9 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 // What is chosen can be looked at under the policy that the server really sends; a development server sends none.
-
 const onePage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -16,7 +17,10 @@ declare global {
   }
 }
 
-test('a PDF that was sent can be looked at, and the policy forbids nothing of it', async ({ page }) => {
+test('a PDF that was sent can be looked at, and the policy forbids nothing of it', async ({ baseURL }) => {
+  // The reader of PDF files is a part of the browser around the page.
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage({ baseURL, locale: 'zh-CN' });
   await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -38,4 +42,5 @@ test('a PDF that was sent can be looked at, and the policy forbids nothing of it
   // A frame that was refused holds the browser's own error page instead.
   await expect.poll(() => page.frames().map((inner) => inner.url())).toContain(address);
   expect(await page.evaluate(() => window.violations)).toEqual([]);
+  await browser.close();
 });

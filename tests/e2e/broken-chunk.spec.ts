@@ -45,28 +45,30 @@ test('the frame of the work pages may miss, too', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
 });
 
-for (const [what, code] of [
-  ['what watches the login', /\/assets\/watch-/],
-  ['the login in place', /\/assets\/auth-/],
+for (const [what, code, deep] of [
+  // The same way out as the second, one part earlier.
+  ['what watches the login', /\/assets\/watch-/, true],
+  ['the login in place', /\/assets\/auth-/, false],
 ] as const) {
-  test(`a login that expires where the code of ${what} is missing is made on the login page`, async ({
-    page,
-    server,
-  }) => {
-    await logIn(page, 'qiye');
-    await page.route(code, (route) => route.abort());
-    await page.goto('/core/order');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await endSessionWith(page, server.url, certificateList);
-    await page
-      .getByRole('navigation', { name: '侧边菜单' })
-      .getByRole('link', { name: /CA管理/ })
-      .click();
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fcore%2FcaManage&reason=expired$/);
-    await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
-    await fillLogin(page, 'qiye');
-    await expect(page).toHaveURL(/\/core\/caManage$/);
-  });
+  test(
+    `a login that expires where the code of ${what} is missing is made on the login page`,
+    { tag: deep ? '@deep' : [] },
+    async ({ page, server }) => {
+      await logIn(page, 'qiye');
+      await page.route(code, (route) => route.abort());
+      await page.goto('/core/order');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await endSessionWith(page, server.url, certificateList);
+      await page
+        .getByRole('navigation', { name: '侧边菜单' })
+        .getByRole('link', { name: /CA管理/ })
+        .click();
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fcore%2FcaManage&reason=expired$/);
+      await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+      await fillLogin(page, 'qiye');
+      await expect(page).toHaveURL(/\/core\/caManage$/);
+    },
+  );
 }
 
 test('a part that a press opens may miss: the page and what is typed in it stay, and the next press brings it', async ({
@@ -88,7 +90,8 @@ test('a part that a press opens may miss: the page and what is typed in it stay,
   await expect(told).toBeHidden();
 });
 
-test('the bell of the work pages, too', async ({ page }) => {
+// The same frame around what a press opens as above.
+test('the bell of the work pages, too', { tag: '@deep' }, async ({ page }) => {
   await page.route(/\/assets\/opened-/, (route) => route.abort());
   await logIn(page, 'qiye');
   await page.goto('/core/personal');

@@ -48,6 +48,8 @@ test('from nothing to the first login with a lock', async ({
     await expect(chosen).toBeVisible();
     await page.getByRole('radio', { name: /在线写入/ }).check();
     await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    // The coupon is taken by itself, once the server has named it.
+    await expect(page.getByText('¥400.00').first()).toBeVisible();
     await picture(page, info, 'order');
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(page.getByRole('heading', { name: '收银台' })).toBeVisible();

@@ -1,6 +1,10 @@
 import { expect, test } from './fixtures/portal.js';
+import { embedded } from './fixtures/world.js';
 
 // What every other path stands on: the processes are there, and the sandboxes say that they are sandboxes.
+
+// Most users begin with the database that the server brings along.
+test.use({ world: embedded });
 
 test('the portal opens, also on a deep address and after a reload', async ({ page }) => {
   for (const path of ['/', '/login', '/product']) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { startServer, type ServerUnderTest } from './fixtures/server.js';
+import { emptyDatabase } from './fixtures/world.js';
 
 // The same build as another province: nothing but its file differs.
 const test = base.extend<object, { server: ServerUnderTest }>({
@@ -10,9 +11,11 @@ const test = base.extend<object, { server: ServerUnderTest }>({
     async ({ browserName }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), `ca-portal-province-${browserName}-`));
       const configFile = join(import.meta.dirname, 'fixtures/province/portal.config.json');
-      const server = await startServer(folder, { configFile });
+      const { databaseUrl, drop } = await emptyDatabase();
+      const server = await startServer(folder, { configFile }, databaseUrl);
       await provide(server);
       await server.stop();
+      await drop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 180_000 },

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
-import { afterLogin, forEverybody, ofTheOffice, ofTheTree } from './fixtures/addresses.js';
+import { visits } from './fixtures/addresses.js';
 import { lookAt } from './fixtures/looks.js';
 import { lost, openDocument, pathOf, problemsOf } from './fixtures/opening.js';
 import { logIn } from './fixtures/people.js';
@@ -120,23 +120,6 @@ async function isThere(page: Page, address: string): Promise<void> {
   if (address !== '/404')
     await expect(page.getByRole('heading', { level: 1 }).first(), address).not.toHaveText(lost);
 }
-
-const ofApplicants = (address: string) => /^\/(?:core|emsystem)/.test(address);
-/** Each page once, by somebody who finds it. */
-const visits = [
-  { username: undefined, addresses: [...forEverybody, '/login'] },
-  {
-    username: 'qiye',
-    addresses: [...afterLogin, ...ofTheTree.filter(ofApplicants), '/myCoupons', '/moreCoupons'],
-  },
-  // Those with a start page of their own: an expert without a company, and a reviewer.
-  { username: 'zhuanjia', addresses: ['/core/start', '/core/caManage'] },
-  { username: 'shenhe1', addresses: ['/core/start', '/core/personal'] },
-  {
-    username: 'admin',
-    addresses: ['/core/start', ...ofTheTree.filter((address) => !ofApplicants(address)), ...ofTheOffice],
-  },
-];
 
 async function visit(
   { browser, baseURL }: { browser: Browser; baseURL: string },

@@ -9,7 +9,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { createTestServer, figure } from '../testing/index.js';
-import { addressOf, asAdministrator, databasePrefix, postgresTemplate } from '../testing/templates.js';
+import { addressOf, asAdministrator, databasePrefix } from '../testing/databases.js';
+import { postgresTemplate } from '../testing/templates.js';
 import { migrationCount, migrationsFolder } from './migrate.js';
 import { openPostgres } from './open.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
-import { addressOf, asAdministrator, databasePrefix } from './templates.js';
+import { addressOf, asAdministrator, databasePrefix } from './databases.js';
 
 /** A database of server processes: the settings that name it, and how a test opens it while none of them runs. */
 export interface ProcessDatabase {

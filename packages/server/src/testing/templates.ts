@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { testConfig } from '../config/config.js';
 import type { Db } from '../db/db.js';
 import { migrationsFolder } from '../db/migrate.js';
 import { openPostgres } from '../db/open.js';
 import * as schema from '../db/schema/index.js';
 import { seedDemo } from '../seed/index.js';
+import { addressOf, asAdministrator, databasePrefix } from './databases.js';
 import { makeKeys } from './make-keys.js';
 
 /** What a test database holds at its beginning: its tables alone, or the sample world too. */
@@ -75,26 +75,6 @@ export const pgliteTemplate = once(async (content): Promise<Blob> => {
   return dump;
 });
 
-export async function asAdministrator(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-export const addressOf = (server: string, name: string): string => {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-/** What the names of this run's databases begin with; tests/setup/databases.ts drops what is left of them. */
-export const databasePrefix = (): string =>
-  `portal_test_${process.env['TEST_RUN'] ?? randomBytes(4).toString('hex')}`;
-
 /** The name of a database on that PostgreSQL that others are copied from. */
 export const postgresTemplate = (server: string): ((content: Content) => Promise<string>) =>
   (templatesOf[server] ??= once(async (content) => {
@@ -106,21 +86,3 @@ export const postgresTemplate = (server: string): ((content: Content) => Promise
     return name;
   }));
 const templatesOf: Record<string, (content: Content) => Promise<string>> = {};
-
-/**
- * Whole files cost a tenth of pages through the log, unless each has to reach the disk. Before PostgreSQL 15 there was no
- * other way, and no word for it.
- */
-const wayToCopy = async (server: string): Promise<string> => {
-  const [found] = await asAdministrator(
-    server,
-    `select current_setting('fsync') = 'off' and current_setting('server_version_num')::int >= 150000 as quick`,
-  );
-  return found?.['quick'] === true ? 'strategy file_copy' : '';
-};
-const waysOf: Record<string, Promise<string>> = {};
-
-export async function copyDatabase(server: string, template: string, name: string): Promise<void> {
-  const way = await (waysOf[server] ??= wayToCopy(server));
-  await asAdministrator(server, `create database ${name} template ${template} ${way}`);
-}

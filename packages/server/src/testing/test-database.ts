@@ -2,15 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
 import { rowsOf } from '../db/rows-of.js';
-import {
-  addressOf,
-  asAdministrator,
-  copyDatabase,
-  databasePrefix,
-  pgliteTemplate,
-  postgresTemplate,
-  type Content,
-} from './templates.js';
+import { addressOf, asAdministrator, copyDatabase, databasePrefix } from './databases.js';
+import { pgliteTemplate, postgresTemplate, type Content } from './templates.js';
 
 /**
  * A migrated database, with the sample world where it is asked for: in memory, or a new one on the PostgreSQL that
