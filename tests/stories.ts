@@ -1,9 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { looksTagged, lookTag } from '../.storybook/looks.js';
-import { launchOptions } from '../scripts/browser.mjs';
+import { shellOptions } from '../scripts/browser.mjs';
 
-const { args, ...browser } = launchOptions();
+const { args, ...browser } = shellOptions();
 
 /**
  * The stories in Chromium, with axe. `push`: each state once. `whole`: each in every look that it has a story for, and
