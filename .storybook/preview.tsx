@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Report } from 'storybook/preview-api';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
+import { loadOverlays } from '@ca-portal/ui/popover';
 import { ChineseOnly } from './ChineseOnly.js';
 import { modes } from './modes.js';
 import { network } from './network.js';
@@ -25,7 +26,8 @@ function reportFaultsAlone(reporting: { addReport: (report: Report) => unknown }
 }
 
 const preview: Preview = {
-  loaders: [network],
+  // As on a page that stands: what opens there is loaded.
+  loaders: [network, loadOverlays],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {
