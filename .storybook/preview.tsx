@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Report } from 'storybook/preview-api';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
+import { loadOverlays } from '@ca-portal/ui/popover';
 import { ChineseOnly } from './ChineseOnly.js';
 import { getElementError } from './elementError.js';
 import { modes } from './modes.js';
@@ -48,7 +49,8 @@ const withoutSeen = (a11y: A11y): A11y => {
 };
 
 const preview: Preview = {
-  loaders: [network],
+  // As on a page that stands: what opens there is loaded.
+  loaders: [network, loadOverlays],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {

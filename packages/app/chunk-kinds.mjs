@@ -1,7 +1,7 @@
 // What a piece of code that is brought by `import()` stands for: a frame, a feature, a page of its own, a part on a press.
 
 /** Comes when the browser has time, or by an event that nobody presses for. */
-const later = /[\\/](?:MenuSearch|EdgeTools|LatePopover|loadChat)\.tsx?$|[\\/]connection[\\/]start\.tsx$/;
+const later = /[\\/](?:MenuSearch|EdgeTools|loadChat)\.tsx?$|[\\/]connection[\\/]start\.tsx$/;
 /** Comes on a press; large enough to stand alone. What has no line here travels with `opened`. */
 const opened = [
   ['editor', /[\\/]RichTextInput\.tsx$/],
@@ -20,7 +20,7 @@ const opened = [
     /[\\/](?:administration|operation)[\\/]components[\\/](?:ImportDialog|IssueDialog|NoticeContent|RoleMenus|StatementDialog)\.tsx$/,
   ],
   ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
-  ['overlay', /[\\/]OpenPopover\.tsx$/],
+  ['overlay', /[\\/](?:Open(?:Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel)\.tsx$/],
   ['news', /[\\/](?:News|ToDoSection)\.tsx$|[\\/]late-queries\.ts$/],
   ['watch', /[\\/]SessionWatcher\.tsx$/],
   ['why-not', /[\\/]WhyNot\.tsx$/],

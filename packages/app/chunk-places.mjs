@@ -11,7 +11,9 @@ const several = [
   [
     'resource',
     (id) =>
-      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField)/.test(id),
+      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField|form-controls)/.test(
+        id,
+      ),
   ],
   ['desks', either(folders('engines[\\\\/]desk'))],
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
@@ -33,25 +35,24 @@ const several = [
     'forms',
     either(
       folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
-      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField)\./,
+      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls)\./,
     ),
   ],
-  // Lists are filtered with them; forms open in a drawer on both sides.
-  ['pickers', either(folders('combobox', 'date-picker', 'date-range-picker', 'drawer'))],
+  // Lists are filtered with them.
+  ['pickers', either(folders('combobox', 'date-picker', 'date-range-picker'))],
   [
     'fields',
     either(
       folders('plain-form', 'textarea'),
       folders('switch', 'number-input', 'password-input', 'captcha-field', 'sms-code-field', 'option-card'),
-      folders('upload', 'progress-bar'),
-      /[\\/]shared[\\/]files[\\/]files\./,
+      folders('upload'),
     ),
   ],
   [
     'overlay',
     either(
-      folders('@floating-ui', 'tabbable', 'popover', 'dialog', 'confirm-dialog', 'dropdown-menu'),
-      folders('tooltip'),
+      folders('@floating-ui', 'tabbable'),
+      /[\\/](?:MenuRow|MenuSurface|useMenu|Open(?:Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel)\.tsx?$/,
       /[\\/]internal[\\/](?:useAnchored|useFirstFocus|Modal|useModal|useScrollable)/,
     ),
   ],
@@ -68,7 +69,15 @@ const several = [
         'lazy-image',
         'virtual-list',
         'badge',
+        'progress-bar',
         'radio-group',
+        // Closed; what they open is above.
+        'popover',
+        'dialog',
+        'confirm-dialog',
+        'dropdown-menu',
+        'drawer',
+        'tooltip',
         // What every list is filtered with.
         'input',
         'select',
@@ -101,7 +110,6 @@ const oneFile = {
   frame: 'index',
   registry: 'shared',
   lists: 'shared',
-  pickers: 'overlay',
   blocks: 'forms',
   'work-shared': 'work',
   'work-resource': 'work-data-table',

@@ -30,6 +30,8 @@ const signing = ['phone-signing', 'certificate-name', 'stamp-engine', 'verify-fi
 /** Rules that several parts ask are asked by most pages, and small; what one part alone asks lies there. */
 const isRule = /[\\/]api[\\/]src[\\/]domain[\\/]/;
 
+const isHelper = /[\\/]ui[\\/]src[\\/]internal[\\/]/;
+
 /** Too little of these is the work pages' alone for a file. */
 const shared = new Set([undefined, 'lists', 'overlay', 'fields']);
 const atLeastShared = (chunk) => (shared.has(chunk) ? 'shared' : chunk);
@@ -56,6 +58,8 @@ function createChunks(context) {
     const entries = entriesOf(id, context);
     if (entries.some(isOfTheEntry)) return 'portal';
     if (registry.test(id)) return 'registry';
+    // Brought by whatever opens above a page, and by no page itself: none of those brings it for the others.
+    if (byPlace(id) === 'overlay') return onFloor(id, 'overlay', '');
     const kinds = new Set(entries.map(kindOf));
     if (isRule.test(id) && kinds.size > 1) return 'portal';
     // They read and write signatures as the file of a certificate does: what they share lies there.
@@ -63,6 +67,9 @@ function createChunks(context) {
     const [only] = kinds;
     if (kinds.size === 1) return floors.includes(only) ? onFloor(id, only, '') : only;
     const asked = [...kinds].filter((kind) => !unasked.has(kind));
+    // With what opens it; small helpers lie where nobody loads all of that for them.
+    if (asked.length === 0 && kinds.has('overlay'))
+      return onFloor(id, isHelper.test(id) ? 'lists' : 'overlay', '');
     if (asked.length === 0) return kinds.has('later') ? 'later' : 'opened';
     const later = kinds.has('later');
     // What one part asks for and others bring unasked: nobody should load the whole of that part for it.

@@ -1,15 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
 import { frameState } from '../internal/frameState.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { useOpener } from '../internal/useOpener.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { ComboFrame, ComboInput, ComboValues } from './Combobox.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
-import { OptionPanel } from './OptionPanel.js';
 import type { ListRow } from './options.js';
 import type { ComboboxBaseProps } from './comboboxProps.js';
 import type { ComboboxState } from './useCombobox.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, closeIcon } from '../icon/paths.js';
+
+const OptionPanel = overlayPart(async () => (await import('./OptionPanel.js')).OptionPanel);
 
 export type ComboboxInputProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -41,18 +44,21 @@ export function ComboboxShell({
   invalid,
   onKeyDown,
   onBlur,
+  onFocus,
   onClick,
   readOnly,
   ...rest
 }: ComboboxShellProps) {
   const words = useWords('combobox', zhCombobox);
-  const { open, setOpen, id, active, rows, query, loading, setFrame } = state;
+  const { open, setOpen, id, active, rows, query, loading } = state;
+  const [frame, setFrame] = useOpener<HTMLDivElement>(open);
   const count = rows.filter((row) => row.kind === 'option').length;
   return (
     <>
       <ComboFrame
         ref={setFrame}
         data-part="frame"
+        onPointerEnter={OptionPanel.ahead}
         {...frameState({ 'aria-invalid': invalid, ...rest, readOnly: readOnly || !searchable })}
       >
         <ComboValues>
@@ -85,6 +91,10 @@ export function ComboboxShell({
               setOpen(!open);
               if (searchable && !open) event.currentTarget.select();
             }}
+            onFocus={(event) => {
+              OptionPanel.ahead();
+              onFocus?.(event);
+            }}
             onBlur={(event) => {
               state.leave();
               onBlur?.(event);
@@ -107,14 +117,18 @@ export function ComboboxShell({
         <Glyph of={chevronDownIcon} />
       </ComboFrame>
       <HiddenText as="output">{open && query !== '' && !loading ? words.found(count) : ''}</HiddenText>
-      {open ? (
-        <OptionPanel
-          state={state}
-          label={rest['aria-label']}
-          multiple={multiple}
-          sheet={!searchable}
-          isChosen={isChosen}
-        />
+      {open && frame ? (
+        <Suspense fallback={null}>
+          <OptionPanel
+            state={state}
+            frame={frame}
+            label={rest['aria-label']}
+            multiple={multiple}
+            sheet={!searchable}
+            isChosen={isChosen}
+            setShown={setOpen}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefCallback, useEffect, useRef } from 'react';
 import { useWords } from '../theme/useWords.js';
-import { OptionRow } from './Combobox.styles.js';
+import { OptionRow } from './OptionPanel.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import type { ListRow } from './options.js';
 import type { ComboboxState } from './useCombobox.js';

@@ -4,11 +4,12 @@ import { Button } from '../button/Button.js';
 import { latePart } from '../internal/latePart.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
-import { OptionList, Panel, PanelNote } from './Combobox.styles.js';
+import { OptionList, Panel, PanelNote } from './OptionPanel.styles.js';
 import { zhCombobox } from './Combobox.zh.js';
 import { OptionItem } from './OptionItem.js';
 import type { ListRow } from './options.js';
 import type { ComboboxState } from './useCombobox.js';
+import { useListPlace } from './useListPlace.js';
 
 /** Up to here all rows exist, so that the browser and screen readers see the whole list. */
 const PLAIN_ROWS = 100;
@@ -16,17 +17,20 @@ const VirtualRows = latePart(async () => (await import('./VirtualRows.js')).Virt
 
 interface OptionPanelProps {
   state: ComboboxState;
+  /** The field that it belongs to. */
+  frame: HTMLElement;
   label: string | undefined;
   multiple?: boolean;
   sheet: boolean;
   isChosen: (row: ListRow) => boolean;
 }
 
-/** The list below the text, or why there is none. */
-export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionPanelProps) {
+/** The list below the text, or why there is none; loaded when somebody comes near the field. */
+export function OptionPanel({ state, frame, label, multiple, sheet, isChosen }: OptionPanelProps) {
   const words = useWords('combobox', zhCombobox);
   const container = usePortalContainer();
-  const { rows, loading, failed, retry, id, setPanel } = state;
+  const { rows, loading, failed, retry, id } = state;
+  const { setPanel, style } = useListPlace(frame);
   const note = failed ? words.failed : loading ? words.loading : rows.length === 0 ? words.empty : undefined;
 
   const plainRows = rows
@@ -39,7 +43,7 @@ export function OptionPanel({ state, label, multiple, sheet, isChosen }: OptionP
       ref={setPanel}
       data-part="panel"
       data-sheet={sheet ? '' : undefined}
-      style={state.panelStyle}
+      style={style}
       // The focus stays in the text: pressing an option or the scroll bar must not take it away.
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ListRoom } from './Combobox.styles.js';
+import { ListRoom } from './OptionPanel.styles.js';
 import { OptionItem, type RowsProps } from './OptionItem.js';
 
 const ROW_HEIGHT = 40;

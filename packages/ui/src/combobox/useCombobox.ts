@@ -1,5 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
-import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { targetRow } from '../virtual-list/targetRow.js';
 import { type ComboboxOption, filterOptions, type ListRow, nextRow, rowsOf } from './options.js';
 import type { ComboboxListProps } from './comboboxProps.js';
@@ -34,9 +33,6 @@ export interface ComboboxState {
   loading: boolean;
   failed: boolean;
   retry: (() => void) | undefined;
-  setFrame: (element: HTMLElement | null) => void;
-  setPanel: (element: HTMLElement | null) => void;
-  panelStyle: CSSProperties;
 }
 
 const PAGE = 8;
@@ -60,25 +56,6 @@ export function useCombobox(settings: Settings): ComboboxState {
     () => rowsOf(search ? shown : filterOptions(shown, query), multiple && query === ''),
     [search, shown, query, multiple],
   );
-
-  const { refs, floatingStyles } = useFloating({
-    open,
-    placement: 'bottom-start',
-    whileElementsMounted: autoUpdate,
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      size({
-        padding: 8,
-        apply({ availableHeight, rects, elements }) {
-          elements.floating.style.setProperty('--local-width', `${rects.reference.width}px`);
-          elements.floating.style.setProperty('--local-height', `${Math.max(120, availableHeight)}px`);
-        },
-      }),
-    ],
-  });
-
-  const { setReference, setFloating } = refs;
 
   const setOpen = (next: boolean) => {
     if (next === open || (next && blocked)) return;
@@ -149,8 +126,5 @@ export function useCombobox(settings: Settings): ComboboxState {
     loading: settings.loading === true || found.loading,
     failed: settings.failed === true || found.failed,
     retry: found.failed ? found.retry : settings.onRetry,
-    setFrame: setReference,
-    setPanel: setFloating,
-    panelStyle: floatingStyles,
   };
 }

@@ -28,7 +28,7 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
     context,
     open: true,
     dismiss: { ancestorScroll: true },
-    focusItemOnOpen: at.reason === 'keyboard',
+    start: at.reason === 'keyboard' ? 'first' : undefined,
   });
 
   useLayoutEffect(() => {

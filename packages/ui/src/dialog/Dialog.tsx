@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import { useOpenState } from '../internal/openChange.js';
-import { OpenDialog } from './OpenDialog.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { DialogProps } from './dialogProps.js';
+
+const OpenDialog = overlayPart(async () => (await import('./OpenDialog.js')).OpenDialog);
 
 /**
  * A task or question that must be dealt with before the page goes on. The focus is kept inside and returns to the
@@ -8,5 +12,9 @@ import type { DialogProps } from './dialogProps.js';
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  return isOpen ? <OpenDialog {...rest} setOpen={setOpen} /> : null;
+  return isOpen ? (
+    <Suspense fallback={<OverlaySkeleton onCancel={() => setOpen(false, 'escape-key')} />}>
+      <OpenDialog {...rest} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
+    </Suspense>
+  ) : null;
 }

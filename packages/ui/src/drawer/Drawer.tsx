@@ -1,6 +1,10 @@
+import { Suspense } from 'react';
 import { useOpenState } from '../internal/openChange.js';
-import { OpenDrawer } from './OpenDrawer.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { DrawerProps } from './drawerProps.js';
+
+const OpenDrawer = overlayPart(async () => (await import('./OpenDrawer.js')).OpenDrawer);
 
 /**
  * Something beside the page that one looks into and leaves: coupons, settings, a filter. For a task that must be
@@ -8,5 +12,9 @@ import type { DrawerProps } from './drawerProps.js';
  */
 export function Drawer({ open, defaultOpen = false, onOpenChange, ...rest }: DrawerProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  return isOpen ? <OpenDrawer {...rest} setOpen={setOpen} /> : null;
+  return isOpen ? (
+    <Suspense fallback={<OverlaySkeleton of="drawer" onCancel={() => setOpen(false, 'escape-key')} />}>
+      <OpenDrawer {...rest} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
+    </Suspense>
+  ) : null;
 }

@@ -1,14 +1,27 @@
-import { cloneElement, type ComponentPropsWithRef, type ReactElement, type Ref } from 'react';
-import { type Placement, useClick, useMergeRefs } from '@floating-ui/react';
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
+import type { Placement } from '@floating-ui/react';
+import { alsoHears } from '../internal/alsoHears.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
-import { useAnchored } from '../internal/useAnchored.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { useOpener } from '../internal/useOpener.js';
 import type { DropdownMenuItem } from './MenuRow.js';
-import { MenuSurface } from './MenuSurface.js';
-import { useMenu } from './useMenu.js';
+import type { MenuStart } from './useMenu.js';
+
+const OpenMenu = overlayPart(async () => (await import('./OpenMenu.js')).OpenMenu);
 
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The button that opens it. */
-  trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
+  trigger: ReactElement<{ ref?: Ref<HTMLElement>; id?: string }>;
   /** The rows, in their order. */
   items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu. @default the trigger's own name */
@@ -28,29 +41,57 @@ export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** Actions or links behind one button. Disabled items stay reachable and say why. */
 export function DropdownMenu({
   trigger,
-  onSelect,
   open,
   defaultOpen = false,
   onOpenChange,
   placement = 'bottom-end',
+  id,
   ...rest
 }: DropdownMenuProps) {
+  const ownId = useId();
+  const menuId = id ?? ownId;
+  const triggerId = trigger.props.id ?? `${ownId}-trigger`;
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  const { refs, context } = useAnchored(isOpen, setOpen, placement);
-  const menu = useMenu({ context, open: isOpen, opening: useClick(context) });
-  const triggerRef = useMergeRefs([refs.setReference, trigger.props.ref]);
-
+  const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
+  // Whoever comes by keyboard is on a row, whoever comes by pointer on the menu.
+  const [start, setStart] = useState<MenuStart>();
+  const show = (next: boolean, from: MenuStart) => {
+    setStart(from);
+    setOpen(next, 'trigger');
+  };
   return (
     <>
-      {cloneElement(trigger, menu.getReferenceProps({ ...trigger.props, ref: triggerRef }))}
-      {isOpen ? (
-        <MenuSurface
-          data-component="DropdownMenu"
-          {...rest}
-          menu={menu}
-          onClose={(reason) => setOpen(false, reason)}
-          onChoose={(item) => onSelect?.(item.key)}
-        />
+      {cloneElement(trigger as ReactElement<ComponentPropsWithRef<'button'>>, {
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? menuId : undefined,
+        ...alsoHears(trigger.props, {
+          onPointerEnter: OpenMenu.ahead,
+          onFocus: OpenMenu.ahead,
+          onClick: ({ detail }: MouseEvent) => show(!isOpen, detail === 0 ? 'first' : undefined),
+          onKeyDown(event: KeyboardEvent) {
+            if (isOpen || event.defaultPrevented) return;
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            show(true, event.key === 'ArrowDown' ? 'first' : 'last');
+          },
+        }),
+        ref,
+      })}
+      {isOpen && anchor ? (
+        <Suspense fallback={null}>
+          <OpenMenu
+            {...rest}
+            id={menuId}
+            triggerId={triggerId}
+            anchor={anchor}
+            start={start}
+            placement={placement}
+            setOpen={setOpen}
+            setShown={(shown) => setOpen(shown, 'other')}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,33 +1,32 @@
 import { useRef, useState } from 'react';
 import {
-  type ElementProps,
   type FloatingContext,
   useDismiss,
   type UseDismissProps,
   useInteractions,
   useListNavigation,
-  type UseListNavigationProps,
   useRole,
   useTypeahead,
 } from '@floating-ui/react';
 
+/** The row on which whoever opened it by keyboard is; by pointer none. */
+export type MenuStart = 'first' | 'last' | undefined;
+
 interface MenuOptions {
   context: FloatingContext;
   open: boolean;
-  /** What opens it: a click on the trigger, for instance. */
-  opening?: ElementProps;
   dismiss?: UseDismissProps;
-  /** @default 'auto': by keyboard yes, by pointer no */
-  focusItemOnOpen?: UseListNavigationProps['focusItemOnOpen'];
+  start: MenuStart;
+  /** Index of the last row, where `start` may say so. */
+  last?: number;
 }
 
 /** How every menu is walked: arrows around the ends, Home, End, letters, Esc. */
-export function useMenu({ context, open, opening, dismiss, focusItemOnOpen = 'auto' }: MenuOptions) {
+export function useMenu({ context, open, dismiss, start, last }: MenuOptions) {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<(string | null)[]>([]);
   const interactions = useInteractions([
-    opening,
     useDismiss(context, dismiss),
     useRole(context, { role: 'menu' }),
     useListNavigation(context, {
@@ -35,7 +34,8 @@ export function useMenu({ context, open, opening, dismiss, focusItemOnOpen = 'au
       activeIndex,
       onNavigate: setActiveIndex,
       loop: true,
-      focusItemOnOpen,
+      focusItemOnOpen: start !== undefined,
+      selectedIndex: start === 'last' ? last : null,
       disabledIndices: [], // disabled items are reachable: they say why
     }),
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: open ? setActiveIndex : undefined }),

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { helpIcon } from '../icon/paths.js';
+import { alsoHears } from '../internal/alsoHears.js';
 import { findHelpPage } from './helpPages.js';
-import { HelpPanel, type HelpPanelProps } from './HelpPanel.js';
+import { HelpPanel, OpenHelpPanel, type HelpPanelProps } from './HelpPanel.js';
 import { useHelpTitle } from './useHelpTitle.js';
 
 export interface HelpButtonProps
@@ -22,6 +23,7 @@ export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) 
         icon={<Glyph of={helpIcon} />}
         aria-haspopup="dialog"
         {...rest}
+        {...alsoHears(rest, { onPointerEnter: OpenHelpPanel.ahead, onFocus: OpenHelpPanel.ahead })}
         onClick={() => setOpen(true)}
       >
         {/* a narrow top bar has room for the mark alone; the words stay its name */}

@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Suspense } from 'react';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { findHelpPage, type HelpPage } from './helpPages.js';
-import { OpenHelpPanel } from './OpenHelpPanel.js';
+
+export const OpenHelpPanel = overlayPart(async () => (await import('./OpenHelpPanel.js')).OpenHelpPanel);
 
 export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Whether it is shown. With it the caller keeps the state. */
@@ -33,5 +36,9 @@ export function HelpPanel({
 }: HelpPanelProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const page = findHelpPage(pages, path, business);
-  return isOpen && page ? <OpenHelpPanel {...rest} page={page} setOpen={setOpen} /> : null;
+  return isOpen && page ? (
+    <Suspense fallback={<OverlaySkeleton onCancel={() => setOpen(false, 'escape-key')} />}>
+      <OpenHelpPanel {...rest} page={page} setOpen={setOpen} setShown={(shown) => setOpen(shown, 'other')} />
+    </Suspense>
+  ) : null;
 }

@@ -19,7 +19,7 @@ import { zhHelpPanel } from './HelpPanel.zh.js';
 import { useHelpTitle } from './useHelpTitle.js';
 import { useSpotlight } from './useSpotlight.js';
 
-interface OpenHelpPanelProps extends ComponentPropsWithRef<'div'> {
+export interface OpenHelpPanelProps extends ComponentPropsWithRef<'div'> {
   page: HelpPage;
   setOpen: ReturnType<typeof useOpenState>[1];
 }

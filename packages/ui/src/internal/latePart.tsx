@@ -17,6 +17,8 @@ export interface LatePartProps {
 export type LatePart<Props extends object> = ComponentType<Props & LatePartProps> & {
   /** Somebody comes near. A failure is told when the part is shown, and the code asked for again there. */
   ahead: () => void;
+  /** `ahead`, for who waits for the answer: it comes either way. */
+  asked: () => Promise<void>;
 };
 
 interface Arrived {
@@ -32,12 +34,19 @@ interface Arrived {
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let asked: ComponentType<Arrived> | undefined;
+  /** What has come is drawn with what opens it: a `lazy` part would wait a moment, and the press with it. */
+  let here: ComponentType<Arrived> | undefined;
+  const arrive = async () => {
+    const View = await load();
+    return (here ??= ({ props }) => <View {...(props as Props)} />);
+  };
   const latest = () =>
+    here ??
     (asked ??= lazy<ComponentType<Arrived>>(async () => {
       try {
-        const View = await load();
+        const Here = await arrive();
         missingPart.tell?.();
-        return { default: ({ props }) => <View {...(props as Props)} /> };
+        return { default: Here };
       } catch (error) {
         reportError(error);
         // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
@@ -69,5 +78,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
 
-  return Object.assign(Late, { ahead: () => void load().catch(() => {}) });
+  const come = () =>
+    arrive().then(
+      () => {},
+      () => {},
+    );
+  return Object.assign(Late, { ahead: () => void come(), asked: come });
 }

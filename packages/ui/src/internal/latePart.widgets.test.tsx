@@ -3,17 +3,25 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatButton, ChatDialog } from '../chat-dialog/index.js';
+import { Button } from '../button/index.js';
+import { Combobox } from '../combobox/index.js';
+import { useConfirm } from '../confirm-dialog/index.js';
 import { CouponDrawer } from '../coupon-drawer/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { brand, items as headerItems, user } from '../header/Header.fixtures.js';
+import { Drawer } from '../drawer/index.js';
+import { DropdownMenu } from '../dropdown-menu/index.js';
 import { Header } from '../header/index.js';
+import { HelpButton } from '../help-panel/index.js';
 import { MessageBell } from '../message-bell/index.js';
+import { Popover } from '../popover/index.js';
 import { Sidebar } from '../sidebar/index.js';
 import { TabBar } from '../tab-bar/index.js';
 import { Toaster, toaster } from '../toast/index.js';
+import { Tooltip } from '../tooltip/index.js';
 import { TopBar } from '../top-bar/index.js';
 
-const network = vi.hoisted(() => ({ gone: true }));
+const network = vi.hoisted(() => ({ gone: true, test: 0 }));
 /** The module as it is; while the network is gone its part does not come. */
 const late = vi.hoisted(() => async (importOriginal: () => Promise<object>) => {
   const real = await importOriginal();
@@ -33,6 +41,30 @@ const late = vi.hoisted(() => async (importOriginal: () => Promise<object>) => {
     ),
   );
 });
+// Else all that opens above a page would be here before the first test, and what has come with one row for the next.
+vi.mock('./overlayPart.js', async () => {
+  const { latePart } = await import('./latePart.js');
+  return {
+    overlayPart(load: Parameters<typeof latePart>[0]) {
+      const parts = new Map<number, ReturnType<typeof latePart>>();
+      const inThisTest = () => {
+        const part = parts.get(network.test) ?? latePart(load);
+        parts.set(network.test, part);
+        return part;
+      };
+      function Part(props: object) {
+        const [Late] = useState(inThisTest);
+        return <Late {...props} />;
+      }
+      return Object.assign(Part, { ahead: () => inThisTest().ahead() });
+    },
+  };
+});
+vi.mock('../combobox/OptionPanel.js', late);
+vi.mock('../dialog/OpenDialog.js', late);
+vi.mock('../drawer/OpenDrawer.js', late);
+vi.mock('../dropdown-menu/OpenMenu.js', late);
+vi.mock('../help-panel/OpenHelpPanel.js', late);
 vi.mock('../message-bell/BellPanel.js', late);
 vi.mock('../chat-dialog/OpenChat.js', late);
 vi.mock('../coupon-drawer/OpenCouponDrawer.js', late);
@@ -45,6 +77,11 @@ vi.mock('../tab-bar/TabBarMenu.js', late);
 
 // Two imports at once while a replaced module is being made would get the real one.
 beforeAll(async () => {
+  await import('../combobox/OptionPanel.js');
+  await import('../dialog/OpenDialog.js');
+  await import('../drawer/OpenDrawer.js');
+  await import('../dropdown-menu/OpenMenu.js');
+  await import('../help-panel/OpenHelpPanel.js');
   await import('../message-bell/BellPanel.js');
   await import('../chat-dialog/OpenChat.js');
   await import('../coupon-drawer/OpenCouponDrawer.js');
@@ -57,6 +94,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   network.gone = true;
+  network.test += 1;
   vi.stubGlobal('reportError', vi.fn());
 });
 afterEach(() => {
@@ -84,6 +122,32 @@ function Coupons() {
     </>
   );
 }
+function Asks() {
+  const [confirm, dialog] = useConfirm();
+  return (
+    <>
+      {dialog}
+      <button type="button" onClick={() => void confirm({ title: '确认注销？' })}>
+        注销
+      </button>
+    </>
+  );
+}
+function Side() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>筛选</Button>
+      <Drawer title="筛选" open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+const help = [{ route: '/core/order', topics: [{ key: 'list', title: '订单', text: '所有订单' }] }];
+const rows = [
+  { key: 'change', label: '变更' },
+  { key: 'cancel', label: '注销' },
+];
+const choices = [{ value: '1', label: '云南' }];
 const pages = [{ path: '/core/order', title: '我的订单' }];
 const menu = [
   {
@@ -139,6 +203,21 @@ describe('a part whose code does not come: the page stays, it is told, and the n
     ['the exit', <TopBar key="g" greetingName="林" onLogout={() => {}} />, byButton(/退出/), 'alertdialog'],
     ['what a collapsed parent holds', <Sidebar key="h" collapsed items={menu} />, byButton(/统计/), 'dialog'],
     ['the menu of a tab', <TabBar key="i" items={pages} activePath="/core/order" />, rightClick, 'menu'],
+    ['a question', <Asks key="j" />, byButton(/注销/), 'alertdialog'],
+    ['a drawer', <Side key="k" />, byButton(/筛选/), 'dialog'],
+    [
+      'a menu',
+      <DropdownMenu key="l" trigger={<Button>更多</Button>} items={rows} />,
+      byButton(/更多/),
+      'menu',
+    ],
+    ['the help', <HelpButton key="m" pages={help} path="/core/order" />, byButton(/帮助/), 'dialog'],
+    [
+      'a list to choose from',
+      <Combobox key="n" aria-label="地区" options={choices} />,
+      async () => void fireEvent.click(screen.getByRole('combobox')),
+      'listbox',
+    ],
   ])('%s', async (_name, widget, press, role) => {
     render(
       <>
@@ -156,5 +235,63 @@ describe('a part whose code does not come: the page stays, it is told, and the n
     await press();
     expect(await screen.findByRole(role)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what opens beside its opener and is on its way', () => {
+  beforeEach(() => {
+    network.gone = false;
+  });
+
+  it.each<[name: string, widget: ReactElement, role: string]>([
+    [
+      'a popover',
+      <Popover key="a" label="消息" trigger={<Button>打开</Button>}>
+        没有消息
+      </Popover>,
+      'dialog',
+    ],
+    ['a menu', <DropdownMenu key="b" trigger={<Button>打开</Button>} items={rows} />, 'menu'],
+  ])('%s: one press opens it, and Esc gives the focus back', async (_name, widget, role) => {
+    render(widget);
+    const opener = screen.getByRole('button', { name: '打开' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const opened = await screen.findByRole(role);
+    expect(opener).toHaveAttribute('aria-controls', opened.id);
+    await waitFor(() => expect(opened).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('a menu that the up arrow asked for begins at its last row', async () => {
+    render(<DropdownMenu trigger={<Button>打开</Button>} items={rows} />);
+    screen.getByRole('button', { name: '打开' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '注销' })).toHaveFocus());
+  });
+
+  it('a tooltip comes with the pointer, and goes with it', async () => {
+    render(
+      <Tooltip trigger={<Button>打开</Button>} delay={0}>
+        所有订单
+      </Tooltip>,
+    );
+    const opener = screen.getByRole('button', { name: '打开' });
+    await userEvent.hover(opener);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('所有订单');
+    await userEvent.unhover(opener);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  });
+
+  it('what is typed meanwhile filters the list that comes', async () => {
+    render(<Combobox aria-label="地区" options={[...choices, { value: '2', label: '四川' }]} />);
+    await userEvent.type(screen.getByRole('combobox'), '川');
+    expect(await screen.findByRole('option', { name: '四川' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: '云南' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('combobox')).toHaveValue('四川');
   });
 });

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import {
   FloatingFocusManager,
   FloatingPortal,
   type Placement,
   useDismiss,
   useInteractions,
+  useMergeRefs,
   useRole,
 } from '@floating-ui/react';
 import type { OpenReason } from '../internal/openChange.js';
@@ -13,22 +14,34 @@ import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { PopoverPanel } from './Popover.styles.js';
 
-interface OpenPopoverProps {
+interface OpenPopoverProps extends ComponentPropsWithRef<'div'> {
   /** The button that it belongs to: where it stands, and where the focus goes back to. */
   anchor: HTMLElement;
   label: string;
   placement: Placement;
+  flush?: boolean | undefined;
   setOpen: (open: boolean, reason: OpenReason) => void;
-  children: ReactNode;
 }
 
-/** The open half of `LatePopover`: everything that takes floating-ui. */
-export function OpenPopover({ anchor, label, placement, setOpen, children }: OpenPopoverProps) {
+/** The open half of `Popover`: everything that takes floating-ui. */
+export function OpenPopover({
+  anchor,
+  label,
+  placement,
+  flush,
+  setOpen,
+  children,
+  style,
+  ref,
+  ...rest
+}: OpenPopoverProps) {
   const container = usePortalContainer();
   const { refs, context, floatingStyles } = useAnchored(true, setOpen, placement, 8, anchor);
   const { setFloating } = refs;
-  useFirstFocus(context.isPositioned ? context.elements.floating : null, 0); // as in Popover
+  // Not before it stands in its place: the page would scroll to where it is not.
+  useFirstFocus(context.isPositioned ? context.elements.floating : null, 0);
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
+  const panelRef = useMergeRefs([setFloating, ref]);
   return (
     <FloatingPortal root={container}>
       <FloatingFocusManager
@@ -39,10 +52,11 @@ export function OpenPopover({ anchor, label, placement, setOpen, children }: Ope
       >
         <PopoverPanel
           data-component="Popover"
-          {...getFloatingProps()}
+          data-flush={flush ? '' : undefined}
           aria-label={label}
-          ref={setFloating}
-          style={floatingStyles}
+          {...getFloatingProps(rest)}
+          ref={panelRef}
+          style={{ ...style, ...floatingStyles }}
         >
           {children}
         </PopoverPanel>

@@ -1,19 +1,19 @@
-import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import {
-  FloatingFocusManager,
-  FloatingPortal,
-  type Placement,
-  useClick,
-  useDismiss,
-  useInteractions,
-  useMergeRefs,
-  useRole,
-} from '@floating-ui/react';
+  cloneElement,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+} from 'react';
+import type { Placement } from '@floating-ui/react';
+import { alsoHears } from '../internal/alsoHears.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
-import { useAnchored } from '../internal/useAnchored.js';
-import { useFirstFocus } from '../internal/useFirstFocus.js';
-import { usePortalContainer } from '../theme/uiContext.js';
-import { PopoverPanel } from './Popover.styles.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { useOpener } from '../internal/useOpener.js';
+
+const OpenPopover = overlayPart(async () => (await import('./OpenPopover.js')).OpenPopover);
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it. */
@@ -34,7 +34,10 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. */
+/**
+ * More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. Its code comes when
+ * somebody comes near the button.
+ */
 export function Popover({
   trigger,
   label,
@@ -42,45 +45,41 @@ export function Popover({
   defaultOpen = false,
   onOpenChange,
   placement = 'bottom-end',
-  flush,
+  id,
   children,
-  style,
-  ref,
   ...rest
 }: PopoverProps) {
-  const container = usePortalContainer();
+  const ownId = useId();
+  const panelId = id ?? ownId;
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  const { refs, context, floatingStyles } = useAnchored(isOpen, setOpen, placement);
-  const { setReference, setFloating } = refs;
-  // Not before it stands in its place: the page would scroll to where it is not.
-  useFirstFocus(context.isPositioned ? context.elements.floating : null, 0);
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, { role: 'dialog' }),
-  ]);
-  const triggerRef = useMergeRefs([setReference, trigger.props.ref]);
-  const panelRef = useMergeRefs([setFloating, ref]);
-  const close = () => setOpen(false, 'select');
-
+  const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
   return (
     <>
-      {cloneElement(trigger, getReferenceProps({ ...trigger.props, ref: triggerRef }))}
-      {isOpen ? (
-        <FloatingPortal root={container}>
-          <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
-            <PopoverPanel
-              data-component="Popover"
-              data-flush={flush ? '' : undefined}
-              aria-label={label}
-              {...getFloatingProps(rest)}
-              ref={panelRef}
-              style={{ ...style, ...floatingStyles }}
-            >
-              {typeof children === 'function' ? children(close) : children}
-            </PopoverPanel>
-          </FloatingFocusManager>
-        </FloatingPortal>
+      {cloneElement(trigger as ReactElement<ComponentPropsWithRef<'button'>>, {
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? panelId : undefined,
+        ...alsoHears(trigger.props, {
+          onPointerEnter: OpenPopover.ahead,
+          onFocus: OpenPopover.ahead,
+          onClick: () => setOpen(!isOpen, 'trigger'),
+        }),
+        ref,
+      })}
+      {isOpen && anchor ? (
+        <Suspense fallback={null}>
+          <OpenPopover
+            {...rest}
+            id={panelId}
+            anchor={anchor}
+            label={label}
+            placement={placement}
+            setOpen={setOpen}
+            setShown={(shown) => setOpen(shown, 'other')}
+          >
+            {typeof children === 'function' ? children(() => setOpen(false, 'select')) : children}
+          </OpenPopover>
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,1 +1,2 @@
 export { Popover, type PopoverProps } from './Popover.js';
+export { loadOverlays } from '../internal/overlayPart.js';

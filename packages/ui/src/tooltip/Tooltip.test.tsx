@@ -20,7 +20,18 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const tip = () => screen.queryByRole('tooltip');
 
 describe('Tooltip', () => {
-  beforeEach(() => vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // jsdom sees the focus of the keyboard only after some keys.
+    const { matches } = Element.prototype;
+    vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function matching(
+      this: HTMLElement,
+      selector,
+    ) {
+      return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
   afterEach(() => vi.useRealTimers());
 
   it('appears after the pointer has rested, describes the control and leaves its name alone', () => {
@@ -58,6 +69,7 @@ describe('Tooltip', () => {
   it('goes when the focus goes', () => {
     const { button } = setup();
     act(() => button.focus());
+    expect(tip()).toBeInTheDocument();
     act(() => button.blur());
     pass(200);
     expect(tip()).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { Field } from '@ca-portal/ui/form';
 import type { ReactElement } from 'react';
 import type { FieldDescription } from './fields.js';
+import * as formControls from './form-controls.js';
 
 interface DescribedFieldProps<Values> {
   /** Its place in the form's values. */
@@ -23,7 +24,7 @@ export function DescribedField<Values>({ name, field, requiredUnlessSaid }: Desc
         {...(rules ? { rules } : {})}
         {...(group ? { group } : {})}
       >
-        {(state): ReactElement => control(state)}
+        {(state): ReactElement => control(state, formControls)}
       </Field>
     </div>
   );

@@ -1,26 +1,15 @@
 import { fenOf } from '@ca-portal/api/domain';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { MultiCombobox } from '@ca-portal/ui/combobox';
-import { DatePicker } from '@ca-portal/ui/date-picker';
 import type { FieldControl, FieldRule } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
-import { NumberInput } from '@ca-portal/ui/number-input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Select } from '@ca-portal/ui/select';
-import { Textarea } from '@ca-portal/ui/textarea';
-import { Upload, type FileKind, type UploadedFile } from '@ca-portal/ui/upload';
+import type { FileKind, UploadedFile } from '@ca-portal/ui/upload';
 import type { ReactElement, ReactNode } from 'react';
-import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
-import { RichTextControl } from '../../shared/form/RichTextControl.js';
+import type * as formControls from './form-controls.js';
+import { optionsOf, type Option, type Options } from './options.js';
 
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly reason?: string;
-}
-/** Options that stand in the code, or a hook that fetches them (undefined until they are there). */
-export type Options = readonly Option[] | (() => readonly Option[] | undefined);
+export type { Option, Options } from './options.js';
 
 /** What every kind of field may say. `Values` are those of the whole form. */
 export interface FieldMore<Values> {
@@ -33,6 +22,9 @@ export interface FieldMore<Values> {
   /** The whole width where the form has two columns. */
   readonly wide?: boolean;
 }
+/** What a form brings along; a page that describes one does without. */
+type FormControls = typeof formControls;
+
 /** How one value of a form is entered. */
 export interface FieldDescription<Value, Values> extends FieldMore<Values> {
   readonly label: string;
@@ -40,14 +32,13 @@ export interface FieldDescription<Value, Values> extends FieldMore<Values> {
   /** The control is a group of inputs, named by the label. */
   readonly group?: boolean;
   /** A method, so that a choice among strings also enters a union of them. */
-  control(control: FieldControl<Value>): ReactElement;
+  control(control: FieldControl<Value>, form: FormControls): ReactElement;
 }
 export type FieldDescriptions<Values> = {
   readonly [K in keyof Values]?: FieldDescription<Values[K], Values>;
 };
 
 type More<Values, Value> = FieldMore<Values> & { readonly rules?: readonly FieldRule<Value>[] };
-const optionsOf = (options: Options) => (typeof options === 'function' ? options() : options);
 
 /** One line of text. */
 export const text = <Values,>(
@@ -71,7 +62,7 @@ export const longText = <Values,>(
   label,
   wide: true,
   ...more,
-  control: (control) => <Textarea {...control} maxLength={maxLength} rows={rows} />,
+  control: (control, { Textarea }) => <Textarea {...control} maxLength={maxLength} rows={rows} />,
 });
 
 /** A whole number. */
@@ -81,7 +72,7 @@ export const wholeNumber = <Values,>(
 ): FieldDescription<number, Values> => ({
   label,
   ...more,
-  control: (control) => (
+  control: (control, { NumberInput }) => (
     <NumberInput {...control} {...(min !== undefined && { min })} {...(max !== undefined && { max })} />
   ),
 });
@@ -134,7 +125,7 @@ export const many = <Values, Value extends string = string>(
   label,
   wide: true,
   ...more,
-  control: (control) => <OptionMany options={options} control={control as never} />,
+  control: (control, { OptionMany }) => <OptionMany options={options} control={control as never} />,
 });
 
 /** Yes or no; `words` stand beside the box. */
@@ -161,14 +152,8 @@ export const files = <Values,>(
   wide: true,
   group: true,
   ...more,
-  control: (control) => (
-    <Upload
-      {...control}
-      upload={sendAttachment}
-      describeError={uploadProblem}
-      kinds={kinds}
-      maxCount={maxCount}
-    />
+  control: (control, { AttachmentUpload }) => (
+    <AttachmentUpload {...control} kinds={kinds} maxCount={maxCount} />
   ),
 });
 
@@ -181,7 +166,7 @@ export const richText = <Values,>(
   wide: true,
   group: true,
   ...more,
-  control: (control) => <RichTextControl {...control} />,
+  control: (control, { RichTextControl }) => <RichTextControl {...control} />,
 });
 
 /** A day, `yyyy-MM-dd`. */
@@ -191,7 +176,9 @@ export const day = <Values,>(
 ): FieldDescription<string, Values> => ({
   label,
   ...more,
-  control: (control) => <DatePicker {...control} {...(min && { min })} {...(max && { max })} />,
+  control: (control, { DatePicker }) => (
+    <DatePicker {...control} {...(min && { min })} {...(max && { max })} />
+  ),
 });
 
 /** A time of day, `HH:mm`. */
@@ -206,9 +193,4 @@ export const time = <Values,>(
 
 function OptionSelect({ options, control }: { options: Options; control: FieldControl }) {
   return <Select {...control} options={optionsOf(options)} />;
-}
-function OptionMany({ options, control }: { options: Options; control: FieldControl<readonly string[]> }) {
-  // Until their names are there, nobody reads the keys of what is chosen.
-  const known = optionsOf(options) ?? control.value.map((value) => ({ value, label: '…' }));
-  return <MultiCombobox {...control} options={known} />;
 }

@@ -1,0 +1,27 @@
+// What forms are filled in with, beyond what a list is filtered with: it comes with the form, not with the page.
+import { MultiCombobox } from '@ca-portal/ui/combobox';
+import type { FieldControl } from '@ca-portal/ui/form';
+import { Upload, type UploadProps } from '@ca-portal/ui/upload';
+import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
+import { optionsOf, type Options } from './options.js';
+
+export { DatePicker } from '@ca-portal/ui/date-picker';
+export { NumberInput } from '@ca-portal/ui/number-input';
+export { Textarea } from '@ca-portal/ui/textarea';
+export { RichTextControl } from '../../shared/form/RichTextControl.js';
+
+interface OptionManyProps {
+  options: Options;
+  control: FieldControl<readonly string[]>;
+}
+
+export function OptionMany({ options, control }: OptionManyProps) {
+  // Until their names are there, nobody reads the keys of what is chosen.
+  const known = optionsOf(options) ?? control.value.map((value) => ({ value, label: '…' }));
+  return <MultiCombobox {...control} options={known} />;
+}
+
+/** Files that are sent while the form is open. */
+export const AttachmentUpload = (props: Omit<UploadProps, 'upload' | 'describeError'>) => (
+  <Upload {...props} upload={sendAttachment} describeError={uploadProblem} />
+);
