@@ -132,7 +132,8 @@ export default defineConfig({
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
-      ...(withStories ? [(await import('./tests/stories.js')).stories('push')] : []),
+      // For the panel of Storybook, and for one file by hand; a push: vitest.stories.config.ts.
+      ...(withStories ? [(await import('./tests/stories.js')).stories('whole')] : []),
     ],
   },
 });

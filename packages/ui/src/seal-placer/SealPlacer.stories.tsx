@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
 import { PagingFields, placeSeal, SealPlacer, type PagesSeal, type SealPlacerProps } from './index.js';
@@ -85,9 +85,9 @@ export const Dragged: Story = {
     await fireEvent.pointerMove(one, { ...pointer, clientX: 100 - width / 42, clientY: 100 });
     await fireEvent.pointerMove(one, { ...pointer, clientX: 100 - width / 21, clientY: 100 });
     await fireEvent.pointerUp(one, pointer);
-    await expect(one).toHaveAccessibleName(/距左 120 毫米/);
+    await waitFor(() => expect(one).toHaveAccessibleName(/距左 120 毫米/));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(one).toHaveAccessibleName(/距左 130 毫米/);
+    await waitFor(() => expect(one).toHaveAccessibleName(/距左 130 毫米/));
   },
 };
 /** Ten millimetres to the left, one down, a little larger; gone, and back. */

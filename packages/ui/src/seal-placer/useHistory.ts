@@ -22,10 +22,11 @@ export function useHistory(given: Seals, placed: Seals, onChange: (next: Seals) 
   return {
     chosen: placed.find(({ id }) => id === chosen),
     past,
-    choose: (id: number) => set({ ...state, chosen: id }),
+    choose: (id: number) => set((now) => ({ ...now, chosen: id })),
     /** In the middle of a drag nothing is kept: its beginning was. */
     change(next: Seals, id: number | undefined, keep = true) {
-      set({ past: keep ? [...past, placed].slice(-kept) : past, seen: next, chosen: id });
+      // Of two moves between two frames the second must not forget what the first has kept.
+      set((now) => ({ past: keep ? [...now.past, placed].slice(-kept) : now.past, seen: next, chosen: id }));
       onChange(next);
     },
     /** A seal whose picture is gone does not come back. */
