@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Report } from 'storybook/preview-api';
 import { applyThemeSettings, GlobalStyle, type ThemeSettings, UiProvider } from '@ca-portal/ui/theme';
 import { enUS, zhCN } from '@ca-portal/ui/locale';
-import { loadOverlays } from '@ca-portal/ui/popover';
+import { loadOverlays } from '@ca-portal/ui/error-boundary';
 import { ChineseOnly } from './ChineseOnly.js';
 import { getElementError } from './elementError.js';
 import { modes } from './modes.js';

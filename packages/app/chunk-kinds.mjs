@@ -20,7 +20,10 @@ const opened = [
     /[\\/](?:administration|operation)[\\/]components[\\/](?:ImportDialog|IssueDialog|NoticeContent|RoleMenus|StatementDialog)\.tsx$/,
   ],
   ['calendar', /[\\/](?:DayCalendar|RangeCalendar)\.tsx$/],
-  ['overlay', /[\\/](?:Open(?:Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel)\.tsx$/],
+  [
+    'overlay',
+    /[\\/](?:Open(?:Confirm|Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel|OpenBell\.styles)\.tsx$/,
+  ],
   ['news', /[\\/](?:News|ToDoSection)\.tsx$|[\\/]late-queries\.ts$/],
   ['watch', /[\\/]SessionWatcher\.tsx$/],
   ['why-not', /[\\/]WhyNot\.tsx$/],

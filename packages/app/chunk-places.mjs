@@ -46,13 +46,14 @@ const several = [
       folders('plain-form', 'textarea'),
       folders('switch', 'number-input', 'password-input', 'captcha-field', 'sms-code-field', 'option-card'),
       folders('upload'),
+      /[\\/]shared[\\/]files[\\/]files\./,
     ),
   ],
   [
     'overlay',
     either(
       folders('@floating-ui', 'tabbable'),
-      /[\\/](?:MenuRow|MenuSurface|useMenu|Open(?:Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel)\.tsx?$/,
+      /[\\/](?:MenuRow|MenuSurface|useMenu|Open(?:Confirm|Dialog|Drawer|HelpPanel|Menu|Popover|Tooltip)|OptionPanel|OpenBell\.styles)\.tsx?$/,
       /[\\/]internal[\\/](?:useAnchored|useFirstFocus|Modal|useModal|useScrollable)/,
     ),
   ],

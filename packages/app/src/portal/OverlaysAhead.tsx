@@ -1,4 +1,4 @@
-import { loadOverlays } from '@ca-portal/ui/popover';
+import { loadOverlays } from '@ca-portal/ui/error-boundary';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../shared/browser/when-idle.js';

@@ -1,11 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../button/index.js';
-import { Dialog } from '../dialog/index.js';
-import { Input } from '../input/index.js';
+import { type ReactNode, Suspense } from 'react';
 import type { OnOpenChange } from '../internal/openChange.js';
-import { useWords } from '../theme/useWords.js';
-import { Failure, TypedWord } from './ConfirmDialog.styles.js';
-import { zhConfirmDialog } from './ConfirmDialog.zh.js';
+import { overlayPart } from '../internal/overlayPart.js';
+import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
+
+const OpenConfirm = overlayPart(async () => (await import('./OpenConfirm.js')).OpenConfirm);
 
 /** The question and its two answers. */
 export interface ConfirmOptions {
@@ -39,86 +37,18 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 /** Asks before something is done. 取消 has the focus first; a danger dialog may ask for a word. */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
-  return open ? <OpenConfirm {...rest} /> : null;
-}
-
-function OpenConfirm({
-  onOpenChange,
-  onConfirm,
-  title,
-  description,
-  children,
-  tone = 'default',
-  confirmLabel,
-  cancelLabel,
-  typeToConfirm,
-}: Omit<ConfirmDialogProps, 'open'>) {
-  const locale = useWords('confirmDialog', zhConfirmDialog);
-  const cancelRef = useRef<HTMLButtonElement>(null);
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const missing = typeToConfirm !== undefined && typed.trim() !== typeToConfirm;
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await onConfirm();
-    } catch (error) {
-      // Said here and told to the page's error log: a question that stays open without a word helps nobody.
-      reportError(error);
-      setFailed(true);
-      return;
-    } finally {
-      setBusy(false);
-    }
-    onOpenChange(false, { reason: 'select' });
-  };
-
-  return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      role="alertdialog"
-      size="sm"
-      compact
-      dismissible={!busy}
-      title={title}
-      description={description}
-      initialFocus={cancelRef}
-      footer={
-        <>
-          <Button
-            ref={cancelRef}
-            disabled={busy}
-            onClick={() => onOpenChange(false, { reason: 'close-button' })}
-          >
-            {cancelLabel ?? locale.cancel}
-          </Button>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            loading={busy}
-            disabled={missing || undefined}
-            onClick={() => void confirm()}
-          >
-            {confirmLabel ?? locale.confirm}
-          </Button>
-        </>
+  const { onOpenChange } = rest;
+  return open ? (
+    <Suspense
+      fallback={
+        <OverlaySkeleton
+          width="25rem"
+          height="12rem"
+          onCancel={() => onOpenChange(false, { reason: 'escape-key' })}
+        />
       }
     >
-      {children}
-      {typeToConfirm === undefined ? null : (
-        <TypedWord>
-          {locale.typeToConfirm(typeToConfirm)}
-          <Input value={typed} onValueChange={setTyped} autoComplete="off" />
-        </TypedWord>
-      )}
-      {failed ? (
-        <Failure role="alert" data-part="error">
-          {locale.failed}
-        </Failure>
-      ) : null}
-    </Dialog>
-  );
+      <OpenConfirm {...rest} setShown={(shown) => onOpenChange(shown, { reason: 'other' })} />
+    </Suspense>
+  ) : null;
 }

@@ -16,6 +16,7 @@ export function useConfirm(): [
   confirmDialog: ReactNode,
 ] {
   const [asked, setAsked] = useState<ConfirmOptions>();
+  const [shown, setShown] = useState(false);
   const answer = useRef<(value: boolean) => void>(undefined);
 
   const settle = (value: boolean) => {
@@ -25,6 +26,7 @@ export function useConfirm(): [
   const confirm = useCallback((options: ConfirmOptions) => {
     answer.current?.(false);
     setAsked(options);
+    setShown(true);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
@@ -33,11 +35,12 @@ export function useConfirm(): [
   const dialog = asked ? (
     <ConfirmDialog
       {...asked}
-      open
+      open={shown}
       onConfirm={() => settle(true)}
-      onOpenChange={() => {
-        settle(false); // no effect after a confirmation: that promise is settled
-        setAsked(undefined);
+      onOpenChange={(open, { reason }) => {
+        setShown(open);
+        // No effect after a confirmation: that promise is settled. Where its code did not come, 重试 asks once more.
+        if (reason !== 'other') settle(false);
       }}
     />
   ) : null;

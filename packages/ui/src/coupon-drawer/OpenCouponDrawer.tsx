@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
 import { LinkButton } from '../button/LinkButton.js';
-import { Drawer } from '../drawer/Drawer.js';
+import { OpenDrawer } from '../drawer/OpenDrawer.js';
 import { Glyph } from '../icon/Glyph.js';
 import { couponIcon } from '../icon/paths.js';
 import type { useOpenState } from '../internal/openChange.js';
@@ -72,12 +72,11 @@ export function OpenCouponDrawer({
   const counted = (count: number) => (loading || failed ? null : <Count>{count}</Count>);
 
   return (
-    <Drawer
+    <OpenDrawer
       phone="sheet"
       data-component="CouponDrawer"
       {...rest}
-      open
-      onOpenChange={(next, { reason }) => setOpen(next, reason)}
+      setOpen={setOpen}
       title={words.title}
       footer={
         moreHref || mineHref ? (
@@ -123,6 +122,6 @@ export function OpenCouponDrawer({
         ]}
       />
       <HiddenText as="output">{loading ? words.loading : failed ? words.failed : ''}</HiddenText>
-    </Drawer>
+    </OpenDrawer>
   );
 }

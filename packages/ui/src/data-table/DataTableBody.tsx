@@ -1,10 +1,14 @@
-import { type Key, type ReactElement, type ReactNode, type Ref, useCallback, useId } from 'react';
+import { type Key, type ReactElement, type ReactNode, type Ref, Suspense, useCallback, useId } from 'react';
+import { latePart } from '../internal/latePart.js';
+import { useAlive } from '../internal/useAlive.js';
 import { groupRole } from '../table/tableParts.js';
 import { TableNotice, type TableNoticeProps } from '../table/TableStates.js';
 import { DataTableRow } from './DataTableRow.js';
 import { type DataTableColumn, keyText } from './query.js';
+import { FirstRows } from './FirstRows.js';
 import { useOpenRows } from './useOpenRows.js';
-import { VirtualRows } from './VirtualRows.js';
+
+const VirtualRows = latePart(async () => (await import('./VirtualRows.js')).VirtualRows);
 
 interface DataTableBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -40,6 +44,7 @@ export function DataTableBody<Row>({
 }: DataTableBodyProps<Row>) {
   const id = useId();
   const [open, toggleOpen] = useOpenRows();
+  const alive = useAlive();
   // The same function while the rows are the same: the virtualiser lays all of them out anew for another.
   const keyOf = useCallback((index: number) => keyText(rowKey(rows[index] as Row)), [rowKey, rows]);
   const renderRow = (index: number, ref?: Ref<HTMLTableRowElement>): ReactElement => {
@@ -69,6 +74,16 @@ export function DataTableBody<Row>({
         <TableNotice columns={columns} {...notice} />
       </tbody>
     );
-  if (virtual) return <VirtualRows count={rows.length} keyOf={keyOf} renderRow={renderRow} {...virtual} />;
+  if (virtual) {
+    const body = { count: rows.length, keyOf, renderRow, ...virtual };
+    const first = <FirstRows {...body} />;
+    // A server waits for no code: it has the rows of the first screen.
+    if (!alive) return first;
+    return (
+      <Suspense fallback={first}>
+        <VirtualRows {...body} instead={() => first} />
+      </Suspense>
+    );
+  }
   return <tbody {...groupRole}>{rows.map((_row, index) => renderRow(index))}</tbody>;
 }

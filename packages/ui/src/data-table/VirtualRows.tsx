@@ -1,27 +1,12 @@
-import {
-  type CSSProperties,
-  Fragment,
-  type ReactElement,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { groupRole } from '../table/tableParts.js';
+import { FIRST_SCREEN, Gap, type VirtualRowsProps } from './FirstRows.js';
 
-interface VirtualRowsProps {
-  count: number;
-  scroller: HTMLDivElement | null;
-  keyOf: (index: number) => string;
-  estimateHeight: number;
-  renderRow: (index: number, ref: Ref<HTMLTableRowElement>) => ReactElement;
-}
-
-/** Enough for the first screen in the server's markup, where nothing can be measured. */
-const FIRST_SCREEN = { width: 1024, height: 640 };
-
-/** A body of which only the visible rows exist; rows without contents keep the room of the others. */
+/**
+ * A body of which only the visible rows exist; rows without contents keep the room of the others. Loaded with the first
+ * such table, for most tables have pages and the virtualizer weighs as much as one of theirs.
+ */
 export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow }: VirtualRowsProps) {
   const [focused, setFocused] = useState(-1);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -69,15 +54,5 @@ export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow 
       ))}
       <Gap height={end - (rows.at(-1)?.end ?? 0)} />
     </tbody>
-  );
-}
-
-function Gap({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr data-kind="gap" aria-hidden="true" style={{ '--local-gap': `${height}px` } as CSSProperties}>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden, no control */}
-      <td />
-    </tr>
   );
 }

@@ -69,4 +69,5 @@ export const columnLabel = <Row>({ label, header, key }: DataTableColumn<Row>): 
 export const isHideable = <Row>({ hideable = true, primary, actions }: DataTableColumn<Row>): boolean =>
   hideable && !primary && !actions;
 
-export const keyText = (key: Key): string => String(key);
+/** A row without its key is still a row; nobody reads “null”. */
+export const keyText = (key: Key | null | undefined): string => String(key ?? '');

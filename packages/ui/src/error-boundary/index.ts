@@ -4,3 +4,4 @@ export { type CaughtError, ErrorCatcher, type ErrorCatcherProps } from './ErrorC
 export { errorCode } from './errorCode.js';
 export { latePart, type LatePart, type LatePartProps } from '../internal/latePart.js';
 export { isCodeMissing } from './recovery.js';
+export { loadOverlays } from '../internal/overlayPart.js';

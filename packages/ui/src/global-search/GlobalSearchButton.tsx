@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { searchIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/IconButton.js';
 import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
-import { Popover } from '../popover/Popover.js';
+import { useOpener } from '../internal/useOpener.js';
+import { OpenPopover } from '../popover/OpenPopover.js';
 import { useWords } from '../theme/useWords.js';
 import { GlobalSearch, type GlobalSearchProps } from './GlobalSearch.js';
 import { SearchPanel } from './GlobalSearch.styles.js';
@@ -33,28 +34,38 @@ export function GlobalSearchButton({
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   // Here, and not in the field: what was begun outlives its closing. What was searched for is done.
   const [draft, setDraft] = useState(defaultValue);
+  const id = useId();
+  const [anchor, ref] = useOpener<HTMLButtonElement>(isOpen);
   return (
-    <Popover
-      trigger={<IconButton icon={<Glyph of={searchIcon} />} label={words.open} />}
-      label={words.label}
-      open={isOpen}
-      onOpenChange={(next, { reason }) => setOpen(next, reason)}
-    >
-      <SearchPanel>
-        <GlobalSearch
-          {...search}
-          value={value ?? draft}
-          onValueChange={(next, details) => {
-            setDraft(next);
-            onValueChange?.(next, details);
-          }}
-          onSearch={(query, details) => {
-            setDraft('');
-            setOpen(false, 'select');
-            onSearch?.(query, details);
-          }}
-        />
-      </SearchPanel>
-    </Popover>
+    <>
+      <IconButton
+        ref={ref}
+        icon={<Glyph of={searchIcon} />}
+        label={words.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen, 'trigger')}
+      />
+      {isOpen && anchor ? (
+        <OpenPopover {...{ id, anchor, setOpen }} label={words.label}>
+          <SearchPanel>
+            <GlobalSearch
+              {...search}
+              value={value ?? draft}
+              onValueChange={(next, details) => {
+                setDraft(next);
+                onValueChange?.(next, details);
+              }}
+              onSearch={(query, details) => {
+                setDraft('');
+                setOpen(false, 'select');
+                onSearch?.(query, details);
+              }}
+            />
+          </SearchPanel>
+        </OpenPopover>
+      ) : null}
+    </>
   );
 }

@@ -1,14 +1,12 @@
-type Handler = (event: never) => void;
+type Handlers = Record<string, (event: never) => void>;
 
 /** The handlers of an opener that are given here, each after the one that it has itself. */
-export function alsoHears<Handlers extends Record<string, Handler>>(given: object, own: Handlers): Handlers {
-  const theirs = given as Record<string, Handler | undefined>;
-  const both = Object.entries(own).map(([name, handle]) => [
-    name,
-    (event: never) => {
-      theirs[name]?.(event);
+export function alsoHears<Own extends Handlers>(given: object, own: Own): Own {
+  const both: Handlers = {};
+  for (const [name, handle] of Object.entries(own))
+    both[name] = (event) => {
+      (given as Handlers)[name]?.(event);
       handle(event);
-    },
-  ]);
-  return Object.fromEntries(both) as Handlers;
+    };
+  return both as Own;
 }

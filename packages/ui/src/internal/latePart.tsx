@@ -17,8 +17,6 @@ export interface LatePartProps {
 export type LatePart<Props extends object> = ComponentType<Props & LatePartProps> & {
   /** Somebody comes near. A failure is told when the part is shown, and the code asked for again there. */
   ahead: () => void;
-  /** `ahead`, for who waits for the answer: it comes either way. */
-  asked: () => Promise<void>;
 };
 
 interface Arrived {
@@ -34,19 +32,12 @@ interface Arrived {
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let asked: ComponentType<Arrived> | undefined;
-  /** What has come is drawn with what opens it: a `lazy` part would wait a moment, and the press with it. */
-  let here: ComponentType<Arrived> | undefined;
-  const arrive = async () => {
-    const View = await load();
-    return (here ??= ({ props }) => <View {...(props as Props)} />);
-  };
   const latest = () =>
-    here ??
     (asked ??= lazy<ComponentType<Arrived>>(async () => {
       try {
-        const Here = await arrive();
+        const View = await load();
         missingPart.tell?.();
-        return { default: Here };
+        return { default: ({ props }) => <View {...(props as Props)} /> };
       } catch (error) {
         reportError(error);
         // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
@@ -78,10 +69,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
 
-  const come = () =>
-    arrive().then(
-      () => {},
-      () => {},
-    );
-  return Object.assign(Late, { ahead: () => void come(), asked: come });
+  return Object.assign(Late, { ahead: () => void load().catch(() => {}) });
 }

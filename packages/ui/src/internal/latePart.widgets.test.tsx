@@ -9,6 +9,7 @@ import { useConfirm } from '../confirm-dialog/index.js';
 import { CouponDrawer } from '../coupon-drawer/index.js';
 import { DatePicker } from '../date-picker/index.js';
 import { brand, items as headerItems, user } from '../header/Header.fixtures.js';
+import { Dialog } from '../dialog/index.js';
 import { Drawer } from '../drawer/index.js';
 import { DropdownMenu } from '../dropdown-menu/index.js';
 import { Header } from '../header/index.js';
@@ -21,7 +22,7 @@ import { Toaster, toaster } from '../toast/index.js';
 import { Tooltip } from '../tooltip/index.js';
 import { TopBar } from '../top-bar/index.js';
 
-const network = vi.hoisted(() => ({ gone: true, test: 0 }));
+const network = vi.hoisted(() => ({ gone: false, test: 0 }));
 /** The module as it is; while the network is gone its part does not come. */
 const late = vi.hoisted(() => async (importOriginal: () => Promise<object>) => {
   const real = await importOriginal();
@@ -61,11 +62,13 @@ vi.mock('./overlayPart.js', async () => {
   };
 });
 vi.mock('../combobox/OptionPanel.js', late);
+vi.mock('../confirm-dialog/OpenConfirm.js', late);
 vi.mock('../dialog/OpenDialog.js', late);
 vi.mock('../drawer/OpenDrawer.js', late);
 vi.mock('../dropdown-menu/OpenMenu.js', late);
 vi.mock('../help-panel/OpenHelpPanel.js', late);
 vi.mock('../message-bell/BellPanel.js', late);
+vi.mock('../message-bell/OpenBell.styles.js', late);
 vi.mock('../chat-dialog/OpenChat.js', late);
 vi.mock('../coupon-drawer/OpenCouponDrawer.js', late);
 vi.mock('../date-picker/DayCalendar.js', late);
@@ -79,6 +82,7 @@ vi.mock('../tab-bar/TabBarMenu.js', late);
 beforeAll(async () => {
   await import('../combobox/OptionPanel.js');
   await import('../dialog/OpenDialog.js');
+  await import('../confirm-dialog/OpenConfirm.js');
   await import('../drawer/OpenDrawer.js');
   await import('../dropdown-menu/OpenMenu.js');
   await import('../help-panel/OpenHelpPanel.js');
@@ -88,6 +92,7 @@ beforeAll(async () => {
   await import('../date-picker/DayCalendar.js');
   await import('../header/MenuSheet.js');
   await import('../popover/OpenPopover.js');
+  await import('../message-bell/OpenBell.styles.js');
   await import('../session-confirm/LogoutConfirm.js');
   await import('../sidebar/SidebarFlyout.js');
   await import('../tab-bar/TabBarMenu.js');
@@ -139,6 +144,15 @@ function Side() {
     <>
       <Button onClick={() => setOpen(true)}>筛选</Button>
       <Drawer title="筛选" open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+function Asked() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>说明</Button>
+      <Dialog title="说明" open={open} onOpenChange={setOpen} />
     </>
   );
 }
@@ -204,6 +218,7 @@ describe('a part whose code does not come: the page stays, it is told, and the n
     ['what a collapsed parent holds', <Sidebar key="h" collapsed items={menu} />, byButton(/统计/), 'dialog'],
     ['the menu of a tab', <TabBar key="i" items={pages} activePath="/core/order" />, rightClick, 'menu'],
     ['a question', <Asks key="j" />, byButton(/注销/), 'alertdialog'],
+    ['a dialog', <Asked key="o" />, byButton(/说明/), 'dialog'],
     ['a drawer', <Side key="k" />, byButton(/筛选/), 'dialog'],
     [
       'a menu',

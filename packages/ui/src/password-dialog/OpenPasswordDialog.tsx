@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
-import { Dialog } from '../dialog/Dialog.js';
+import { OpenDialog } from '../dialog/OpenDialog.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkCircleIcon } from '../icon/paths.js';
 import type { OpenReason, useOpenState } from '../internal/openChange.js';
@@ -60,14 +60,13 @@ export function OpenPasswordDialog({
   };
 
   return (
-    <Dialog
+    <OpenDialog
       data-component="PasswordDialog"
       {...rest}
-      open
       compact={step === 'done'}
       dismissible={!busy}
       title={step === 'done' ? words.doneTitle : words.title}
-      onOpenChange={(_open, { reason }) => close(reason)}
+      setOpen={(_open, reason) => close(reason)}
     >
       <Body ref={body}>
         {step === 'done' ? null : (
@@ -127,6 +126,6 @@ export function OpenPasswordDialog({
           </>
         )}
       </Body>
-    </Dialog>
+    </OpenDialog>
   );
 }

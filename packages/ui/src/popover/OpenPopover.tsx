@@ -1,8 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
 import {
   FloatingFocusManager,
   FloatingPortal,
-  type Placement,
   useDismiss,
   useInteractions,
   useMergeRefs,
@@ -12,14 +10,15 @@ import type { OpenReason } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
 import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
+import type { PopoverProps } from './Popover.js';
 import { PopoverPanel } from './Popover.styles.js';
 
-interface OpenPopoverProps extends ComponentPropsWithRef<'div'> {
+export interface OpenPopoverProps extends Omit<
+  PopoverProps,
+  'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'
+> {
   /** The button that it belongs to: where it stands, and where the focus goes back to. */
   anchor: HTMLElement;
-  label: string;
-  placement: Placement;
-  flush?: boolean | undefined;
   setOpen: (open: boolean, reason: OpenReason) => void;
 }
 
@@ -27,7 +26,7 @@ interface OpenPopoverProps extends ComponentPropsWithRef<'div'> {
 export function OpenPopover({
   anchor,
   label,
-  placement,
+  placement = 'bottom-end',
   flush,
   setOpen,
   children,
@@ -58,7 +57,7 @@ export function OpenPopover({
           ref={panelRef}
           style={{ ...style, ...floatingStyles }}
         >
-          {children}
+          {typeof children === 'function' ? children(() => setOpen(false, 'select')) : children}
         </PopoverPanel>
       </FloatingFocusManager>
     </FloatingPortal>

@@ -38,47 +38,28 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. Its code comes when
  * somebody comes near the button.
  */
-export function Popover({
-  trigger,
-  label,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  placement = 'bottom-end',
-  id,
-  children,
-  ...rest
-}: PopoverProps) {
+export function Popover({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: PopoverProps) {
   const ownId = useId();
-  const panelId = id ?? ownId;
+  const id = rest.id ?? ownId;
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
+  const { ahead } = OpenPopover;
   return (
     <>
       {cloneElement(trigger as ReactElement<ComponentPropsWithRef<'button'>>, {
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
-        'aria-controls': isOpen ? panelId : undefined,
+        'aria-controls': isOpen ? id : undefined,
         ...alsoHears(trigger.props, {
-          onPointerEnter: OpenPopover.ahead,
-          onFocus: OpenPopover.ahead,
+          onPointerEnter: ahead,
+          onFocus: ahead,
           onClick: () => setOpen(!isOpen, 'trigger'),
         }),
         ref,
       })}
       {isOpen && anchor ? (
-        <Suspense fallback={null}>
-          <OpenPopover
-            {...rest}
-            id={panelId}
-            anchor={anchor}
-            label={label}
-            placement={placement}
-            setOpen={setOpen}
-            setShown={(shown) => setOpen(shown, 'other')}
-          >
-            {typeof children === 'function' ? children(() => setOpen(false, 'select')) : children}
-          </OpenPopover>
+        <Suspense>
+          <OpenPopover {...rest} {...{ id, anchor, setOpen }} setShown={(shown) => setOpen(shown, 'other')} />
         </Suspense>
       ) : null}
     </>

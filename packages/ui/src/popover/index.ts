@@ -1,2 +1,1 @@
 export { Popover, type PopoverProps } from './Popover.js';
-export { loadOverlays } from '../internal/overlayPart.js';

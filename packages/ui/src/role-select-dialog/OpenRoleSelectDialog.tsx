@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
 import { Alert } from '../alert/Alert.js';
 import { Button } from '../button/Button.js';
-import { Dialog } from '../dialog/Dialog.js';
+import { OpenDialog } from '../dialog/OpenDialog.js';
 import type { useOpenState } from '../internal/openChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
@@ -55,13 +55,12 @@ export function OpenRoleSelectDialog({
   };
 
   return (
-    <Dialog
+    <OpenDialog
       data-component="RoleSelectDialog"
       {...rest}
-      open
       size="lg"
       dismissible={dismissible && !busy}
-      onOpenChange={(_open, { reason }) => setOpen(false, reason)}
+      setOpen={(_open, reason) => setOpen(false, reason)}
       title={current === undefined ? words.choose : words.switchTitle}
       description={current === undefined ? words.chooseDescription : words.switchDescription}
       footer={
@@ -119,6 +118,6 @@ export function OpenRoleSelectDialog({
         />
       </Body>
       <HiddenText as="output">{loading ? words.loading : ''}</HiddenText>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import type { ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import { OpenConfirm } from '../confirm-dialog/OpenConfirm.js';
 import { useWords } from '../theme/useWords.js';
 import { zhSessionConfirm } from './SessionConfirm.zh.js';
 
@@ -7,10 +8,11 @@ export type LogoutConfirmProps = Pick<ConfirmDialogProps, 'open' | 'onOpenChange
   Partial<Pick<ConfirmDialogProps, 'description'>>;
 
 /** Asks before the session ends. */
-export function LogoutConfirm({ description, ...rest }: LogoutConfirmProps) {
+export function LogoutConfirm({ open, description, ...rest }: LogoutConfirmProps) {
   const words = useWords('sessionConfirm', zhSessionConfirm);
+  if (!open) return null;
   return (
-    <ConfirmDialog
+    <OpenConfirm
       {...rest}
       title={words.logout}
       description={description ?? words.logoutDescription}

@@ -1,4 +1,5 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import type { ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import { OpenConfirm } from '../confirm-dialog/OpenConfirm.js';
 import { useWords } from '../theme/useWords.js';
 import { Account } from './SessionConfirm.styles.js';
 import { zhSessionConfirm } from './SessionConfirm.zh.js';
@@ -14,10 +15,11 @@ export interface SwitchAccountConfirmProps extends Pick<
 /**
  * Asks before the account is left for another one; afterwards the caller goes home.
  */
-export function SwitchAccountConfirm({ account, ...rest }: SwitchAccountConfirmProps) {
+export function SwitchAccountConfirm({ open, account, ...rest }: SwitchAccountConfirmProps) {
   const words = useWords('sessionConfirm', zhSessionConfirm);
+  if (!open) return null;
   return (
-    <ConfirmDialog
+    <OpenConfirm
       {...rest}
       title={words.switchTitle}
       description={words.switchAccount}
@@ -25,6 +27,6 @@ export function SwitchAccountConfirm({ account, ...rest }: SwitchAccountConfirmP
     >
       {account ? <Account>{account}</Account> : null}
       <p>{words.switchDescription}</p>
-    </ConfirmDialog>
+    </OpenConfirm>
   );
 }

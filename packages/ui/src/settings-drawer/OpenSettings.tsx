@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
 import { Button } from '../button/Button.js';
-import { Drawer } from '../drawer/Drawer.js';
+import { OpenDrawer } from '../drawer/OpenDrawer.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 import type { OpenReason } from '../internal/openChange.js';
@@ -51,10 +51,9 @@ export function OpenSettings({
   );
 
   return (
-    <Drawer
+    <OpenDrawer
       {...rest}
-      open
-      onOpenChange={(next, { reason }) => setOpen(next, reason)}
+      setOpen={setOpen}
       title={words.title}
       footer={
         <>
@@ -132,6 +131,6 @@ export function OpenSettings({
           <SwitchRows switches={switches} />
         </Section>
       ))}
-    </Drawer>
+    </OpenDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.js';
-import { Dialog } from '../dialog/Dialog.js';
+import { OpenDialog } from '../dialog/OpenDialog.js';
 import { ImageStage } from '../image-viewer/ImageStage.js';
 import type { OnOpenChange } from '../internal/openChange.js';
 import { useWords } from '../theme/useWords.js';
@@ -32,12 +32,11 @@ export function MapDialog({ map, onOpenChange }: MapDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <OpenDialog
       size="xl"
       allowFullScreen
       title={words.map}
-      onOpenChange={onOpenChange}
+      setOpen={(open, reason) => onOpenChange(open, { reason })}
       footer={
         address ? (
           <AddressBar>
@@ -52,6 +51,6 @@ export function MapDialog({ map, onOpenChange }: MapDialogProps) {
       }
     >
       <ImageStage image={{ src, alt: alt ?? words.map }} index={0} count={1} onStep={nowhere} />
-    </Dialog>
+    </OpenDialog>
   );
 }

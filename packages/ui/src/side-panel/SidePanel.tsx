@@ -9,7 +9,7 @@ import {
   qrCodeIcon,
 } from '../icon/paths.js';
 import { latePart } from '../internal/latePart.js';
-import { Popover } from '../popover/Popover.js';
+import { LatePopover } from '../popover/LatePopover.js';
 import { useWords } from '../theme/useWords.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { HotlineCard } from './HotlineCard.js';
@@ -60,7 +60,7 @@ export function SidePanel({
       <SideLink {...contract} external icon={contractIcon} label={words.contract} />
     ),
     publicAccount: publicAccount?.value && (
-      <Popover
+      <LatePopover
         label={words.publicAccount}
         placement={placement}
         trigger={<SideEntry icon={qrCodeIcon} label={words.publicAccountShort} />}
@@ -70,18 +70,18 @@ export function SidePanel({
             <QrCode value={publicAccount.value} label={scan} hideText size={144} />
           </QrBox>
         </Suspense>
-      </Popover>
+      </LatePopover>
     ),
     map: map?.src && <SideEntry icon={locationIcon} label={words.map} onClick={() => setMapOpen(true)} />,
     coupons: onCoupons && <SideEntry icon={couponIcon} label={words.coupons} onClick={() => onCoupons()} />,
     hotline: hotline && (
-      <Popover
+      <LatePopover
         label={words.hotline}
         placement={placement}
         trigger={<SideEntry icon={phoneCallIcon} label={words.hotline} />}
       >
         <HotlineCard hotline={hotline} />
-      </Popover>
+      </LatePopover>
     ),
   };
   const shown = [...new Set(order ?? everyEntry)].filter((key) => entries[key]);

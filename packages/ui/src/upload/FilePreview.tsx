@@ -1,4 +1,4 @@
-import { Dialog } from '../dialog/index.js';
+import { OpenDialog } from '../dialog/OpenDialog.js';
 import { useWords } from '../theme/useWords.js';
 import { type FileKind, fileKinds } from './fileKinds.js';
 import { showing } from './FileThumb.js';
@@ -23,7 +23,7 @@ export function FilePreview({ name, kind, file, url, onClose }: FilePreviewProps
   const place = (attribute: 'src' | 'href') =>
     typed ? { ref: showing(typed, attribute) } : { [attribute]: url };
   return (
-    <Dialog open title={name} size="xl" onOpenChange={onClose}>
+    <OpenDialog title={name} size="xl" setOpen={onClose}>
       <PreviewBox>
         {image ? (
           <img alt={name} {...place('src')} />
@@ -37,6 +37,6 @@ export function FilePreview({ name, kind, file, url, onClose }: FilePreviewProps
           {words.openOutside}
         </a>
       </PreviewBox>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,12 +1,16 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useId } from 'react';
 import { Glyph } from '../../icon/Glyph.js';
 import { bellIcon } from '../../icon/paths.js';
 import { IconButton } from '../../icon-button/IconButton.js';
 import { type OnOpenChange, useOpenState } from '../../internal/openChange.js';
+import { overlayPart } from '../../internal/overlayPart.js';
+import { useOpener } from '../../internal/useOpener.js';
 import { useWords } from '../../theme/useWords.js';
-import { BellPopover, Count, Views } from '../BellPopover.styles.js';
+import { Count, Views } from '../BellPopover.styles.js';
 import { zhMessageBell } from '../MessageBell.zh.js';
 import { shownCount } from '../messages.js';
+
+const OpenBell = overlayPart(async () => (await import('../OpenBell.styles.js')).OpenBell);
 
 /** Above it the badge reads `99+`. */
 const BADGE_MAX = 99;
@@ -37,45 +41,65 @@ export function Root({
   onNear,
   onFocus,
   onPointerEnter,
+  onClick,
+  ref,
   children,
   ...rest
 }: RootProps) {
   const words = useWords('messageBell', zhMessageBell);
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
+  const id = useId();
+  const [anchor, anchorRef] = useOpener(isOpen, ref);
+  const near = () => {
+    OpenBell.ahead();
+    onNear?.();
+  };
   const count = shownCount(unread);
   const spoken = count > BADGE_MAX ? words.unreadMoreThan(BADGE_MAX) : words.unread(count);
   return (
-    <BellPopover
-      flush
-      label={words.name}
-      open={isOpen}
-      onOpenChange={(next, { reason }) => setOpen(next, reason)}
-      trigger={
-        <IconButton
-          {...rest}
-          data-component="MessageBell"
-          onFocus={(event) => {
-            onFocus?.(event);
-            onNear?.();
-          }}
-          onPointerEnter={(event) => {
-            onPointerEnter?.(event);
-            onNear?.();
-          }}
-          icon={<Glyph of={bellIcon} />}
-          label={count > 0 ? spoken : words.name}
-        >
-          <Count count={count} max={BADGE_MAX} label={SAID_ABOVE} />
-        </IconButton>
-      }
-    >
-      {(close) =>
-        typeof children === 'function' ? (
-          children(close, (next) => setOpen(next, 'other'))
-        ) : (
-          <Views>{children}</Views>
-        )
-      }
-    </BellPopover>
+    <>
+      <IconButton
+        {...rest}
+        ref={anchorRef}
+        data-component="MessageBell"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onFocus={(event) => {
+          onFocus?.(event);
+          near();
+        }}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          near();
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          setOpen(!isOpen, 'trigger');
+        }}
+        icon={<Glyph of={bellIcon} />}
+        label={count > 0 ? spoken : words.name}
+      >
+        <Count count={count} max={BADGE_MAX} label={SAID_ABOVE} />
+      </IconButton>
+      {isOpen && anchor ? (
+        <Suspense>
+          <OpenBell
+            {...{ id, anchor, setOpen }}
+            flush
+            label={words.name}
+            setShown={(shown) => setOpen(shown, 'other')}
+          >
+            {(close) =>
+              typeof children === 'function' ? (
+                children(close, (next) => setOpen(next, 'other'))
+              ) : (
+                <Views>{children}</Views>
+              )
+            }
+          </OpenBell>
+        </Suspense>
+      ) : null}
+    </>
   );
 }
