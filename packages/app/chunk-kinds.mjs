@@ -6,10 +6,9 @@ const later = /[\\/](?:MenuSearch|EdgeTools|loadChat)\.tsx?$|[\\/]connection[\\/
 const opened = [
   ['editor', /[\\/]RichTextInput\.tsx$/],
   ['papers', /[\\/](?:AgreementDialog|HandoverDialog|SampleDialog|SignatureDialog)\.tsx$/],
-  [
-    'opened-work',
-    /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBar(?:List|Menu)|VirtualRows|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/,
-  ],
+  ['opened-work', /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBarMenu|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/],
+  // With the library that only draws what is in sight.
+  ['virtual', /[\\/](?:TabBarList|VirtualRows)\.tsx$/],
   ['forms', /[\\/](?:ResourceFormPanel|SaveFilterDialog)\.tsx$/],
   [
     'certificates-opened',

@@ -19,12 +19,9 @@ const several = [
   ['qr-code', either(folders('qrcode', 'dijkstrajs', 'qr-code'))],
   ['rich-text', either(folders('dompurify', 'rich-text'))],
   ['calendar', either(folders('react-day-picker', '@?date-fns'), /[\\/](?:DayCalendar|RangeCalendar)/)],
-  // With the lists that only draw what is in sight: the pages have both or neither.
   [
     'data-table',
     either(
-      /virtual-list[\\/](?!targetRow)/,
-      folders('virtual-core', 'react-virtual'),
       folders('data-table', 'table-core', 'react-(?:table|store)'),
       folders('@tanstack[\\\\/]store', 'use-sync-external-store'),
     ),
