@@ -126,7 +126,8 @@ export default defineConfig({
         },
       },
       ...(process.env['TEST_DATABASE_URL'] ? [onPglite] : []),
-      stories('push'),
+      // For the panel of Storybook, and for one file by hand; a push: vitest.stories.config.ts.
+      stories('whole'),
     ],
   },
 });

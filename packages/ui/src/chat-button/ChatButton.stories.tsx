@@ -78,7 +78,7 @@ export const Dragged: Story = {
     const press = { pointerId: 1, isPrimary: true, button: 0 };
     await fireEvent.pointerDown(button, { ...press, clientX: x + 30, clientY: y + 30 });
     await fireEvent.pointerMove(button, { ...press, clientX: x - 150, clientY: y - 70 });
-    await expect(button.hasAttribute('data-dragging')).toBe(true);
+    await waitFor(() => expect(button.hasAttribute('data-dragging')).toBe(true));
     await expect(button.getBoundingClientRect().x).toBeLessThan(x - 150);
     await expect(args.onSpotChange).not.toHaveBeenCalled();
   },

@@ -31,8 +31,8 @@ export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const drawn = mark(canvasElement)?.style.backgroundImage ?? '';
-    await expect(drawn.length).toBeGreaterThan(2000); // a real drawing, not an empty canvas
+    const drawn = () => mark(canvasElement)?.style.backgroundImage ?? '';
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(2000)); // a real drawing, not an empty canvas
   },
 };
 export const Playground: Story = { tags: ['!test'] };

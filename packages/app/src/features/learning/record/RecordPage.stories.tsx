@@ -83,7 +83,7 @@ export const NoSeekForward: Story = {
     const video = playedByHand(canvasElement);
     Object.defineProperty(video, 'duration', { configurable: true, value: 60 });
     fireEvent.loadedMetadata(video);
-    await expect(slider).toHaveAccessibleDescription('首次学习不能快进');
+    await waitFor(() => expect(slider).toHaveAccessibleDescription('首次学习不能快进'));
     slider.focus();
     await userEvent.keyboard('{End}');
     await expect(video.currentTime).toBeLessThan(26);
