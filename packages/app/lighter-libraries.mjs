@@ -3,6 +3,8 @@
 const prefixing = /[\\/]stylis[\\/]src[\\/]Middleware\.js$/;
 const prefixer = /export function prefixer [^]*?\n\}/;
 const fontMeasures = /[\\/]pdf-lib[\\/].*[\\/](?!all-encodings)[\w-]+\.compressed\.json$/;
+const timeZones = /[\\/]@date-fns[\\/]tz[\\/]index\.(?:c?js|mjs)$/;
+const english = /[\\/]date-fns[\\/]locale[\\/]en-US\.js$/;
 const pdfDisplay = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
 const globalTail = /\n\{\s*globalThis\._pdfjsTestingUtils = \{[^]*?\n\}\nglobalThis\.pdfjsLib = \{[^]*?\n\};/;
 const editorTypes = /= new Map\(\[((?:\w+Editor(?:, )?)+\]\.map)/;
@@ -26,6 +28,23 @@ const withFields = (code) => code.replace(nameBlock, '\tstatic $1 = $2;');
 /** Prefixes are for browsers before 2020, and styled-components writes them with `enableVendorPrefixes` alone. */
 const withoutPrefixes = (code) => code.replace(prefixer, 'export function prefixer() {}');
 
+/** What stands in the place of a whole module. */
+const unread = new Map([
+  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
+  [fontMeasures, 'export default ""'],
+  // What the calendar falls back on where no language is named: the portal names Chinese.
+  [english, "export { zhCN as enUS } from './zh-CN.js'"],
+  // Days of another zone than the computer's, which no calendar of the portal asks for.
+  [
+    timeZones,
+    "export class TZDate { constructor() { throw new Error('no time zones: lighter-libraries.mjs'); } }",
+  ],
+]);
+const instead = (id) => ({
+  code: [...unread].find(([module]) => module.test(id))?.[1] ?? '',
+  moduleType: 'js',
+});
+
 /** @returns {import('vite').Plugin} */
 export const lighterLibraries = () => ({
   name: 'lighter-libraries',
@@ -42,11 +61,7 @@ export const lighterLibraries = () => ({
       return { ...found, id: found.id.replace(routerWarnings, '$1production$2') };
     },
   },
-  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
-  load: {
-    filter: { id: fontMeasures },
-    handler: () => ({ code: 'export default ""', moduleType: 'js' }),
-  },
+  load: { filter: { id: [...unread.keys()] }, handler: (id) => instead(id) },
   transform: {
     filter: { id: [pdfDisplay, certificates, prefixing] },
     handler(code, id) {

@@ -46,7 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             // Else every module that is imported later would be a file of its own, which only names its chunk.
             preserveEntrySignatures: false,
-            treeshake: { moduleSideEffects: [{ test: declaring, sideEffects: false }] },
+            treeshake: {
+              moduleSideEffects: [{ test: declaring, sideEffects: false }],
+              // No getter of ours or a library's does anything, and no global is asked whether it is there by naming it.
+              propertyReadSideEffects: false,
+              unknownGlobalSideEffects: false,
+            },
             output: {
               codeSplitting: { groups: chunkGroups },
               // The worker of PDF.js is a script like the others: counted, compressed and served as one.
