@@ -3,7 +3,7 @@ import { Button } from '../button/index.js';
 import { OpenDialog } from '../dialog/OpenDialog.js';
 import { Input } from '../input/index.js';
 import { useWords } from '../theme/useWords.js';
-import type { ConfirmDialogProps } from './ConfirmDialog.js';
+import type { ConfirmDialogProps } from './confirmDialogProps.js';
 import { Failure, TypedWord } from './ConfirmDialog.styles.js';
 import { zhConfirmDialog } from './ConfirmDialog.zh.js';
 

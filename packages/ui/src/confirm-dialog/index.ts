@@ -1,2 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmOptions } from './ConfirmDialog.js';
+export { ConfirmDialog } from './ConfirmDialog.js';
+export type { ConfirmDialogProps, ConfirmOptions } from './confirmDialogProps.js';
 export { useConfirm } from './useConfirm.js';

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog.js';
+import { ConfirmDialog } from './ConfirmDialog.js';
+import type { ConfirmOptions } from './confirmDialogProps.js';
 
 /**
  * A question as a promise:

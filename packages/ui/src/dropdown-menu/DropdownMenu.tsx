@@ -4,39 +4,18 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type Ref,
   Suspense,
   useId,
   useState,
 } from 'react';
-import type { Placement } from '@floating-ui/react';
 import { alsoHears } from '../internal/alsoHears.js';
-import { type OnOpenChange, useOpenState } from '../internal/openChange.js';
+import { useOpenState } from '../internal/openChange.js';
 import { overlayPart } from '../internal/overlayPart.js';
 import { useOpener } from '../internal/useOpener.js';
-import type { DropdownMenuItem } from './MenuRow.js';
+import type { DropdownMenuProps } from './dropdownMenuProps.js';
 import type { MenuStart } from './useMenu.js';
 
 const OpenMenu = overlayPart(async () => (await import('./OpenMenu.js')).OpenMenu);
-
-export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** The button that opens it. */
-  trigger: ReactElement<{ ref?: Ref<HTMLElement>; id?: string }>;
-  /** The rows, in their order. */
-  items: readonly DropdownMenuItem[] | null | undefined;
-  /** Names the menu. @default the trigger's own name */
-  label?: string;
-  /** Any item was chosen; `item.onSelect` ran before. */
-  onSelect?: (key: string) => void;
-  /** Whether it is shown. With it the caller keeps the state. */
-  open?: boolean;
-  /** Whether it is shown at first. @default false */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes, with the reason. */
-  onOpenChange?: OnOpenChange;
-  /** The side of its opener where it stands when there is room. @default 'bottom-end' */
-  placement?: Placement;
-}
 
 /** Actions or links behind one button. Disabled items stay reachable and say why. */
 export function DropdownMenu({

@@ -2,7 +2,7 @@ import type { Placement } from '@floating-ui/react';
 import { itemsOf } from '../internal/itemsOf.js';
 import type { OpenReason } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
-import type { DropdownMenuProps } from './DropdownMenu.js';
+import type { DropdownMenuProps } from './dropdownMenuProps.js';
 import { MenuSurface } from './MenuSurface.js';
 import { type MenuStart, useMenu } from './useMenu.js';
 

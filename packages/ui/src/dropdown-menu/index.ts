@@ -1,2 +1,3 @@
-export { DropdownMenu, type DropdownMenuProps } from './DropdownMenu.js';
+export { DropdownMenu } from './DropdownMenu.js';
+export type { DropdownMenuProps } from './dropdownMenuProps.js';
 export type { DropdownMenuItem } from './MenuRow.js';

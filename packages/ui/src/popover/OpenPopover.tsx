@@ -10,7 +10,7 @@ import type { OpenReason } from '../internal/openChange.js';
 import { useAnchored } from '../internal/useAnchored.js';
 import { useFirstFocus } from '../internal/useFirstFocus.js';
 import { usePortalContainer } from '../theme/uiContext.js';
-import type { PopoverProps } from './Popover.js';
+import type { PopoverProps } from './popoverProps.js';
 import { PopoverPanel } from './Popover.styles.js';
 
 export interface OpenPopoverProps extends Omit<

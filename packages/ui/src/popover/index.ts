@@ -1,1 +1,2 @@
-export { Popover, type PopoverProps } from './Popover.js';
+export { Popover } from './Popover.js';
+export type { PopoverProps } from './popoverProps.js';

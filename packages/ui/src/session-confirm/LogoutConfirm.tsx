@@ -1,4 +1,4 @@
-import type { ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog.js';
+import type { ConfirmDialogProps } from '../confirm-dialog/confirmDialogProps.js';
 import { OpenConfirm } from '../confirm-dialog/OpenConfirm.js';
 import { useWords } from '../theme/useWords.js';
 import { zhSessionConfirm } from './SessionConfirm.zh.js';
