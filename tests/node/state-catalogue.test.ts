@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { stateCatalogue } from '../../packages/ui/src/story-kit/stateCatalogue.js';
+import { storyFiles } from './story-files.js';
 
 // A state that has no story does not exist: what the catalogue lists must be there under that very id.
-const packages = join(import.meta.dirname, '../../packages');
-const files = ['ui', 'app'].flatMap((name) => {
-  const src = join(packages, name, 'src');
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => join(src, file));
-});
 const stories = new Set(
-  files.flatMap((fileName) =>
+  storyFiles.flatMap((fileName) =>
     loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title = '') => title })
       .parse()
       .stories.map(({ id }) => id),

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { lookTag, tagLooks } from '../../.storybook/looks.js';
+import { storyFiles } from './story-files.js';
 
 // A push runs each state once: a look of another story waits for the deep run, all but one of a file.
-const packages = join(import.meta.dirname, '../../packages');
-const files = ['ui', 'app'].flatMap((name) => {
-  const src = join(packages, name, 'src');
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => join(src, file));
-});
-
 const file = (stories: string) => `export default { title: 'One' };\n${stories}`;
 const looks = (stories: string) => {
   const { turn, left } = tagLooks(file(stories), 'One.stories.tsx');
@@ -79,7 +71,7 @@ it('is tagged where it is not its turn', () => {
 });
 
 it('a push has every look of some files, and all else of all files', () => {
-  const all = files.map((file) => tagLooks(readFileSync(file, 'utf8'), file));
+  const all = storyFiles.map((file) => tagLooks(readFileSync(file, 'utf8'), file));
   for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
     expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
   // A rule that takes more away takes more than looks.
