@@ -77,9 +77,8 @@ const uiImports = [
   atFirst(ui('chat-dialog', 'ChatButton', '5 kB', floating)),
   atFirst(ui('chat-dialog', 'ChatDialog', '2.1 kB', floating)),
   ui('chat-dialog', 'ChatDialog', '12.7 kB', [...floating, 'dompurify']),
-  // What stands beside the bell comes when somebody comes near: less at first, and a little more in all.
   atFirst(ui('message-bell', 'MessageBell', '4.4 kB', floating)),
-  ui('message-bell', 'MessageBell', '10.5 kB', floating),
+  ui('message-bell', 'MessageBell', '10.2 kB', floating),
   atFirst(ui('top-bar', 'TopBar', '4 kB', floating)),
   atFirst(ui('tab-bar', 'TabBar', '6.1 kB', floating)),
   atFirst(ui('sidebar', 'Sidebar', '6.1 kB', floating)),

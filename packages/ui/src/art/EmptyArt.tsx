@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineArt } from './Art.styles.js';
+import { EmptyLineArt, messagesDrawing } from './EmptyLineArt.js';
 import type { ArtProps } from './ProductArt.js';
 
 /** What is missing: a first use or a right (lock), a search result, messages, or the connection. */
@@ -18,12 +18,7 @@ const drawings: Record<EmptyArtName, ReactNode> = {
       <path d="M74 62l18 18M46 44h20" />
     </>
   ),
-  messages: (
-    <>
-      <path d="M40 66V46a20 20 0 0 1 40 0v20l6 8H34z" data-fill="soft" />
-      <path d="M53 80h14" />
-    </>
-  ),
+  messages: messagesDrawing,
   offline: (
     <>
       <rect x="30" y="24" width="60" height="44" rx="6" data-fill="soft" />
@@ -40,17 +35,8 @@ export interface EmptyArtProps extends ArtProps {
 /** The 120 × 96 drawing of an empty or failed region; `Empty` and `ErrorPage` place it. */
 export function EmptyArt({ name = 'lock', ...rest }: EmptyArtProps) {
   return (
-    <LineArt
-      width="120"
-      height="96"
-      {...rest}
-      data-component="EmptyArt"
-      data-name={name}
-      viewBox="0 0 120 96"
-      aria-hidden="true"
-    >
-      <ellipse cx="60" cy="86" rx="44" ry="5" data-fill="ground" />
+    <EmptyLineArt {...rest} name={name}>
       {drawings[name]}
-    </LineArt>
+    </EmptyLineArt>
   );
 }

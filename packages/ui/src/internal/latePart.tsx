@@ -16,7 +16,7 @@ export interface LatePartProps {
 /** A part whose code comes when it is first shown, or earlier by `ahead`: put a `Suspense` around it. */
 export type LatePart<Props extends object> = ComponentType<Props & LatePartProps> & {
   /** Somebody comes near. A failure is told when the part is shown, and the code asked for again there. */
-  ahead: () => void;
+  ahead: () => Promise<unknown>;
 };
 
 interface Arrived {
@@ -28,16 +28,22 @@ interface Arrived {
 /**
  * React's `lazy` for what a press opens. A `lazy` part that fails throws, takes everything up to the next boundary
  * along, and stays failed; here the page and what is typed in it stay, the part closes, the `Toaster` says so with
- * 重试, and the next press asks for the code again.
+ * 重试, and the next press asks for the code again. What has come before it is wanted is drawn with the press: a `lazy`
+ * part waits a moment even then.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let asked: ComponentType<Arrived> | undefined;
+  /** What stands there from the next drawing on: the code that has come, or who waits for it. */
+  let part: ComponentType<Arrived> | undefined;
+  const come = async () => {
+    const View = await load();
+    return (part = ({ props }) => <View {...(props as Props)} />);
+  };
   const latest = () =>
-    (asked ??= lazy<ComponentType<Arrived>>(async () => {
+    (part ??= lazy<ComponentType<Arrived>>(async () => {
       try {
-        const View = await load();
+        const View = await come();
         missingPart.tell?.();
-        return { default: ({ props }) => <View {...(props as Props)} /> };
+        return { default: View };
       } catch (error) {
         reportError(error);
         // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
@@ -61,7 +67,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         props={props}
         instead={instead?.(again)}
         onMissing={() => {
-          asked = undefined;
+          part = undefined;
           setShown?.(false);
           if (!quiet) missingPart.tell?.(setShown ? () => setShown(true) : again);
         }}
@@ -69,5 +75,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     );
   }
 
-  return Object.assign(Late, { ahead: () => void load().catch(() => {}) });
+  return Object.assign(Late, { ahead: () => come().catch(() => {}) });
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { EmptyArt } from '../art/EmptyArt.js';
+import { EmptyLineArt, messagesDrawing } from '../art/EmptyLineArt.js';
 import { Button } from '../button/Button.js';
 import { Windowed } from '../internal/Windowed.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
@@ -81,7 +81,7 @@ export function BellList({ messages, label, status, onRetry, onMessageOpen, now 
   if (total === 0) {
     return (
       <Note data-part="empty">
-        <EmptyArt name="messages" />
+        <EmptyLineArt name="messages">{messagesDrawing}</EmptyLineArt>
         <strong>{words.empty}</strong>
         <span>{words.emptyReason}</span>
       </Note>

@@ -21,9 +21,6 @@ export const Card = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &:hover {
-    background: var(--ca-bg-hover);
-  }
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: none;
@@ -63,7 +60,7 @@ export const Card = styled.button`
     background: var(--ca-bg-selected);
     box-shadow: inset 3px 0 0 var(--ca-action);
   }
-  &[data-unread]:hover {
+  &:hover {
     background: var(--ca-bg-hover);
   }
   &[data-unread] > [data-part='topic'] {

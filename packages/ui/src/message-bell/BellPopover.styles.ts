@@ -38,24 +38,17 @@ export const Views = styled.div`
     padding: var(--ca-s-5);
   }
 
-  > [data-component='Tabs'] {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    min-height: 0;
-  }
-  > [data-component='Tabs'] > [data-part='list'] {
-    flex: none;
-    padding: var(--ca-s-2) var(--ca-s-5) 0;
-  }
+  > [data-component='Tabs'],
   > [data-component='Tabs'] > [data-part='panel'] {
     display: flex;
     flex: 1;
     flex-direction: column;
     min-height: 0;
     padding: 0;
-  }
-  > [data-component='Tabs'] > [data-part='panel']:focus-visible {
     outline-offset: -2px;
+  }
+  > [data-component='Tabs'] > [data-part='list'] {
+    flex: none;
+    padding: var(--ca-s-2) var(--ca-s-5) 0;
   }
 `;
