@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LineArt } from './Art.styles.js';
-import type { EmptyArtProps } from './EmptyArt.js';
+import type { ArtProps } from './ProductArt.js';
 
 /** The frame of an `EmptyArt`, for who needs one of the drawings and loads no other. */
-export function EmptyLineArt({ children, name, ...rest }: EmptyArtProps & { children: ReactNode }) {
+export function EmptyLineArt({ children, name, ...rest }: ArtProps & { name: string; children: ReactNode }) {
   return (
     <LineArt
       width="120"
