@@ -1,9 +1,10 @@
 // `pnpm check:examples [name …]`: the projects of examples/, each made outside the workspace from the packed packages as
 // `pnpm create:portal` makes it, and used in Chromium. Prints the seconds from an empty folder to a running page and the
-// lines that a consumer writes. Wants the packages built.
+// lines that a consumer writes. Wants the packages built. `--push` leaves out what takes as long as all the others.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.mjs';
 import { htmlSdk } from './check-examples/html-sdk.mjs';
@@ -24,8 +25,12 @@ const examples = {
   'second-province': secondProvince,
   'other-peers': otherPeers,
 };
-const asked = process.argv.slice(2).filter((argument) => argument !== '--');
-const names = asked.length > 0 ? asked : Object.keys(examples);
+const { values, positionals } = parseArgs({
+  options: { push: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const all = Object.keys(examples).filter((name) => !values.push || name !== 'next-app');
+const names = positionals.length > 0 ? positionals : all;
 
 const workplace = mkdtempSync(join(tmpdir(), 'ca-portal-examples-'));
 const browser = await chromium.launch(launchOptions());

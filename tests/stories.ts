@@ -1,21 +1,21 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { looksTagged, lookTag } from '../.storybook/looks.js';
+import { deepTag, turnsTagged } from '../.storybook/turns.js';
 import { shellOptions } from '../scripts/browser.mjs';
 
 const { args, ...browser } = shellOptions();
 
 /**
- * The stories in Chromium, with axe. `push`: each state once. `whole`: each in every look that it has a story for, and
+ * The stories in Chromium, with axe. `push`: each state once, what is drawn the same for every page by turns. `whole`: each in every look that it has a story for, and
  * axe asked about all of each page, also what another story has shown.
  */
 export const stories = (extent: 'push' | 'whole') => ({
   plugins: [
-    looksTagged(),
+    turnsTagged(),
     storybookTest({
       configDir: '.storybook',
       storybookScript: 'pnpm storybook',
-      tags: { exclude: extent === 'push' ? [lookTag] : [] },
+      tags: { exclude: extent === 'push' ? [deepTag] : [] },
     }),
   ],
   test: {

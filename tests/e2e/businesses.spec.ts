@@ -304,53 +304,51 @@ test('a company’s locks: renewed in the window, and the master with another se
   await desk.close();
 });
 
-test('0101,0301: one order and one review, a certificate in the lock and one on the phone', async ({
-  page,
-  server,
-  lock,
-  workplace,
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const { url } = server;
-  const desk = await reviewDesk(browser, url);
-  await logIn(page, 'fuzeren');
-  await page.goto('/productDetail?id=bundle');
-  await page.getByRole('link', { name: '立即办理' }).click();
-  await page.getByRole('radio', { name: /在线写入/ }).check();
-  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
-  const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-  await payAtCashier(page, orderNo, /支付成功/);
-  await handInPapers(page, url, orderNo);
-  await desk.approve(orderNo);
-  await desk.close();
-  await write(page, lock, orderNo);
-  expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
-    trusted: true,
-    revoked: false,
-  });
+test(
+  '0101,0301: one order and one review, a certificate in the lock and one on the phone',
+  { tag: '@deep' },
+  async ({ page, server, lock, workplace, browser }) => {
+    test.setTimeout(300_000);
+    const { url } = server;
+    const desk = await reviewDesk(browser, url);
+    await logIn(page, 'fuzeren');
+    await page.goto('/productDetail?id=bundle');
+    await page.getByRole('link', { name: '立即办理' }).click();
+    await page.getByRole('radio', { name: /在线写入/ }).check();
+    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
+    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+    await payAtCashier(page, orderNo, /支付成功/);
+    await handInPapers(page, url, orderNo);
+    await desk.approve(orderNo);
+    await desk.close();
+    await write(page, lock, orderNo);
+    expect(await askOpenssl(url, workplace, await inLock(lock))).toMatchObject({
+      trusted: true,
+      revoked: false,
+    });
 
-  const client = await clientOf(page, url);
-  const { parts } = await client.use(orders).detail({ params: { orderNo } });
-  const part = parts.find(({ orderType }) => orderType === '0301');
-  await page.goto(`/core/certDownload?orderNo=${part?.orderNo}`);
-  await page.getByRole('button', { name: '生成二维码' }).click();
-  const link = await page.getByRole('link', { name: '在这部手机上安装' }).getAttribute('href');
-  const phone = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } });
-  await phone.goto(link ?? '');
-  await phone.getByRole('button', { name: '是本人，下一步' }).click();
-  await phone.getByLabel('证书密码').fill('Xk7-mobile');
-  await phone.getByLabel('再输一次密码').fill('Xk7-mobile');
-  const fetched = phone.waitForResponse('**/ca/mobile/install');
-  await phone.getByRole('button', { name: '设好并安装' }).click();
-  const { data } = (await (await fetched).json()) as { data: { signCertificate: string } };
-  await expect(phone.getByRole('heading', { name: '手机证书装好了' })).toBeVisible();
-  expect(await askOpenssl(url, workplace, data.signCertificate)).toMatchObject({
-    trusted: true,
-    revoked: false,
-  });
-  await expect(page.getByText('手机证书已安装')).toBeVisible();
-  await phone.close();
-});
+    const client = await clientOf(page, url);
+    const { parts } = await client.use(orders).detail({ params: { orderNo } });
+    const part = parts.find(({ orderType }) => orderType === '0301');
+    await page.goto(`/core/certDownload?orderNo=${part?.orderNo}`);
+    await page.getByRole('button', { name: '生成二维码' }).click();
+    const link = await page.getByRole('link', { name: '在这部手机上安装' }).getAttribute('href');
+    const phone = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } });
+    await phone.goto(link ?? '');
+    await phone.getByRole('button', { name: '是本人，下一步' }).click();
+    await phone.getByLabel('证书密码').fill('Xk7-mobile');
+    await phone.getByLabel('再输一次密码').fill('Xk7-mobile');
+    const fetched = phone.waitForResponse('**/ca/mobile/install');
+    await phone.getByRole('button', { name: '设好并安装' }).click();
+    const { data } = (await (await fetched).json()) as { data: { signCertificate: string } };
+    await expect(phone.getByRole('heading', { name: '手机证书装好了' })).toBeVisible();
+    expect(await askOpenssl(url, workplace, data.signCertificate)).toMatchObject({
+      trusted: true,
+      revoked: false,
+    });
+    await expect(page.getByText('手机证书已安装')).toBeVisible();
+    await phone.close();
+  },
+);

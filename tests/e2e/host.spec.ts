@@ -98,36 +98,37 @@ test('with the theme for single widgets nothing of the page around them changes'
   }
 });
 
-for (const [kind, sheet] of [
-  ['scoped', elements],
-  ['strict', everything],
+for (const [kind, sheet, tag] of [
+  ['scoped', elements, []],
+  ['strict', everything, ['@deep']],
 ] as const) {
-  test(`${kind}: a hostile sheet of the host changes nothing inside any widget`, async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    const hostile = await context.newPage();
-    await open(hostile, sheet);
-    // What opens stands in the same frames for both: the weaker of the two tells.
-    const opened =
-      kind === 'scoped'
-        ? await page.evaluate(() => (window as unknown as HostWindow).host.opened)
-        : ['Dialog'];
-    for (const names of ['inPlace' as const, ...opened.map((name) => [name])]) {
-      // Side by side: most of a look is waiting until the page stands still.
-      const [calm, harried] = await Promise.all(
-        [page, hostile].map(async (one) => look(one, names, kind, true)),
-      );
-      const found = differences(calm ?? {}, harried ?? {});
-      // What floats stands where its trigger is, and that is the host's.
-      const own =
-        names === 'inPlace'
-          ? found
-          : found.filter((line) => !/ (?:transform|inset\S*|top|left|right|bottom): /.test(line));
-      expect.soft(own, String(names)).toEqual([]);
-    }
-  });
+  test(
+    `${kind}: a hostile sheet of the host changes nothing inside any widget`,
+    { tag: [...tag] },
+    async ({ page, context }) => {
+      await open(page);
+      const hostile = await context.newPage();
+      await open(hostile, sheet);
+      // What opens stands in the same frames for both: the weaker of the two tells.
+      const opened =
+        kind === 'scoped'
+          ? await page.evaluate(() => (window as unknown as HostWindow).host.opened)
+          : ['Dialog'];
+      for (const names of ['inPlace' as const, ...opened.map((name) => [name])]) {
+        // Side by side: most of a look is waiting until the page stands still.
+        const [calm, harried] = await Promise.all(
+          [page, hostile].map(async (one) => look(one, names, kind, true)),
+        );
+        const found = differences(calm ?? {}, harried ?? {});
+        // What floats stands where its trigger is, and that is the host's.
+        const own =
+          names === 'inPlace'
+            ? found
+            : found.filter((line) => !/ (?:transform|inset\S*|top|left|right|bottom): /.test(line));
+        expect.soft(own, String(names)).toEqual([]);
+      }
+    },
+  );
 }
 
 test('without matchMedia and storage, in an unknown language, beside another copy of React: everything stands', async ({

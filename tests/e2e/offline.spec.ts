@@ -139,23 +139,27 @@ test('a visitor reads what he read last, is told from when it is, and is back by
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visitor reads every public page again, those that ask by POST too', async ({ page, context }) => {
-  await page.goto('/');
-  await workerReady(page);
-  // What was read before there was a worker counts, too.
-  for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getShopList?'])
-    await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
-  await readPublicPages(page);
-  await offline(context, true);
-  await showsPublicPages(page);
+test(
+  'a visitor reads every public page again, those that ask by POST too',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await workerReady(page);
+    // What was read before there was a worker counts, too.
+    for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getShopList?'])
+      await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
+    await readPublicPages(page);
+    await offline(context, true);
+    await showsPublicPages(page);
 
-  await test.step('a page of which nothing is kept does not claim to show anything', async () => {
-    await page.goto('/knowledgeDetail?id=1');
-    await expect(notice(page)).toContainText('网络已断开');
-    await expect(notice(page)).not.toContainText('正在显示');
-  });
-  await offline(context, false);
-});
+    await test.step('a page of which nothing is kept does not claim to show anything', async () => {
+      await page.goto('/knowledgeDetail?id=1');
+      await expect(notice(page)).toContainText('网络已断开');
+      await expect(notice(page)).not.toContainText('正在显示');
+    });
+    await offline(context, false);
+  },
+);
 
 test('somebody who is logged in reads public pages, too; what is kept is what a visitor is told', async ({
   page,

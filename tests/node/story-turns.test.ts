@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { lookTag, tagLooks } from '../../.storybook/looks.js';
+import { deepTag, tagTurns } from '../../.storybook/turns.js';
 import { storyFiles } from './story-files.js';
 
 // A push runs each state once: a look of another story waits for the deep run, all but one of a file.
 const file = (stories: string) => `export default { title: 'One' };\n${stories}`;
 const looks = (stories: string) => {
-  const { turn, left } = tagLooks(file(stories), 'One.stories.tsx');
+  const { turn, left } = tagTurns(file(stories), 'One.stories.tsx');
   return turn === undefined ? left : [turn, ...left];
 };
 
@@ -62,20 +62,42 @@ it('is tagged where it is not its turn', () => {
     export const Dark: Story = { globals: { theme: 'dark' } };
     export const Elder: Story = { globals: { mode: 'elder' } };
     export const Walk: Story = { globals: { mode: 'elder' }, play: async () => {} };`);
-  const { turn, left, code } = tagLooks(source, 'One.stories.tsx');
+  const { turn, left, code } = tagTurns(source, 'One.stories.tsx');
   const stories = loadCsf(code, { fileName: 'One.stories.tsx', makeTitle: (title = '') => title }).parse()
     ._stories;
-  const tagged = Object.keys(stories).filter((name) => stories[name]?.tags?.includes(lookTag));
+  const tagged = Object.keys(stories).filter((name) => stories[name]?.tags?.includes(deepTag));
   expect(tagged).toEqual(left);
-  expect([turn, ...left].toSorted()).toEqual(['Dark', 'Elder']);
+  expect([...(turn ? [turn] : []), ...left].toSorted()).toEqual(['Dark', 'Elder']);
 });
 
-it('a push has every look of some files, and all else of all files', () => {
-  const all = storyFiles.map((file) => tagLooks(readFileSync(file, 'utf8'), file));
+describe('what is drawn for every page', () => {
+  const states = `export const Failed = { play() {} }; export const Loading = {}; export const Default = {};`;
+  const leftIn = (path: string) => tagTurns(file(states), path).left;
+
+  it('a push has of one page in three', () => {
+    const pages = Array.from({ length: 9 }, (_, page) =>
+      leftIn(`/packages/app/src/features/${page}.stories.tsx`),
+    );
+    expect(pages.filter((left) => left.length === 0)).toHaveLength(3);
+    expect(pages.find((left) => left.length > 0)).toEqual(['Failed', 'Loading']);
+  });
+  it('and of every widget', () => {
+    for (let page = 0; page < 3; page += 1)
+      expect(leftIn(`/packages/ui/src/${page}.stories.tsx`)).toEqual([]);
+  });
+});
+
+it('a push has every look of some files, and all else of most', () => {
+  const all = storyFiles.map((path) => ({ path, ...tagTurns(readFileSync(path, 'utf8'), path) }));
   for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
     expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
-  // A rule that takes more away takes more than looks.
-  const count = all.reduce((sum, { left }) => sum + left.length, 0);
-  expect(count).toBeGreaterThan(100);
-  expect(count).toBeLessThan(250);
+  // A rule that takes more away takes more than looks and shared states.
+  const left = all.flatMap((one) => one.left);
+  const states = left.filter((name) =>
+    /^(?:Failed|Loading|Empty|NoPermission|Long(?:Text|Content))$/.test(name),
+  );
+  expect(states.length).toBeGreaterThan(100);
+  expect(states.length).toBeLessThan(200);
+  expect(left.length - states.length).toBeGreaterThan(100);
+  expect(left.length - states.length).toBeLessThan(250);
 });

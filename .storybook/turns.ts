@@ -2,7 +2,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
 /** The tag of stories that only `pnpm test:deep:stories` runs. */
-export const lookTag = 'look';
+export const deepTag = 'deep';
 
 /** What changes how a story looks and not what it shows. */
 const looks = new Set(['theme', 'contrast', 'mode', 'density', 'locale', 'viewport']);
@@ -85,9 +85,7 @@ function read(code: string, fileName: string): Map<string, Read> {
  * The stories of a file that show what another story of it shows, in another look: they have the same arguments, the same
  * network and no play of their own. What most people have, the phone in the ordinary look, is no such story.
  */
-function looksIn(code: string, fileName: string): Read[] {
-  if (!code.includes('globals')) return [];
-  const stories = read(code, fileName);
+function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
   /** What a story shows, whichever way it is written. */
   const shows = (story: Read): string => {
     const from = story.spread === undefined ? undefined : stories.get(story.spread);
@@ -109,34 +107,49 @@ function looksIn(code: string, fileName: string): Read[] {
   );
 }
 
-/** A file's looks by name: `turn` is the one that a push has, another one for each file, `left` the others. */
-export interface Looks {
+/**
+ * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own. On
+ * a push one page in three has them.
+ */
+const drawnForPages = new Set(['Failed', 'Loading', 'Empty', 'NoPermission', 'LongText', 'LongContent']);
+const onePageIn = 3;
+
+/** Stories of a file by name: `turn` is the look that a push has, another one for each file, `left` what it has not. */
+export interface Turns {
   turn?: string;
   left: string[];
-  /** The source with the tag in each of the others: a story's tags are read from its source. */
+  /** The source with the tag in each of `left`: a story's tags are read from its source. */
   code: string;
 }
 
-export function tagLooks(code: string, fileName: string): Looks {
-  const looks = looksIn(code, fileName);
+export function tagTurns(code: string, fileName: string): Turns {
+  const stories = read(code, fileName);
   const sum = [...fileName.replace(/^.*[\\/]/, '')].reduce(
     (all, letter) => all + (letter.codePointAt(0) ?? 0),
     0,
   );
+  const looks = looksIn(stories);
   const turn = looks[sum % looks.length];
-  const left = looks.filter((look) => look !== turn);
+  const isTurnOfStates = !/[\\/]features[\\/]/.test(fileName) || sum % onePageIn === 0;
+  const states = [...stories.values()].filter(
+    ({ name, hasTags }) => !isTurnOfStates && !hasTags && drawnForPages.has(name),
+  );
+  const left = new Set([
+    ...looks.filter((look) => look !== turn),
+    ...states.filter((state) => state !== turn),
+  ]);
   return {
     ...(turn && { turn: turn.name }),
-    left: left.map(({ name }) => name),
-    code: left
+    left: [...left].map(({ name }) => name),
+    code: [...left]
       .map(({ start }) => start + 1)
       .toSorted((a, b) => b - a)
-      .reduce((all, at) => `${all.slice(0, at)} tags: ['${lookTag}'],${all.slice(at)}`, code),
+      .reduce((all, at) => `${all.slice(0, at)} tags: ['${deepTag}'],${all.slice(at)}`, code),
   };
 }
 
-export const looksTagged = (): Plugin => ({
-  name: 'looks-tagged',
+export const turnsTagged = (): Plugin => ({
+  name: 'turns-tagged',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('.stories.tsx') ? tagLooks(code, id).code : undefined),
+  transform: (code, id) => (id.endsWith('.stories.tsx') ? tagTurns(code, id).code : undefined),
 });
