@@ -95,6 +95,26 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: opened,
 };
+/** A name that is longer than its field is read from its beginning, also while the focus stays there. */
+export const ChosenInNarrow: Story = {
+  args: { options: [{ value: 'li', label: '李样例（项目负责人，130****0002）' }] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field: HTMLInputElement = canvas.getByRole('combobox');
+    await userEvent.type(field, '李样例（项目负责人，130');
+    field.scrollLeft = field.scrollWidth; // as a browser shows the caret of whoever types
+    await expect(field.scrollLeft).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('option', { name: /李样例/ }));
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field.scrollLeft).toBe(0));
+  },
+};
 export const English: Story = { args: { options: [] }, globals: { locale: 'en-US' }, play: opened };
 
 export const States: Story = {

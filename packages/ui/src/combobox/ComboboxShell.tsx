@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, Suspense } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { frameState } from '../internal/frameState.js';
 import { overlayPart } from '../internal/overlayPart.js';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
 import { useOpener } from '../internal/useOpener.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
@@ -47,11 +48,23 @@ export function ComboboxShell({
   onFocus,
   onClick,
   readOnly,
+  ref,
   ...rest
 }: ComboboxShellProps) {
   const words = useWords('combobox', zhCombobox);
   const { open, setOpen, id, active, rows, query, loading } = state;
   const [frame, setFrame] = useOpener<HTMLDivElement>(open);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
+  // What is chosen is read from its beginning. The browser shows the caret, which stays behind it, in the next frame.
+  useEffect(() => {
+    if (open) return undefined;
+    const show = () => {
+      if (input.current) input.current.scrollLeft = 0;
+    };
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(show)));
+    return () => cancelAnimationFrame(frame);
+  }, [open, text]);
   const count = rows.filter((row) => row.kind === 'option').length;
   return (
     <>
@@ -69,6 +82,7 @@ export function ComboboxShell({
             autoComplete="off"
             aria-invalid={invalid ? true : undefined}
             {...rest}
+            ref={inputRef}
             type="text"
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input; a native select has no search
             role="combobox"
