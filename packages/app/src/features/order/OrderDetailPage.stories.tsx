@@ -369,6 +369,15 @@ export const Elder: Story = {
   ...showing(orderIn(s.waitingForPayment)),
   globals: { ...onScreen('laptop'), mode: 'elder' },
 };
+/** Names of papers go on in the next line: nothing makes the page wider than the phone. */
+export const PapersInLargeType: Story = {
+  ...showing(orderIn(s.reviewPassed)),
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /^营业执照副本\.pdf/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const HighContrast: Story = {
   ...showing(orderIn(s.reviewPassed)),
   globals: { ...onScreen('laptop'), contrast: 'high' },

@@ -6,7 +6,21 @@ export const AttachmentRow = styled.ul`
   gap: var(--ca-s-2);
   margin-top: var(--ca-s-4);
 
+  > li {
+    min-width: 0;
+    max-width: 100%;
+  }
+  /* a name may be long, and large type makes a short one wide: it goes on in the next line */
+  [data-component='Button'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    max-width: 100%;
+    padding-block: var(--ca-s-1);
+    overflow-wrap: anywhere;
+    text-align: start;
+    white-space: normal;
+  }
   small {
+    white-space: nowrap;
     margin-left: var(--ca-s-1);
     color: var(--ca-fg-3);
   }
