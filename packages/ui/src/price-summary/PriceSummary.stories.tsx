@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { StatesSheet } from '../story-kit/StatesSheet.js';
 import { onScreen, viewport } from '../story-kit/viewport.js';
@@ -58,6 +59,23 @@ export const Discount: Story = {
 };
 export const LinesOnly: Story = { args: { details: undefined, action: undefined, note: undefined } };
 export const Phone: Story = { globals: onScreen('phone') };
+/** A sum stays on one line, also beside a way on that says it once more in large type. */
+export const LargeSumOnPhone: Story = {
+  args: {
+    totalFen: 123_456_789,
+    action: (
+      <Button variant="primary" size="lg">
+        确认支付 ¥1,234,567.89
+      </Button>
+    ),
+  },
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  play: async ({ canvasElement }) => {
+    const sum = canvasElement.querySelector('[data-part="amount"]') as HTMLElement;
+    await expect(sum.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(sum).fontSize));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const English: Story = { args: { title: undefined }, globals: { locale: 'en-US' } };
 export const States: Story = {
   render: (args) => (

@@ -94,6 +94,7 @@ export const SummaryRoot = styled.aside`
     font-weight: var(--ca-fw-strong);
     line-height: 1;
     text-align: right;
+    white-space: nowrap;
   }
 
   & [data-part='way'] {
@@ -154,7 +155,12 @@ export const SummaryRoot = styled.aside`
 
     & [data-part='way'] {
       flex: 1;
+      min-width: 0;
       margin: 0;
+    }
+    /* the words of the way on may take a second line, the sum beside them may not */
+    & [data-part='way'] > * {
+      white-space: normal;
     }
   }
 
