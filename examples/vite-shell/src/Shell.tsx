@@ -15,7 +15,7 @@ import { pages } from './pages.js';
 
 const brand = { shortName: '示', name: '示例数字证书服务平台', href: '/' };
 const initial = [{ path: '/', meta: { title: '首页', affix: true } }];
-const [phone, hours] = ['024-0000-1234', '工作日 08:30-17:00'];
+const [phone, hours] = ['024-0000-1234', '工作日 08:30–17:00'];
 const menu = pages.map(({ path, title, icon }) => ({ key: path, label: title, href: path, icon }));
 
 /** Sidebar, top bar, tabs, footer, settings and side panel around the pages of this portal. */

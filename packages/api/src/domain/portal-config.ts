@@ -114,7 +114,7 @@ export const defaultPortalConfig: PortalConfig = {
   mobileApp: '辽易通',
   hotline: {
     phone: '024-0000-1234',
-    hours: '工作日 08:30-11:30，13:00-17:00',
+    hours: '工作日 08:30–11:30，13:00–17:00',
     complaint: '',
     mailbox: '',
   },

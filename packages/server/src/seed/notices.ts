@@ -6,7 +6,7 @@ export interface NoticeSource {
   readonly text: readonly string[];
   readonly pinned?: true;
 }
-const closing = '如有疑问，请在工作日 08:30-11:30、13:00-17:00 拨打服务热线。';
+const closing = '如有疑问，请在工作日 08:30–11:30、13:00–17:00 拨打服务热线。';
 const one = (
   title: string,
   category: NoticeSource['category'],
@@ -144,7 +144,7 @@ export const demoNotices: readonly NoticeSource[] = [
     '夏季高温期间网点作息不变',
     '网点',
     '2026-07-30 08:30:00',
-    '各服务网点工作时间仍为工作日 08:30-11:30、13:00-17:00。来之前可以拨打服务热线问清要带的材料。',
+    '各服务网点工作时间仍为工作日 08:30–11:30、13:00–17:00。来之前可以拨打服务热线问清要带的材料。',
   ),
   one(
     '手机证书不用另装 App',

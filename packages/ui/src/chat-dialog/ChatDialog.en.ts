@@ -18,7 +18,7 @@ export const enChatDialog: typeof zhChatDialog = {
     'Sorry, no answer was found. Please put it in other words, or look at the manuals in the download center.',
   downloads: 'Download center',
   human: 'Talk to a person',
-  humanHours: 'People answer on workdays, 08:30-11:30 and 13:00-17:00',
+  humanHours: 'People answer on workdays, 08:30–11:30 and 13:00–17:00',
   empty: 'There is nothing in this reply',
   searching: 'Looking for an answer',
   failed: 'Not sent. Press here to send it again',

@@ -15,7 +15,7 @@ export const zhChatDialog = {
   apology: '很抱歉，暂时没有找到相关答案。您可以换个说法再试，或到下载中心查看操作手册。',
   downloads: '去下载中心',
   human: '转人工客服',
-  humanHours: '人工客服工作日 08:30-11:30，13:00-17:00 在线',
+  humanHours: '人工客服工作日 08:30–11:30，13:00–17:00 在线',
   empty: '暂无回复内容',
   searching: '正在查找答案',
   failed: '没有发出，点这里重发',

@@ -44,5 +44,5 @@ export const footer: FooterProps = {
   licence: '电子认证服务许可证 ECP00000000000（示例）',
   oldPlatformHref: 'https://old.example.cn/',
   hotline: '024-0000-1234',
-  hours: '工作日 08:30-11:30，13:00-17:00',
+  hours: '工作日 08:30–11:30，13:00–17:00',
 };

@@ -15,7 +15,7 @@ export interface Hotline {
   complaint?: string;
   /** The mail address for companies. */
   mailbox?: string;
-  /** When somebody answers, in words. @default 工作日 08:30-11:30，13:00-17:00 */
+  /** When somebody answers, in words. @default 工作日 08:30–11:30，13:00–17:00 */
   hours?: string;
   /** Is somebody there now? Holidays decide too, so the caller knows; without it no state is shown. */
   open?: boolean;

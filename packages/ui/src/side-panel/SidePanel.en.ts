@@ -17,7 +17,7 @@ export const enSidePanel: typeof zhSidePanel = {
   complaint: 'Complaints',
   mailbox: 'Mailbox',
   hours: 'Hours',
-  hoursValue: 'Workdays 08:30-11:30 and 13:00-17:00',
+  hoursValue: 'Workdays 08:30–11:30 and 13:00–17:00',
   open: 'Open now',
   closed: 'Closed now',
   closedNote: 'Nobody answers at the moment. Write to us: we reply on workdays.',

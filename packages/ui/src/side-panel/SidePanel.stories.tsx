@@ -100,7 +100,7 @@ export const LongText: Story = {
     hotline: {
       officeNumbers: Array.from({ length: 12 }, (_, index) => `024-0000-12${10 + index}`),
       mailbox: `${'service'.repeat(12)}@example.cn`,
-      hours: '工作日 08:30-11:30，13:00-17:00，国家法定节假日另行通知'.repeat(4),
+      hours: '工作日 08:30–11:30，13:00–17:00，国家法定节假日另行通知'.repeat(4),
     },
   },
 };

@@ -71,7 +71,7 @@ describe('SidePanel', () => {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const popover = await screen.findByRole('dialog', { name: '应急热线' });
-    expect(popover).toHaveTextContent('工作日 08:30-11:30，13:00-17:00');
+    expect(popover).toHaveTextContent('工作日 08:30–11:30，13:00–17:00');
     const number = within(popover).getByRole('link', { name: '024-0000-1234' });
     expect(number).toHaveAttribute('href', 'tel:02400001234');
     await waitFor(() => expect(number).toHaveFocus());

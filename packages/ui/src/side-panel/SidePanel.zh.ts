@@ -16,7 +16,7 @@ export const zhSidePanel = {
   complaint: '投诉电话',
   mailbox: '企业邮箱',
   hours: '工作时间',
-  hoursValue: '工作日 08:30-11:30，13:00-17:00',
+  hoursValue: '工作日 08:30–11:30，13:00–17:00',
   open: '工作时间',
   closed: '非工作时间',
   closedNote: '现在没有人接听。您可以发送邮件，工作日会回复。',

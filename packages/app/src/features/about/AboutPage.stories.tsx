@@ -14,7 +14,7 @@ const point = (id: number, city: string, name: string, longitude: number, latitu
   name: `${city}${name}服务网点（示例）`,
   address: `${city}市${name}区示例路 ${id} 号`,
   phone: `024-0000130${id}`,
-  hours: '工作日 08:30-11:30，13:00-17:00',
+  hours: '工作日 08:30–11:30，13:00–17:00',
   longitude,
   latitude,
 });

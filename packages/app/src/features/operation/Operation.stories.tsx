@@ -125,7 +125,13 @@ export const DashboardLongText: Story = {
       count: 128_000,
       link: '/operation/finance',
     };
-    msw.use(mock(statistics.overview, { ...response, turnoverFen: 9_999_999_999, tasks: [task, task] }));
+    msw.use(
+      mock(statistics.overview, {
+        ...response,
+        turnoverFen: 9_999_999_999,
+        tasks: [task, { ...task, label: `再一件${task.label}` }],
+      }),
+    );
   },
 };
 export const DashboardOnPhone: Story = { ...Dashboard, globals: onScreen('phone') };

@@ -8,7 +8,7 @@ import { findPublished } from '../../services/content/index.js';
 import { noteUnanswered } from './unanswered.js';
 import { answersTo, questionBank, replyOf } from './question-bank.js';
 
-const hours = '工作日 08:30-11:30，13:00-17:00';
+const hours = '工作日 08:30–11:30，13:00–17:00';
 const offer = '为您找到以下相关问题，请点击查看：';
 
 export const chatHandlers: Handlers<typeof chat> = {
