@@ -98,13 +98,13 @@ test('with the theme for single widgets nothing of the page around them changes'
   }
 });
 
-for (const [kind, sheet, tag] of [
-  ['scoped', elements, []],
-  ['strict', everything, ['@deep']],
+for (const [kind, sheet] of [
+  ['scoped', elements],
+  ['strict', everything],
 ] as const) {
   test(
     `${kind}: a hostile sheet of the host changes nothing inside any widget`,
-    { tag: [...tag] },
+    { tag: kind === 'strict' ? '@deep' : [] },
     async ({ page, context }) => {
       await open(page);
       const hostile = await context.newPage();

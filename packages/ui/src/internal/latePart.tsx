@@ -15,7 +15,7 @@ export interface LatePartProps {
 
 /** A part whose code comes when it is first shown, or earlier by `ahead`: put a `Suspense` around it. */
 export type LatePart<Props extends object> = ComponentType<Props & LatePartProps> & {
-  /** Somebody comes near. A failure is told when the part is shown, and the code asked for again there. */
+  /** Somebody comes near; settles with the code or without it. A failure is told when the part is shown, and the code asked for again. */
   ahead: () => Promise<unknown>;
 };
 
