@@ -108,11 +108,26 @@ function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
 }
 
 /**
- * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own. On
- * a push one page in three has them.
+ * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own. The
+ * end-to-end run opens each page on a phone in turn as well. On a push one page in three has them.
  */
-const drawnForPages = new Set(['Failed', 'Loading', 'Empty', 'NoPermission', 'LongText', 'LongContent']);
+const drawnForPages = /^(.*?)(Failed|Loading|Empty|NoPermission|LongText|LongContent|(?:On)?Phone)$/;
 const onePageIn = 3;
+const isPage = (fileName: string) => /[\\/]features[\\/]/.test(fileName);
+
+/** `Failed`, and in a file of several pages `UsersFailed` beside `Users`. */
+const isDrawnForPages = ({ name }: Read, stories: ReadonlyMap<string, Read>): boolean => {
+  const page = drawnForPages.exec(name)?.[1];
+  return page === '' || (page !== undefined && stories.has(page));
+};
+
+/** What the sheet of all states of a widget (`States`) shows as well: the first of them, and those that it calls the same. */
+function isOnSheet({ name, rest, ownPlay, hasGlobals }: Read, stories: ReadonlyMap<string, Read>): boolean {
+  const sheet = stories.get('States')?.rest;
+  if (sheet === undefined || ownPlay || hasGlobals || !/^(?:args: \{.*\})?$/.test(rest)) return false;
+  const key = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return name === 'Default' || new RegExp(`\\b${key}\\b`).test(sheet);
+}
 
 /** Stories of a file by name: `turn` is the look that a push has, another one for each file, `left` what it has not. */
 export interface Turns {
@@ -130,10 +145,11 @@ export function tagTurns(code: string, fileName: string): Turns {
   );
   const looks = looksIn(stories);
   const turn = looks[sum % looks.length];
-  const isTurnOfStates = !/[\\/]features[\\/]/.test(fileName) || sum % onePageIn === 0;
-  const states = [...stories.values()].filter(
-    ({ name, hasTags }) => !isTurnOfStates && !hasTags && drawnForPages.has(name),
-  );
+  const isTurnOfStates = sum % onePageIn === 0;
+  const states = [...stories.values()].filter((story) => {
+    if (story.hasTags) return false;
+    return isPage(fileName) ? !isTurnOfStates && isDrawnForPages(story, stories) : isOnSheet(story, stories);
+  });
   const left = new Set([
     ...looks.filter((look) => look !== turn),
     ...states.filter((state) => state !== turn),

@@ -21,6 +21,7 @@ export const stories = (extent: 'push' | 'whole') => ({
   test: {
     name: 'storybook',
     env: { STORIES: extent },
+    setupFiles: extent === 'push' ? ['./tests/setup/plain-calls.ts'] : [],
     testTimeout: 300_000,
     isolate: false, // one page a worker for all its story files: four times faster
     // A browser's default is one page less than there are cores: on two cores, one page. One page more than there are

@@ -85,6 +85,30 @@ describe('what is drawn for every page', () => {
     for (let page = 0; page < 3; page += 1)
       expect(leftIn(`/packages/ui/src/${page}.stories.tsx`)).toEqual([]);
   });
+  it('in a file of several pages only what is named after one of them', () => {
+    const several = `export const Users = {}; export const UsersFailed = {}; export const UsersOnPhone = {};
+      export const MenusFailed = { play() {} };`;
+    expect(tagTurns(file(several), '/packages/app/src/features/2.stories.tsx').left).toEqual([
+      'UsersFailed',
+      'UsersOnPhone',
+    ]);
+  });
+});
+
+describe('what is on the sheet of all states', () => {
+  const leftOf = (stories: string) => tagTurns(file(stories), 'One.stories.tsx').left;
+  const sheet = `export const States = { render: () => <Sheet states={{ empty: <One />, chosen: <One /> }} /> };`;
+
+  it('a push has there', () => {
+    const one = `export const Default = {}; export const Chosen = { args: { value: 'a' } };`;
+    expect(leftOf(one + sheet)).toEqual(['Default', 'Chosen']);
+    expect(leftOf(one)).toEqual([]);
+  });
+  it.each([
+    ['a play', `export const Chosen = { args: { value: 'a' }, play() {} };`],
+    ['a rendering', `export const Chosen = { args: { value: 'a' }, render: () => null };`],
+    ['another name', `export const Invalid = { args: { invalid: true } };`],
+  ])('but not a state with %s of its own', (_, story) => expect(leftOf(story + sheet)).toEqual([]));
 });
 
 it('a push has every look of some files, and all else of most', () => {
@@ -92,12 +116,15 @@ it('a push has every look of some files, and all else of most', () => {
   for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
     expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
   // A rule that takes more away takes more than looks and shared states.
-  const left = all.flatMap((one) => one.left);
-  const states = left.filter((name) =>
-    /^(?:Failed|Loading|Empty|NoPermission|Long(?:Text|Content))$/.test(name),
+  const leftIn = (part: RegExp) => all.filter(({ path }) => part.test(path)).flatMap((one) => one.left);
+  const pages = leftIn(/features/);
+  const states = pages.filter((name) =>
+    /(?:Failed|Loading|Empty|NoPermission|Long(?:Text|Content)|Phone)$/.test(name),
   );
-  expect(states.length).toBeGreaterThan(100);
-  expect(states.length).toBeLessThan(200);
-  expect(left.length - states.length).toBeGreaterThan(100);
-  expect(left.length - states.length).toBeLessThan(250);
+  expect(states.length).toBeGreaterThan(150);
+  expect(states.length).toBeLessThan(320);
+  expect(pages.length - states.length).toBeLessThan(150);
+  const others = leftIn(/^(?!.*features)/);
+  expect(others.length).toBeGreaterThan(200);
+  expect(others.length).toBeLessThan(420);
 });

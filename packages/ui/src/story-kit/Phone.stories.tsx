@@ -71,6 +71,7 @@ export const NothingBeyondTheEdge: StoryObj<typeof meta> = {
 
 export const Elder: StoryObj<typeof meta> = {
   name: 'Elder 长辈版',
+  tags: ['deep'],
   parameters: alone,
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ mount }) => {
@@ -86,6 +87,7 @@ const unbroken = 'Liaoning'.repeat(10);
 
 export const LongWords: StoryObj<typeof meta> = {
   name: 'Long words 长词',
+  tags: ['deep'],
   parameters: alone,
   play: async ({ mount }) => {
     const found = await walk(mount, (props) => withWords(props, unbroken) as object);

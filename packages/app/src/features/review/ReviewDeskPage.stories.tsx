@@ -415,7 +415,7 @@ export const ByKeysAlone: Story = {
 
 /** Ten orders one after the other, and nothing is clicked: judged, sent, asked once a day, and the next one is there. */
 export const TenByKeysAlone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   beforeEach({ msw }) {
     window.localStorage.setItem('desk:onward', 'on');
     const waiting = Array.from({ length: 11 }, (_, at) =>
