@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { launchOptions } from './browser.mjs';
+import { shellOptions } from './browser.mjs';
 import { problemsOfIndex } from './check-storybook/index-rules.mjs';
 import { installWatch, read, settled, showDocs } from './check-storybook/in-page.mjs';
 import { problemsOfPage } from './check-storybook/page-rules.mjs';
@@ -22,7 +22,7 @@ const isPictured = (id) => existsSync(`${folder}/pictures/${id.replace(/--docs$/
 
 const problems = new Map([['The list', problemsOfIndex(entries, isPictured)]]);
 const { url, close } = await serve(folder);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(shellOptions());
 const begun = Date.now();
 const queue = [...docs];
 

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures/portal.js';
 test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
-test('部门管理: a colleague’s department gets another name', async ({ page, server }) => {
+test('部门管理: a colleague’s department gets another name', { tag: '@deep' }, async ({ page, server }) => {
   await page.goto('/system/deptManage');
   await page.getByRole('button', { name: '编辑，审核组' }).click();
   await panelOf(page)
@@ -56,27 +56,27 @@ test('内部公告: what is written is unread for a colleague', async ({ page, s
   await colleague.context().close();
 });
 
-test('服务商名单: who is put on the list sees a provider that is on trial', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const visitor = await personAt(browser, server.url, 'fuzeren');
-  const seen = async () =>
-    (await (await clientOf(visitor, server.url)).use(codes).byType({ params: { type: 2 } })).map(
-      ({ codeNumber }) => codeNumber,
-    );
-  expect(await seen()).not.toContain('F04');
-  await page.goto('/system/dataScope');
-  await page.getByRole('button', { name: '新增名单记录' }).click();
-  const panel = panelOf(page);
-  await panel.getByRole('textbox', { name: /账号/ }).fill('fuzeren');
-  await panel.getByRole('combobox', { name: /服务商/ }).selectOption({ label: '试点服务商（示例）' });
-  await panel.getByRole('textbox', { name: /原因/ }).fill('参加试点');
-  await save(page, '已新增');
-  await expect.poll(seen).toContain('F04');
-  await visitor.context().close();
-});
+test(
+  '服务商名单: who is put on the list sees a provider that is on trial',
+  { tag: '@deep' },
+  async ({ page, server, browser }) => {
+    const visitor = await personAt(browser, server.url, 'fuzeren');
+    const seen = async () =>
+      (await (await clientOf(visitor, server.url)).use(codes).byType({ params: { type: 2 } })).map(
+        ({ codeNumber }) => codeNumber,
+      );
+    expect(await seen()).not.toContain('F04');
+    await page.goto('/system/dataScope');
+    await page.getByRole('button', { name: '新增名单记录' }).click();
+    const panel = panelOf(page);
+    await panel.getByRole('textbox', { name: /账号/ }).fill('fuzeren');
+    await panel.getByRole('combobox', { name: /服务商/ }).selectOption({ label: '试点服务商（示例）' });
+    await panel.getByRole('textbox', { name: /原因/ }).fill('参加试点');
+    await save(page, '已新增');
+    await expect.poll(seen).toContain('F04');
+    await visitor.context().close();
+  },
+);
 
 test('审计日志 and 登录日志: what a colleague has done stands there', async ({ page, server, browser }) => {
   const colleague = await personAt(browser, server.url, 'shenhe2');

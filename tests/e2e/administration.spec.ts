@@ -4,7 +4,7 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
 import type { Page } from '@playwright/test';
 import { panelOf, save } from './fixtures/office.js';
-import { clientOf, placeOrder, payAtCashier } from './fixtures/orders.js';
+import { clientOf, placeOrder, payByCalls } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -148,24 +148,24 @@ test('优惠券管理: a coupon is found by everybody and given to one person', 
   await owner.context().close();
 });
 
-test('消息模板: what people are told after a payment is what the office wrote', async ({
-  page,
-  browser,
-  server,
-}) => {
-  await page.goto('/system/messageTemplate');
-  await page.getByRole('button', { name: '编辑，支付成功' }).click();
-  const topic = panelOf(page).getByRole('textbox', { name: /标题/ });
-  const before = await topic.inputValue();
-  await topic.fill(`【省中心】${before}`);
-  await save(page, '已保存');
-  const payer = await personAt(browser, server.url, 'fuzeren');
-  const orderNo = await placeOrder(payer, server.url);
-  await payAtCashier(payer, orderNo, /支付成功/);
-  await payer.goto('/emsystem/messageManage');
-  await expect(payer.getByRole('link', { name: /【省中心】/ }).first()).toBeVisible();
-  await payer.context().close();
-});
+test(
+  '消息模板: what people are told after a payment is what the office wrote',
+  { tag: '@deep' },
+  async ({ page, browser, server }) => {
+    await page.goto('/system/messageTemplate');
+    await page.getByRole('button', { name: '编辑，支付成功' }).click();
+    const topic = panelOf(page).getByRole('textbox', { name: /标题/ });
+    const before = await topic.inputValue();
+    await topic.fill(`【省中心】${before}`);
+    await save(page, '已保存');
+    const payer = await personAt(browser, server.url, 'fuzeren');
+    const orderNo = await placeOrder(payer, server.url);
+    await payByCalls(payer, server.url, orderNo);
+    await payer.goto('/emsystem/messageManage');
+    await expect(payer.getByRole('link', { name: /【省中心】/ }).first()).toBeVisible();
+    await payer.context().close();
+  },
+);
 
 test('访问密钥: a script works with a key until it is withdrawn', async ({ page, server }) => {
   await page.goto('/system/accessKey');

@@ -4,7 +4,7 @@ import { review } from '@ca-portal/api/groups/review';
 import { templates } from '@ca-portal/api/groups/templates';
 import type { Browser, Page } from '@playwright/test';
 import { askOpenssl } from './fixtures/openssl.js';
-import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { clientOf, handInPapers, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { applyForRevocation } from './fixtures/revocation.js';
@@ -95,7 +95,7 @@ async function applyFor(page: Page, url: string, orderType: string, id: string, 
   const { pathname, searchParams } = new URL(page.url());
   const orderNo = searchParams.get('orderNo') ?? '';
   // What costs nothing is paid.
-  if (pathname === '/makeSurePay') await payAtCashier(page, orderNo, /支付成功/);
+  if (pathname === '/makeSurePay') await payByCalls(page, url, orderNo);
   await handInPapers(page, url, orderNo);
   return orderNo;
 }
@@ -155,7 +155,7 @@ test('a cost engineer’s lock: new, a platform more, another seal, replaced, an
 
   const first = await test.step('0101: a new lock', async () => {
     const orderNo = await placeOrder(page, url);
-    await payAtCashier(page, orderNo, /支付成功/);
+    await payByCalls(page, url, orderNo);
     await handInPapers(page, url, orderNo);
     await desk.approve(orderNo);
     await write(page, lock, orderNo);
@@ -319,7 +319,7 @@ test(
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
     const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-    await payAtCashier(page, orderNo, /支付成功/);
+    await payByCalls(page, url, orderNo);
     await handInPapers(page, url, orderNo);
     await desk.approve(orderNo);
     await desk.close();

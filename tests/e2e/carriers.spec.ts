@@ -6,7 +6,7 @@ import { review } from '@ca-portal/api/groups/review';
 import type { Browser, Page } from '@playwright/test';
 import { contract, sealPicture } from './fixtures/contract.js';
 import { askOpenssl } from './fixtures/openssl.js';
-import { clientOf, handInPapers, payAtCashier } from './fixtures/orders.js';
+import { clientOf, handInPapers, payByCalls } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -22,7 +22,7 @@ async function buy(page: Page, product: string, address: RegExp, phone?: string)
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-  await payAtCashier(page, orderNo, /支付成功/);
+  await payByCalls(page, new URL(page.url()).origin, orderNo);
   await handInPapers(page, new URL(page.url()).origin, orderNo);
   return orderNo;
 }

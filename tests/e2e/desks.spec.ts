@@ -1,7 +1,7 @@
 import { attachmentRule, personalAttachments } from '@ca-portal/api/domain';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { orderService } from '@ca-portal/api/groups/order-service';
-import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { clientOf, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { judgeAll } from './fixtures/review.js';
@@ -15,7 +15,7 @@ test('the reviewer holds an order, sends one paper back, and the applicant reads
 }) => {
   await logIn(page, 'fuzeren');
   const orderNo = await placeOrder(page, server.url);
-  await payAtCashier(page, orderNo, /支付成功/);
+  await payByCalls(page, server.url, orderNo);
 
   const [first, second] = await Promise.all(
     ['shenhe1', 'shenhe2'].map(async (name) => {
@@ -50,7 +50,7 @@ test('the reviewer holds an order, sends one paper back, and the applicant reads
 test('finance gives money back, and its owner sees the order refunded', async ({ page, server, browser }) => {
   await logIn(page, 'fuzeren');
   const orderNo = await placeOrder(page, server.url);
-  await payAtCashier(page, orderNo, /支付成功/);
+  await payByCalls(page, server.url, orderNo);
   const payer = await clientOf(page, server.url);
   const { version, refund } = await payer.use(orderService).service({ params: { orderNo } });
   await payer.use(orderService).refund({

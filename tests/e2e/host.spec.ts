@@ -84,36 +84,48 @@ function differences(before: Look, after: Look): string[] {
   });
 }
 
-test('with the theme for single widgets nothing of the page around them changes', async ({ page }) => {
-  for (const sheet of ['', elements]) {
-    await open(page, sheet);
-    const before = await look(page, [], 'none', false);
-    expect(Object.keys(before).length).toBeGreaterThan(30);
-    for (const kind of ['scoped', 'strict'] as const) {
-      expect(differences(before, await look(page, 'inPlace', kind, false))).toEqual([]);
-      // What the page puts into the frame inherits from it, and no more.
-      const inFrame = page.getByRole('main').getByRole('link', { name: '内容' });
-      await expect(inFrame).toHaveCSS('text-decoration-line', sheet ? 'line-through' : 'underline');
-    }
-  }
-});
-
-for (const [kind, sheet] of [
-  ['scoped', elements],
-  ['strict', everything],
+// On a push beside a page that styles bare elements: the more that there is, the more could change.
+for (const [what, sheet] of [
+  ['of a page that styles bare elements', elements],
+  ['of a plain page', ''],
 ] as const) {
   test(
-    `${kind}: a hostile sheet of the host changes nothing inside any widget`,
-    { tag: kind === 'strict' ? '@deep' : [] },
+    `with the theme for single widgets nothing ${what} changes`,
+    { tag: sheet ? [] : '@deep' },
+    async ({ page }) => {
+      await open(page, sheet);
+      const before = await look(page, [], 'none', false);
+      expect(Object.keys(before).length).toBeGreaterThan(30);
+      for (const kind of ['scoped', 'strict'] as const) {
+        expect(differences(before, await look(page, 'inPlace', kind, false))).toEqual([]);
+        // What the page puts into the frame inherits from it, and no more.
+        const inFrame = page.getByRole('main').getByRole('link', { name: '内容' });
+        await expect(inFrame).toHaveCSS('text-decoration-line', sheet ? 'line-through' : 'underline');
+      }
+    },
+  );
+}
+
+/** What opens stands in one of these frames: on a push they stand for all of it. */
+const frames = ['Dialog', 'Drawer', 'DropdownMenu', 'Popover', 'Tooltip'];
+const openedIn = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).host.opened);
+
+for (const [what, kind, sheet] of [
+  ['scoped', 'scoped', elements],
+  ['scoped, with all that opens', 'scoped', elements],
+  ['strict', 'strict', everything],
+] as const) {
+  test(
+    `${what}: a hostile sheet of the host changes nothing inside any widget`,
+    { tag: what === 'scoped' ? [] : '@deep' },
     async ({ page, context }) => {
       await open(page);
       const hostile = await context.newPage();
       await open(hostile, sheet);
-      // What opens stands in the same frames for both: the weaker of the two tells.
-      const opened =
-        kind === 'scoped'
-          ? await page.evaluate(() => (window as unknown as HostWindow).host.opened)
-          : ['Dialog'];
+      const all = await openedIn(page);
+      expect(all).toEqual(expect.arrayContaining(frames));
+      // The frames are the same for both themes: the weaker of the two tells.
+      const opened = what === 'scoped' ? frames : kind === 'scoped' ? all : ['Dialog'];
       for (const names of ['inPlace' as const, ...opened.map((name) => [name])]) {
         // Side by side: most of a look is waiting until the page stands still.
         const [calm, harried] = await Promise.all(
@@ -131,9 +143,7 @@ for (const [kind, sheet] of [
   );
 }
 
-test('without matchMedia and storage, in an unknown language, beside another copy of React: everything stands', async ({
-  page,
-}) => {
+async function standsBesideAnother(page: Page, opened: 'all' | readonly string[]): Promise<void> {
   const said: string[] = [];
   page.on('console', (message) => {
     // the sample pictures are nowhere
@@ -151,8 +161,7 @@ test('without matchMedia and storage, in an unknown language, beside another cop
       });
   });
   await open(page);
-  const opened = await page.evaluate(() => (window as unknown as HostWindow).host.opened);
-  for (const name of opened) await show(page, [name], 'scoped');
+  for (const name of opened === 'all' ? await openedIn(page) : opened) await show(page, [name], 'scoped');
   await show(page, 'inPlace', 'scoped');
   const widgets = page.locator('#widgets [data-component]');
   const count = await widgets.count();
@@ -168,4 +177,8 @@ test('without matchMedia and storage, in an unknown language, beside another cop
   }, script);
   await expect(page.locator('#second [data-component]')).toHaveCount(count);
   expect(said).toEqual([]);
-});
+}
+
+const bare = 'without matchMedia and storage, in an unknown language, beside another copy of React';
+test(`${bare}: everything stands`, ({ page }) => standsBesideAnother(page, frames));
+test(`${bare}: so does all that opens`, { tag: '@deep' }, ({ page }) => standsBesideAnother(page, 'all'));

@@ -1,5 +1,5 @@
 import { journey } from './fixtures/effort.js';
-import { handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { handInPapers, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn, logInByForm } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -29,7 +29,7 @@ test('a reviewer passes an order with keys alone, and the next one comes by itse
 }, info) => {
   await logIn(page, 'fuzeren');
   const orderNo = await placeOrder(page, server.url);
-  await payAtCashier(page, orderNo, /支付成功/);
+  await payByCalls(page, server.url, orderNo);
   await handInPapers(page, server.url, orderNo);
   const desk = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
   await logIn(desk, 'shenhe1');

@@ -166,42 +166,46 @@ const otherOrders = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a whole order is read on half of what it once took, and what is folded opens', async ({ page }) => {
-    await logIn(page, 'qiye');
-    await page.goto(orderAddress);
-    await expect(page.getByText('应付').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // 4,144 px before.
-    const most = 2_072;
-    expect(await heightOf()).toBeLessThanOrEqual(most);
-    for (const address of otherOrders) {
-      await page.goto(address);
+  test(
+    'a whole order is read on half of what it once took, and what is folded opens',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await logIn(page, 'qiye');
+      await page.goto(orderAddress);
       await expect(page.getByText('应付').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await heightOf(), address).toBeLessThanOrEqual(most);
-      const holder = page.getByRole('combobox', { name: /持有人/ });
-      if (await holder.isVisible()) {
-        await holder.click();
-        await page.getByRole('option', { disabled: false }).first().click();
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // 4,144 px before.
+      const most = 2_072;
+      expect(await heightOf()).toBeLessThanOrEqual(most);
+      for (const address of otherOrders) {
+        await page.goto(address);
+        await expect(page.getByText('应付').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await heightOf(), address).toBeLessThanOrEqual(most);
+        const holder = page.getByRole('combobox', { name: /持有人/ });
+        if (await holder.isVisible()) {
+          await holder.click();
+          await page.getByRole('option', { disabled: false }).first().click();
+        }
+        const next = page.getByRole('button', { name: '下一步' });
+        const send = page.getByRole('button', { name: '提交订单' });
+        for (let parts = 0; parts < 2 && (await next.isVisible()); parts += 1) {
+          const title = page.getByRole('heading', { level: 2, name: /第 \d 部分/ });
+          const before = await title.innerText();
+          await next.click();
+          await expect(title).not.toHaveText(before);
+          await expect(title).toBeFocused();
+          expect(await heightOf(), `${address} ${await title.innerText()}`).toBeLessThanOrEqual(most);
+        }
+        await expect(send).toBeVisible();
       }
-      const next = page.getByRole('button', { name: '下一步' });
-      const send = page.getByRole('button', { name: '提交订单' });
-      for (let parts = 0; parts < 2 && (await next.isVisible()); parts += 1) {
-        const title = page.getByRole('heading', { level: 2, name: /第 \d 部分/ });
-        const before = await title.innerText();
-        await next.click();
-        await expect(title).not.toHaveText(before);
-        await expect(title).toBeFocused();
-        expect(await heightOf(), `${address} ${await title.innerText()}`).toBeLessThanOrEqual(most);
-      }
-      await expect(send).toBeVisible();
-    }
-    await page.goto(orderAddress);
-    const remark = page.getByRole('textbox', { name: /买家留言/ });
-    await expect(remark).toBeHidden();
-    await page.getByText('没有留言').click();
-    await remark.fill('下午联系');
-    await expect(page.getByText('已填写')).toBeVisible();
-  });
+      await page.goto(orderAddress);
+      const remark = page.getByRole('textbox', { name: /买家留言/ });
+      await expect(remark).toBeHidden();
+      await page.getByText('没有留言').click();
+      await remark.fill('下午联系');
+      await expect(page.getByText('已填写')).toBeVisible();
+    },
+  );
 });

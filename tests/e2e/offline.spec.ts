@@ -161,39 +161,39 @@ test(
   },
 );
 
-test('somebody who is logged in reads public pages, too; what is kept is what a visitor is told', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.goto('/');
-  await workerReady(page);
-  await logIn(page, 'qiye');
-  await page.evaluate(() => caches.delete('content'));
-  await readPublicPages(page);
-  await page.goto('/learningDetail?id=1');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+test(
+  'somebody who is logged in reads public pages, too; what is kept is what a visitor is told',
+  { tag: '@deep' },
+  async ({ page, context, server }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await logIn(page, 'qiye');
+    await page.evaluate(() => caches.delete('content'));
+    await readPublicPages(page);
+    await page.goto('/learningDetail?id=1');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
 
-  expect(await loginsHeld(page)).toEqual([]);
-  const kept = (await cached(page)).filter(({ url }) => new URL(url).pathname.startsWith('/mh/'));
-  // A course tells whether this person has enrolled.
-  expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/mh/api/course/1');
-  const reads = kept.filter(({ url }) => !new URL(url).searchParams.has('asked'));
-  expect(reads.length).toBeGreaterThan(5);
-  // Counters and clocks move on with every look.
-  const still = (body: string) =>
-    body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+|"asOf":"[^"]+"/g, '');
-  for (const { url, body } of reads) {
-    const visitors = await fetch(server.url + new URL(url).pathname + new URL(url).search);
-    expect(still(body), url).toBe(still(await visitors.text()));
-  }
+    expect(await loginsHeld(page)).toEqual([]);
+    const kept = (await cached(page)).filter(({ url }) => new URL(url).pathname.startsWith('/mh/'));
+    // A course tells whether this person has enrolled.
+    expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/mh/api/course/1');
+    const reads = kept.filter(({ url }) => !new URL(url).searchParams.has('asked'));
+    expect(reads.length).toBeGreaterThan(5);
+    // Counters and clocks move on with every look.
+    const still = (body: string) =>
+      body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+|"asOf":"[^"]+"/g, '');
+    for (const { url, body } of reads) {
+      const visitors = await fetch(server.url + new URL(url).pathname + new URL(url).search);
+      expect(still(body), url).toBe(still(await visitors.text()));
+    }
 
-  await offline(context, true);
-  // A list and a page of it: the same worker serves all of them to a visitor above.
-  await showsPublicPages(page, publicPages.slice(2, 4));
-  await offline(context, false);
-});
+    await offline(context, true);
+    // A list and a page of it: the same worker serves all of them to a visitor above.
+    await showsPublicPages(page, publicPages.slice(2, 4));
+    await offline(context, false);
+  },
+);
 
 test('nothing of a person who is logged in is ever kept, nor the addresses of his pages', async ({
   page,
@@ -243,35 +243,36 @@ test('nothing of a person who is logged in is ever kept, nor the addresses of hi
   });
 });
 
-test('a login outlasts a start without a network, and its page opens by itself afterwards', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await workerReady(page);
-  await logIn(page, 'qiye');
-  await page.goto('/core/personal');
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const tokenNow = () => page.evaluate(() => localStorage.getItem('token'));
-  const token = await tokenNow();
+test(
+  'a login outlasts a start without a network, and its page opens by itself afterwards',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await logIn(page, 'qiye');
+    await page.goto('/core/personal');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const tokenNow = () => page.evaluate(() => localStorage.getItem('token'));
+    const token = await tokenNow();
 
-  await offline(context, true);
-  await page.reload();
-  await expect(heading).toHaveText('网络已断开，页面暂时打不开');
-  await page.getByRole('link', { name: '先看首页' }).click();
-  await expect(notice(page)).toContainText('网络已断开');
-  await expect(heading).not.toContainText('网络已断开');
-  await page.goBack();
-  await expect(heading).toContainText('网络已断开');
-  expect(await tokenNow()).toBe(token);
+    await offline(context, true);
+    await page.reload();
+    await expect(heading).toHaveText('网络已断开，页面暂时打不开');
+    await page.getByRole('link', { name: '先看首页' }).click();
+    await expect(notice(page)).toContainText('网络已断开');
+    await expect(heading).not.toContainText('网络已断开');
+    await page.goBack();
+    await expect(heading).toContainText('网络已断开');
+    expect(await tokenNow()).toBe(token);
 
-  await offline(context, false);
-  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
-  await expect(page).toHaveURL(/\/core\/personal$/);
-  expect(await tokenNow()).toBe(token);
-});
+    await offline(context, false);
+    await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+    await expect(page).toHaveURL(/\/core\/personal$/);
+    expect(await tokenNow()).toBe(token);
+  },
+);
 
 test('the caches are bounded and a login page opens without a network', async ({ page, context }) => {
   await page.goto('/login');

@@ -1,10 +1,8 @@
 import { expect, test } from './fixtures/portal.js';
-import { embedded } from './fixtures/world.js';
 
 // What every other path stands on: the processes are there, and the sandboxes say that they are sandboxes.
 
-// Most users begin with the database that the server brings along.
-test.use({ world: embedded });
+test.use({ world: 'untouched' });
 
 test('the portal opens, also on a deep address and after a reload', async ({ page }) => {
   for (const path of ['/', '/login', '/product']) {
@@ -36,9 +34,4 @@ test('the browser may speak to the lock service that the portal names', async ({
   }, lock.port);
   expect(greeting.CAType).toBe('260');
   expect(greeting.product).toBe('CA lock simulator');
-});
-
-test('after kill -9 the server opens its data again', async ({ server, request }) => {
-  await server.killAndRestart();
-  expect((await request.get('/ready')).ok()).toBe(true);
 });

@@ -165,27 +165,27 @@ test('windows of one browser agree', async ({ page, context, browser, server }) 
   });
 });
 
-test('a window that is opened with the dead login takes nothing from the one beside it', async ({
-  page,
-  context,
-  server,
-}) => {
-  await logIn(page, 'fuzeren');
-  await page.goto('/makeSureOrder?product=lock-personal');
-  await page.getByRole('textbox', { name: /留言/ }).fill('另一个窗口不能清掉');
-  await (await clientOf(page, server.url)).use(session).logout();
-  const other = await another(context, '/core/order');
-  await expect(other).toHaveURL(/\d\/$/);
-  await expect.poll(() => tokenOf(other)).toBeNull();
+test(
+  'a window that is opened with the dead login takes nothing from the one beside it',
+  { tag: '@deep' },
+  async ({ page, context, server }) => {
+    await logIn(page, 'fuzeren');
+    await page.goto('/makeSureOrder?product=lock-personal');
+    await page.getByRole('textbox', { name: /留言/ }).fill('另一个窗口不能清掉');
+    await (await clientOf(page, server.url)).use(session).logout();
+    const other = await another(context, '/core/order');
+    await expect(other).toHaveURL(/\d\/$/);
+    await expect.poll(() => tokenOf(other)).toBeNull();
 
-  await expect(expired(page)).toBeVisible();
-  await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉'); // below the dialog it has no role
-  await fillLogin(page, 'fuzeren');
-  await expect(expired(page)).toHaveCount(0);
-  await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉');
-  await expect(page).toHaveURL(/\/makeSureOrder\?/);
-  await expect(personalCenter(other, '李样例')).toBeVisible();
-});
+    await expect(expired(page)).toBeVisible();
+    await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉'); // below the dialog it has no role
+    await fillLogin(page, 'fuzeren');
+    await expect(expired(page)).toHaveCount(0);
+    await expect(page.locator('textarea')).toHaveValue('另一个窗口不能清掉');
+    await expect(page).toHaveURL(/\/makeSureOrder\?/);
+    await expect(personalCenter(other, '李样例')).toBeVisible();
+  },
+);
 
 test('a logout leaves nothing of the person', async ({ page, server }) => {
   await logIn(page, 'qiye');

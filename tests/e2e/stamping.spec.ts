@@ -6,7 +6,7 @@ import { review } from '@ca-portal/api/groups/review';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import type { Browser, Page } from '@playwright/test';
 import { contract, sealPicture } from './fixtures/contract.js';
-import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { clientOf, handInPapers, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { applyForRevocation } from './fixtures/revocation.js';
@@ -50,7 +50,7 @@ async function revoke({ page, server, browser }: Omit<World, 'lock'>, serial: st
 async function writeLock({ page, server, lock, browser }: World, who: Who): Promise<void> {
   await logIn(page, who);
   const orderNo = await placeOrder(page, server.url);
-  await payAtCashier(page, orderNo, /支付成功/);
+  await payByCalls(page, server.url, orderNo);
   await handInPapers(page, server.url, orderNo);
   await approve({ server, browser }, orderNo);
   await page.goto(`/core/certWrite?orderNo=${orderNo}`);

@@ -200,48 +200,52 @@ test('what was typed, chosen and scrolled to is still there after a switch, at a
   });
 });
 
-test('a closed page and a refreshed one begin at the top, not where they were left', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 420 });
-  await logIn(page, 'qiye');
-  const orders = panel(page).getByRole('heading', { level: 1, name: '我的订单' });
-  const link = (name: RegExp) => menu(page).getByRole('link', { name });
-  const someOrder = panel(page)
-    .getByText(/DD\d{8}/)
-    .first();
-  const leaveBelow = async () => {
-    await isInHand(page, '我的订单');
-    await expect(someOrder).toBeVisible();
-    await scrollOn(page);
-  };
-  await page.goto('/core/order');
-  await leaveBelow();
-
-  await choose(page, /我的订单/, '刷新页面');
-  await expect(someOrder).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
-
-  await leaveBelow();
-  await link(/CA管理/).click();
-  await expect(tabs(page)).toHaveCount(2);
-  await choose(page, /我的订单/, '关闭当前');
-  await expect(tabs(page)).toHaveCount(1);
-  await link(/我的订单/).click();
-  await expect(orders).toBeVisible();
-  await expect(someOrder).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(0);
-
-  await test.step('the current page, too', async () => {
-    await link(/CA管理/).click();
-    await isInHand(page, 'CA管理');
-    await link(/我的订单/).click();
+test(
+  'a closed page and a refreshed one begin at the top, not where they were left',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 420 });
+    await logIn(page, 'qiye');
+    const orders = panel(page).getByRole('heading', { level: 1, name: '我的订单' });
+    const link = (name: RegExp) => menu(page).getByRole('link', { name });
+    const someOrder = panel(page)
+      .getByText(/DD\d{8}/)
+      .first();
+    const leaveBelow = async () => {
+      await isInHand(page, '我的订单');
+      await expect(someOrder).toBeVisible();
+      await scrollOn(page);
+    };
+    await page.goto('/core/order');
     await leaveBelow();
-    await choose(page, /我的订单/, '关闭当前');
-    await expect(page).toHaveURL(/\/core\/caManage$/);
-    await link(/我的订单/).click();
+
+    await choose(page, /我的订单/, '刷新页面');
     await expect(someOrder).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
-  });
-});
+
+    await leaveBelow();
+    await link(/CA管理/).click();
+    await expect(tabs(page)).toHaveCount(2);
+    await choose(page, /我的订单/, '关闭当前');
+    await expect(tabs(page)).toHaveCount(1);
+    await link(/我的订单/).click();
+    await expect(orders).toBeVisible();
+    await expect(someOrder).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+
+    await test.step('the current page, too', async () => {
+      await link(/CA管理/).click();
+      await isInHand(page, 'CA管理');
+      await link(/我的订单/).click();
+      await leaveBelow();
+      await choose(page, /我的订单/, '关闭当前');
+      await expect(page).toHaveURL(/\/core\/caManage$/);
+      await link(/我的订单/).click();
+      await expect(someOrder).toBeVisible();
+      await expect.poll(() => scrolled(page)).toBe(0);
+    });
+  },
+);
 
 test('closing others and closing all never makes a pinned page anew; closing one id leaves the other', async ({
   page,

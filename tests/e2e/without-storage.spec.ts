@@ -85,16 +85,20 @@ const behindTheLogin = [
   'myCourse',
 ];
 
-test('whoever is logged in goes through the menu: the login lives as long as the page', async ({ page }) => {
-  const broken = errorsOf(page);
-  await logInByForm(page, 'qiye');
-  for (const name of behindTheLogin) {
-    const link = page.getByRole('navigation').locator(`a[href="/core/${name}"]`).first();
-    await test.step(name, async () => {
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`/core/${name}$`));
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-  expect(broken).toEqual([]);
-});
+test(
+  'whoever is logged in goes through the menu: the login lives as long as the page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const broken = errorsOf(page);
+    await logInByForm(page, 'qiye');
+    for (const name of behindTheLogin) {
+      const link = page.getByRole('navigation').locator(`a[href="/core/${name}"]`).first();
+      await test.step(name, async () => {
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`/core/${name}$`));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+    expect(broken).toEqual([]);
+  },
+);

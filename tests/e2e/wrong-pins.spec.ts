@@ -1,6 +1,6 @@
 import { orders } from '@ca-portal/api/groups/orders';
 import { review } from '@ca-portal/api/groups/review';
-import { clientOf, handInPapers, payAtCashier, placeOrder } from './fixtures/orders.js';
+import { clientOf, handInPapers, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -15,7 +15,7 @@ test(
     await lock.control('reset');
     await logIn(page, 'fuzeren');
     const orderNo = await placeOrder(page, server.url);
-    await payAtCashier(page, orderNo, /支付成功/);
+    await payByCalls(page, server.url, orderNo);
     await handInPapers(page, server.url, orderNo);
     const desk = await personAt(browser, server.url, 'shenhe1');
     const reviewer = await clientOf(desk, server.url);
