@@ -9,7 +9,7 @@ const warning = '沙箱样票，不能用于报销和入账';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Number and seller of an invoice. */
-interface Issued {
+export interface Issued {
   readonly number: string;
   readonly issuer: string;
 }

@@ -10,7 +10,7 @@ export interface Agent {
   readonly validUntil: string;
 }
 
-interface Setting {
+export interface Setting {
   readonly at: Date;
   readonly portal: string;
 }

@@ -1,48 +1,44 @@
-import { writeSheet } from '../documents/write-sheet.js';
-import { readSheet } from '../documents/read-sheet.js';
-import { zipNames } from '../documents/zip-names.js';
-import { readSignedPdf } from '../documents/pdf-signature/signed-pdf.js';
-import { prepareSealing, sealDocument } from '../documents/pdf-signature/seal-document.js';
-import { recolor } from '../documents/seal-picture.js';
-import { cutImprints, cutSignature } from '../documents/imprint.js';
-import { captchaImage } from '../documents/captcha-image.js';
-import { cancellationPaper } from '../documents/cancellation-paper.js';
-import { completionPaper } from '../documents/completion-paper.js';
-import { applicationForm } from '../documents/application-form.js';
-import { batchForm } from '../documents/batch-form.js';
-import { readLicence } from '../documents/licence.js';
-import { readLicencePicture } from '../documents/licence-picture.js';
-import { readFormMarks } from '../documents/scanned-form.js';
-import { stickLabels } from '../documents/stick-labels.js';
-import { authorisationLetter, transferLetter } from '../documents/letters.js';
-import { invoiceFile } from '../documents/invoice-files.js';
+/**
+ * A task brings its code when it is first asked for: a process draws pictures for logins at once, and without what reads
+ * spreadsheets and signs documents.
+ */
+const later =
+  <Input extends unknown[], Value>(load: () => Promise<(...input: Input) => Value>) =>
+  async (...input: Input): Promise<Awaited<Value>> =>
+    await (
+      await load()
+    )(...input);
 
 /**
  * Work whose cost somebody else decides, or that takes longer than the event loop may: pure functions of what can be
  * cloned. The only place of the workers that knows modules, as `compose.ts` is for the server.
  */
 export const tasks = {
-  applicationForm,
-  authorisationLetter,
-  batchForm,
-  cancellationPaper,
-  captchaImage,
-  completionPaper,
-  cutImprints,
-  cutSignature,
-  invoiceFile,
-  prepareSealing,
-  readFormMarks,
-  readLicence,
-  readLicencePicture,
-  readSheet,
-  readSignedPdf,
-  recolor,
-  sealDocument,
-  stickLabels,
-  transferLetter,
-  writeSheet,
-  zipNames,
+  applicationForm: later(async () => (await import('../documents/application-form.js')).applicationForm),
+  authorisationLetter: later(async () => (await import('../documents/letters.js')).authorisationLetter),
+  batchForm: later(async () => (await import('../documents/batch-form.js')).batchForm),
+  cancellationPaper: later(
+    async () => (await import('../documents/cancellation-paper.js')).cancellationPaper,
+  ),
+  captchaImage: later(async () => (await import('../documents/captcha-image.js')).captchaImage),
+  completionPaper: later(async () => (await import('../documents/completion-paper.js')).completionPaper),
+  cutImprints: later(async () => (await import('../documents/imprint.js')).cutImprints),
+  cutSignature: later(async () => (await import('../documents/imprint.js')).cutSignature),
+  invoiceFile: later(async () => (await import('../documents/invoice-files.js')).invoiceFile),
+  prepareSealing: later(
+    async () => (await import('../documents/pdf-signature/seal-document.js')).prepareSealing,
+  ),
+  readFormMarks: later(async () => (await import('../documents/scanned-form.js')).readFormMarks),
+  readLicence: later(async () => (await import('../documents/licence.js')).readLicence),
+  readLicencePicture: later(async () => (await import('../documents/licence-picture.js')).readLicencePicture),
+  readSheet: later(async () => (await import('../documents/read-sheet.js')).readSheet),
+  readSignedPdf: later(async () => (await import('../documents/pdf-signature/signed-pdf.js')).readSignedPdf),
+  recolor: later(async () => (await import('../documents/seal-picture.js')).recolor),
+  sealDocument: later(async () => (await import('../documents/pdf-signature/seal-document.js')).sealDocument),
+  stickLabels: later(async () => (await import('../documents/stick-labels.js')).stickLabels),
+  transferLetter: later(async () => (await import('../documents/letters.js')).transferLetter),
+  writeSheet: later(async () => (await import('../documents/write-sheet.js')).writeSheet),
+  zipNames: later(async () => (await import('../documents/zip-names.js')).zipNames),
 };
 
 export type Tasks = typeof tasks;
