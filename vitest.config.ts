@@ -19,6 +19,8 @@ const pages = {
   ssr: { resolve: { conditions: browser } },
 };
 const contexts = {
+  // Else each of their projects looks through all pages of the portal for packages to bundle, for a browser that is not there.
+  environments: { __vitest_vm__: { optimizeDeps: { noDiscovery: true } } },
   resolve: { conditions: inContext, alias: { 'styled-components': styledComponents } },
   ssr: { resolve: { conditions: inContext } },
 };
