@@ -471,6 +471,14 @@ export const IndexLongText: Story = {
     msw.use(mock(systemDictionary.typeOptions, many));
   },
 };
+export const IndexLongTextElderPhone: Story = {
+  ...IndexLongText,
+  globals: { ...onScreen('phone'), mode: 'elder' },
+  async play({ canvas }) {
+    await canvas.findByText(/lets_it_be_39$/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const IndexOnPhone: Story = {
   ...at('/system/index'),
   render: () => <IndexPage />,

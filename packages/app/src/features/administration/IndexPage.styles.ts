@@ -37,6 +37,13 @@ export const Dictionaries = styled.ul`
     align-items: center;
     gap: var(--ca-s-2);
   }
+  /* A type is a word of the office's own, and on a phone it may be longer than the line. */
+  [data-component='Tag'] {
+    height: auto;
+    padding-block: 0.25em;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   @media (pointer: coarse) {
     > li {
       min-height: 44px;
