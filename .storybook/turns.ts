@@ -108,8 +108,8 @@ function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
 }
 
 /**
- * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own. The
- * end-to-end run opens each page on a phone in turn as well. On a push one page in three has them.
+ * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own; and the
+ * phone, on which the end-to-end run opens one page in three. On a push one page in three has them.
  */
 const drawnForPages = /^(.*?)(Failed|Loading|Empty|NoPermission|LongText|LongContent|(?:On)?Phone)$/;
 const onePageIn = 3;

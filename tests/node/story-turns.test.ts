@@ -121,10 +121,10 @@ it('a push has every look of some files, and all else of most', () => {
   const states = pages.filter((name) =>
     /(?:Failed|Loading|Empty|NoPermission|Long(?:Text|Content)|Phone)$/.test(name),
   );
-  expect(states.length).toBeGreaterThan(150);
-  expect(states.length).toBeLessThan(320);
-  expect(pages.length - states.length).toBeLessThan(150);
+  expect(states.length).toBeGreaterThan(250);
+  expect(states.length).toBeLessThan(300);
+  expect(pages.length - states.length).toBeLessThan(110);
   const others = leftIn(/^(?!.*features)/);
-  expect(others.length).toBeGreaterThan(200);
-  expect(others.length).toBeLessThan(420);
+  expect(others.length).toBeGreaterThan(250);
+  expect(others.length).toBeLessThan(330);
 });
