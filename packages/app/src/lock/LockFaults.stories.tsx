@@ -7,7 +7,8 @@ import { FaultyLogin } from './FaultyLogin.fixtures.js';
 
 /**
  * Every fault of the simulator, driven through the real SDK: its recorded answers come in through `fetch`, and what
- * the person sees at last is one sentence, or a login that the fault did not stop.
+ * the person sees at last is one sentence, or a login that the fault did not stop. A push has one fault of each outcome
+ * (`!deep`): the SDK's own tests have every fault against the simulator.
  */
 const meta = {
   title: 'Lock 证书锁/Faults 故障',
@@ -16,6 +17,7 @@ const meta = {
   decorators: [inApp()],
   parameters: { layout: 'fullscreen' },
   args: { fault: '' },
+  tags: ['deep'],
 } satisfies Meta<typeof FaultyLogin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,7 +92,7 @@ const unread = (fault: string): Story => ({
 const secondLook = { secondPassMs: 3000 };
 const soon = { callTimeoutMs: 300 };
 
-export const Refused = stopped('refused', 'service-not-found');
+export const Refused: Story = { ...stopped('refused', 'service-not-found'), tags: ['!deep'] };
 export const Silent = stopped('silent', 'service-not-found');
 export const Handshake140 = endured('handshake-140', secondLook);
 export const Handshake160 = endured('handshake-160', secondLook);
@@ -100,13 +102,14 @@ export const Slow = stopped('slow', 'service-not-found');
 export const Trickle = stopped('trickle', 'service-not-found');
 export const Foreign = stopped('foreign', 'foreign-service');
 export const ForeignJson = stopped('foreign-json', 'foreign-service');
-export const ForeignFirst = endured('foreign-first');
+export const ForeignFirst: Story = { ...endured('foreign-first'), tags: ['!deep'] };
 export const OtherCaType = stopped('other-ca-type', 'foreign-service');
 export const Redirect = stopped('redirect', 'foreign-service');
 export const NoCors = stopped('no-cors', 'foreign-service');
 export const PreflightRefused = stopped('preflight-refused', 'service-lost');
 /** Lost where it was, and found again where it is. */
 export const PortMoved: Story = {
+  tags: ['!deep'],
   args: { fault: 'port-moved', from: 'login' },
   play: async (context) => {
     await refused('port-moved', 'service-lost').play?.(context);
@@ -117,15 +120,16 @@ export const PortMoved: Story = {
 };
 
 export const NoLock = stopped('no-lock', 'no-lock');
-export const PinWrong = wrongPin('pin-wrong', 9);
+export const PinWrong: Story = { ...wrongPin('pin-wrong', 9), tags: ['!deep'] };
 export const PinHiddenCount = wrongPin('pin-hidden-count');
 export const PinLocked = refused('pin-locked', 'pin-locked');
 export const PinSpent = refused('pin-spent', 'pin-locked');
 export const RemovedMidSign = refused('removed-mid-sign', 'lock-removed');
-export const Expired = badCertificate('expired', 'certificate-expired');
+export const Expired: Story = { ...badCertificate('expired', 'certificate-expired'), tags: ['!deep'] };
 export const NotYetValid = badCertificate('not-yet-valid', 'certificate-not-yet-valid');
 /** A login needs no encryption certificate. */
 export const SignOnly: Story = {
+  tags: ['!deep'],
   args: { fault: 'sign-only' },
   play: async ({ canvasElement }) => {
     const canvas = await click(canvasElement, '检测CA锁');
@@ -135,6 +139,7 @@ export const SignOnly: Story = {
 };
 export const WrongKeyPair = badCertificate('wrong-key-pair', 'certificate-invalid');
 export const TwoLocks: Story = {
+  tags: ['!deep'],
   args: { fault: 'two-locks' },
   play: async ({ canvasElement }) => {
     const canvas = await click(canvasElement, '检测CA锁');
@@ -144,13 +149,13 @@ export const TwoLocks: Story = {
 };
 export const LockSwapped = refused('lock-swapped', 'lock-swapped');
 
-export const MissingItem = unread('missing-item');
+export const MissingItem: Story = { ...unread('missing-item'), tags: ['!deep'] };
 export const EmptyItem = unread('empty-item');
 export const SocketReset = stopped('socket-reset', 'service-lost');
 export const Hang = stopped('hang', 'timeout', { callTimeoutMs: 60 });
 export const DriverDialog = refused('driver-dialog', 'outcome-unknown', soon);
 /** Signed, but answered too late: neither done nor not done, and never tried again by itself. */
-export const LateSign = refused('late-sign', 'outcome-unknown', soon);
+export const LateSign: Story = { ...refused('late-sign', 'outcome-unknown', soon), tags: ['!deep'] };
 export const Truncated = stopped('truncated', 'malformed-answer');
 export const Bom = endured('bom');
 export const Gbk = stopped('gbk', 'malformed-answer');
