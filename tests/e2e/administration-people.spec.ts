@@ -1,5 +1,5 @@
 import { creditCodeCheckCharacter } from '@ca-portal/api/domain';
-import { moveEntry, panelOf, save, search, secondOfficer } from './fixtures/office.js';
+import { doNow, moveEntry, panelOf, save, search, secondOfficer } from './fixtures/office.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
@@ -14,11 +14,7 @@ test.describe('through the pages on both sides', { tag: '@deep' }, () => {
     server,
     browser,
   }) => {
-    await page.goto('/monitor/job');
-    const nightly = page.getByRole('row', { name: /每日对账/ });
-    await nightly.getByRole('button', { name: /立即执行/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '立即执行' }).click();
-    await expect(page.getByText('已安排执行').first()).toBeVisible();
+    await doNow(page, '每日对账');
 
     const list = '/operation/finance?list=reconciliation';
     const day = page.getByRole('row').filter({ hasText: '一致' }).first();

@@ -2,7 +2,7 @@ import { codes } from '@ca-portal/api/groups/codes';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
-import { moveEntry, panelOf, save, search, secondOfficer } from './fixtures/office.js';
+import { doNow, moveEntry, panelOf, save, search, secondOfficer } from './fixtures/office.js';
 import { clientOf } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
@@ -96,11 +96,7 @@ test('审计日志 and 登录日志: what a colleague has done stands there', as
 });
 
 test('后台任务: a regular job is done now instead of at its hour', async ({ page }) => {
-  await page.goto('/monitor/job');
-  const row = page.getByRole('row', { name: /清理过期的订单草稿/ });
-  await row.getByRole('button', { name: /立即执行/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '立即执行' }).click();
-  await expect(page.getByText('已安排执行').first()).toBeVisible();
+  await doNow(page, '清理过期的订单草稿');
 });
 
 test('内容管理: a notice is written, approved by a colleague, and read by everybody', async ({
