@@ -7,8 +7,8 @@ import { FaultyLogin } from './FaultyLogin.fixtures.js';
 
 /**
  * Every fault of the simulator, driven through the real SDK: its recorded answers come in through `fetch`, and what
- * the person sees at last is one sentence, or a login that the fault did not stop. A push has one fault of each outcome
- * (`!deep`): the SDK's own tests have every fault against the simulator.
+ * the person sees at last is one sentence, or a login that the fault did not stop. A push has one fault for each
+ * way to end (`!deep`); the SDK's own tests have every fault and its code against the simulator, LockErrors each sentence.
  */
 const meta = {
   title: 'Lock 证书锁/Faults 故障',
