@@ -29,27 +29,34 @@ export function doRegularly(
   };
   let planned = false;
   let closing = false;
-  let round: Promise<void> | undefined;
-  async function look(): Promise<void> {
+  let underWay: Promise<void> | undefined;
+  async function plan(): Promise<void> {
+    if (planned) return;
+    const periods = works.map(({ name, everyMs }) => ({ kind: name, everyMs }));
+    await planRegularJobs(services.db, services.clock(), periods);
+    planned = true;
+  }
+  async function round(step: () => Promise<unknown>): Promise<void> {
     try {
-      if (!planned) {
-        const plan = works.map(({ name, everyMs }) => ({ kind: name, everyMs }));
-        await planRegularJobs(services.db, services.clock(), plan);
-        planned = true;
-      }
-      await runDueJobs(services, all, () => !closing);
+      await step();
     } catch (err) {
       services.log.error({ err }, 'looking for jobs failed');
     } finally {
-      round = undefined;
+      underWay = undefined;
     }
   }
+  async function look(): Promise<void> {
+    await plan();
+    await runDueJobs(services, all, () => !closing);
+  }
+  // At once, so that the administrator's list has every job from the first request on; only doing them can wait.
+  app.addHook('onListen', () => (underWay ??= round(plan)));
   const timer = setInterval(() => {
-    round ??= look();
+    underWay ??= round(look);
   }, lookEveryMs).unref();
   app.addHook('onClose', async () => {
     closing = true;
     clearInterval(timer);
-    await round;
+    await underWay;
   });
 }
