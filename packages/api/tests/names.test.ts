@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract, fromWire, nameMap, toWire, wireSchema, type Endpoint } from '../src/contract/index.js';
+import { groups, fromWire, nameMap, toWire, wireSchema } from '../src/contract/index.js';
 
-const parts = Object.entries(contract).flatMap(([group, operations]) =>
-  Object.entries<Endpoint>(operations).flatMap(([name, row]) =>
+const parts = Object.entries(groups).flatMap(([group, operations]) =>
+  Object.entries(operations).flatMap(([name, row]) =>
     (['query', 'body', 'response'] as const).flatMap((place) => {
       const schema = row[place];
       return schema ? [{ id: `${group}.${name} ${place}`, schema }] : [];

@@ -1,4 +1,4 @@
-import { contract, nameMap, toWire, type Endpoint } from '../contract/index.js';
+import { groups, nameMap, toWire, type Endpoint } from '../contract/index.js';
 import { judge, type Verdict } from './judge.js';
 import { judgeZone, type Told } from './time-zone.js';
 
@@ -54,8 +54,8 @@ async function checkRow(
 export async function checkServer(server: ServerUnderTest): Promise<CallReport[]> {
   const reports: CallReport[] = [];
   const told: Told[] = [];
-  for (const [group, rows] of Object.entries(contract)) {
-    for (const [name, row] of Object.entries<Endpoint>(rows)) {
+  for (const [group, rows] of Object.entries(groups)) {
+    for (const [name, row] of Object.entries(rows)) {
       if (!isHarmless(row) || (row.access.kind !== 'public' && !server.token)) continue;
       reports.push({
         call: `${group}.${name} ${row.method} ${row.path}`,

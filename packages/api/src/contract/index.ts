@@ -19,6 +19,7 @@ import { desk } from './desk.js';
 import { dictionary } from './dictionary.js';
 import { downloads } from './downloads.js';
 import { files } from './files.js';
+import type { Group } from './endpoint.js';
 import { finance } from './finance.js';
 import { handover } from './handover.js';
 import { home } from './home.js';
@@ -130,6 +131,9 @@ export const contract = {
   systemTemplates,
   monitor,
 };
+/** The contract for whoever walks all of it: its groups by name, their rows without types of their own. */
+export const groups: Readonly<Record<string, Group>> = contract;
+
 /** All groups of the contract. */
 export type Contract = typeof contract;
 /** The names of the groups. */

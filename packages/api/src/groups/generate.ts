@@ -1,4 +1,4 @@
-import { contract } from '../contract/index.js';
+import { groups, type contract } from '../contract/index.js';
 import { isRepeatable, type Endpoint } from '../contract/endpoint.js';
 import { nameMap } from '../contract/legacy.js';
 import type { Route } from '../client/group.js';
@@ -29,9 +29,9 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase(
 
 /** File name and text of each generated module, one a group. */
 export function generatedGroups(): { file: string; text: string }[] {
-  return Object.entries(contract).map(([name, rows]) => {
+  return Object.entries(groups).map(([name, rows]) => {
     const purpose = groupTexts[name as keyof typeof contract];
-    const routes = Object.entries<Endpoint>(rows).map(
+    const routes = Object.entries(rows).map(
       ([operation, row]) => `  ${operation}: ${JSON.stringify(routeOf(row))},\n`,
     );
     const text = [

@@ -1,4 +1,4 @@
-import { basePath, contract, type Endpoint } from '../contract/index.js';
+import { basePath, groups, type Endpoint } from '../contract/index.js';
 import { hasPermission, roleLabels, rolePermissions, type RoleId } from '../domain/index.js';
 
 /** Who calls: nobody, or a session in one of the roles. */
@@ -84,8 +84,8 @@ const words: Readonly<Record<Decision, string>> = {
 /** `docs/authorization.md`: each call and each role, and whose records it takes. */
 export function authorizationDocument(): string {
   const heads = callers.map((caller) => (caller === 'anonymous' ? caller : `${caller}`));
-  const lines = Object.entries(contract).flatMap(([group, operations]) =>
-    Object.entries(operations).map(([operation, row]: [string, Endpoint]) => {
+  const lines = Object.entries(groups).flatMap(([group, operations]) =>
+    Object.entries(operations).map(([operation, row]) => {
       const name = `${group}.${operation}`;
       const owned = ownedBy(name, row);
       const cells = [

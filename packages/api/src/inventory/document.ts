@@ -1,4 +1,4 @@
-import { basePath, contract, isRepeatable, type Access, type Endpoint } from '../contract/index.js';
+import { basePath, groups, isRepeatable, type Access, type Endpoint } from '../contract/index.js';
 import { nameMap, wireSchema } from '../contract/legacy.js';
 import { z } from 'zod';
 
@@ -66,8 +66,7 @@ const rule = '|---|---|---|---|---|---|---|';
 
 /** `docs/endpoints.md`: every call, and who has fixed it. */
 export function endpointsDocument(): string {
-  const groups = Object.entries<Readonly<Record<string, Endpoint>>>(contract);
-  const rows = groups.flatMap(([, group]) => Object.values(group));
+  const rows = Object.values(groups).flatMap((group) => Object.values(group));
   const count = (origin: ReturnType<typeof originOf>) =>
     rows.filter((row) => originOf(row) === origin).length;
   const head = [
@@ -75,7 +74,7 @@ export function endpointsDocument(): string {
     '',
     'Generated from `packages/api/src/contract` by `pnpm generate`; do not edit by hand.',
     '',
-    `${rows.length} calls in ${groups.length} groups, below \`${basePath}\`. A source is a section of the ` +
+    `${rows.length} calls in ${Object.keys(groups).length} groups, below \`${basePath}\`. A source is a section of the ` +
       'specification; `ours` means that the specification is silent, `path ours` that it needs the call and ' +
       'does not show its path.',
     '',
@@ -90,7 +89,7 @@ export function endpointsDocument(): string {
       'POST out again at once. `writes`: a GET that changes something, never sent twice. `wire names`: legacy names on the wire, English ones in the code.',
     '',
   ];
-  const tables = groups.flatMap(([name, group]) => [
+  const tables = Object.entries(groups).flatMap(([name, group]) => [
     `## ${name}`,
     '',
     title,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createClient } from '../client/client.js';
 import type { ApiError } from '../client/errors.js';
 import type { CallOptions, RouteGroup } from '../client/group.js';
-import { contract, type BinaryFile, type Endpoint, type Group } from '../contract/index.js';
+import { contract, groups, type BinaryFile, type Group } from '../contract/index.js';
 import {
   exampleInput,
   exampleResult,
@@ -31,14 +31,14 @@ const client = createClient({
 const generated = import.meta.glob<Record<string, RouteGroup<Group>>>('../groups/*.generated.ts', {
   eager: true,
 });
-const groups = Object.assign({}, ...Object.values(generated)) as Record<string, RouteGroup<Group>>;
-const rows = Object.entries(contract).flatMap(([group, operations]) =>
-  Object.entries<Endpoint>(operations).map(([name, row]) => ({ id: `${group}.${name}`, group, name, row })),
+const generatedGroups = Object.assign({}, ...Object.values(generated)) as Record<string, RouteGroup<Group>>;
+const rows = Object.entries(groups).flatMap(([group, operations]) =>
+  Object.entries(operations).map(([name, row]) => ({ id: `${group}.${name}`, group, name, row })),
 );
 type Row = (typeof rows)[number];
 
 function call({ group, name, row }: Row): Promise<unknown> {
-  const calls = client.use(groups[group] as RouteGroup<Group>) as Record<
+  const calls = client.use(generatedGroups[group] as RouteGroup<Group>) as Record<
     string,
     (input: unknown, options?: CallOptions) => Promise<unknown>
   >;
@@ -103,7 +103,7 @@ it.each(failing.map((row, place) => ({ ...row, place })))('$id fails as a call c
 describe('many', () => {
   const read = (limit: number, page: number) =>
     client
-      .use(groups['orders'] as unknown as RouteGroup<typeof contract.orders>)
+      .use(generatedGroups['orders'] as unknown as RouteGroup<typeof contract.orders>)
       .list({ query: { page, limit } });
 
   it('is cut into pages as asked, each entry with a key of its own', async () => {

@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import { contract, type Contract, type Endpoint, type Group, type ResultOf } from '../contract/index.js';
+import { groups, type Contract, type Endpoint, type Group, type ResultOf } from '../contract/index.js';
 import type { ErrorKey, ErrorParams } from '../domain/index.js';
 import { emptyResult, manyResult } from './amounts.js';
 import { exampleResult } from './examples.js';
@@ -84,28 +84,28 @@ export function scenarioHandlers(
   exceptions: { readonly [K in EndpointName]?: Scenario } = {},
   options: MockOptions = {},
 ): HttpHandler[] {
-  return handlersOf(contract, (name) => exceptions[name as EndpointName] ?? everywhere, options);
+  return handlersOf(groups, (name) => exceptions[name as EndpointName] ?? everywhere, options);
 }
 
 let examples: readonly HttpHandler[] | undefined;
 
 /** A handler for each row, answering the row's example: the ground on which a story lays its own mocks. */
 export const exampleHandlers = (
-  groups: Readonly<Record<string, Group>> = contract,
+  given: Readonly<Record<string, Group>> = groups,
   options?: MockOptions,
 ): HttpHandler[] => {
-  if (groups !== contract || options) return handlersOf(groups, () => 'example', options ?? {});
+  if (given !== groups || options) return handlersOf(given, () => 'example', options ?? {});
   // Seven hundred, made for every story, take a fiftieth of the stories' time; they keep nothing of what they answer.
-  examples ??= handlersOf(contract, () => 'example', {});
+  examples ??= handlersOf(groups, () => 'example', {});
   return [...examples];
 };
 
 function handlersOf(
-  groups: Readonly<Record<string, Group>>,
+  given: Readonly<Record<string, Group>>,
   scenarioOf: (name: string) => Scenario,
   options: MockOptions,
 ): HttpHandler[] {
-  return Object.entries(groups)
+  return Object.entries(given)
     .flatMap(([group, rows]) =>
       Object.entries(rows).map(([name, row]) => ({ row, name: `${group}.${name}` })),
     )

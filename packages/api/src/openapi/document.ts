@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { basePath, contract } from '../contract/index.js';
-import type { Endpoint } from '../contract/endpoint.js';
+import { basePath, groups } from '../contract/index.js';
 import * as systemEntities from '../contract/system-entities.js';
 import { described, type Json } from './describe.js';
 import { fieldTexts } from './field-texts/index.js';
@@ -51,8 +50,8 @@ and a call for some refuses others with 403. Money is integer fen, times are Bei
 /** The contract as an OpenAPI 3.1 document, with wire names. */
 export function openApiDocument(): Json {
   const definitions: Json = {};
-  const all = Object.entries(contract).flatMap(([owner, group]) =>
-    Object.entries<Endpoint>(group).map(([name, row]) => ({
+  const all = Object.entries(groups).flatMap(([owner, group]) =>
+    Object.entries(group).map(([name, row]) => ({
       row,
       group: owner,
       name,

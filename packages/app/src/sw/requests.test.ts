@@ -1,4 +1,4 @@
-import * as contract from '@ca-portal/api/contract';
+import { groups, isRepeatable, type Endpoint } from '@ca-portal/api/contract';
 import { describe, expect, test } from 'vitest';
 import { contentKey, documentKey, isFrame, isSuccess, keptOf, type Asked } from './requests.js';
 
@@ -67,15 +67,12 @@ describe('kept for reading without a network', () => {
 });
 
 describe('the contract', () => {
-  const rows = Object.values(contract)
-    .filter((group) => typeof group === 'object' && group !== null)
-    .flatMap((group) => Object.values(group as Record<string, unknown>))
-    .filter((row): row is contract.Endpoint => typeof row === 'object' && row !== null && 'access' in row);
-  const pathOf = ({ path }: contract.Endpoint) => `/mh${path.replace(/\{\w+\}/g, '1')}`;
+  const rows = Object.values(groups).flatMap((group) => Object.values(group));
+  const pathOf = ({ path }: Endpoint) => `/mh${path.replace(/\{\w+\}/g, '1')}`;
 
   test('has the rows that this file believes in', () => expect(rows.length).toBeGreaterThan(200));
   test.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
-    const isOpen = row.access.kind === 'public' && (row.method === 'GET' || contract.isRepeatable(row));
+    const isOpen = row.access.kind === 'public' && (row.method === 'GET' || isRepeatable(row));
     const allowed = isOpen ? [undefined, 'content', 'offer'] : [undefined];
     // With a login and without: nothing of a person's own has a place in a cache.
     expect(allowed).toContain(kept(pathOf(row), { method: row.method }));

@@ -1,4 +1,4 @@
-import { basePath, contract, type Endpoint, type Group } from '@ca-portal/api/contract';
+import { basePath, groups, type Endpoint, type Group } from '@ca-portal/api/contract';
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { beginDeed } from '../kernel/current-call.js';
@@ -50,7 +50,7 @@ const tokenOf = (header: string | undefined): string => (header ?? '').replace(/
 const strangersBytes = 80 * 1024;
 
 const groupNameOf = (group: Group): string =>
-  Object.entries<Group>(contract).find(([, one]) => one === group)?.[0] ?? '';
+  Object.entries(groups).find(([, one]) => one === group)?.[0] ?? '';
 
 /** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
 export function mountGroup<G extends Group>(

@@ -1,10 +1,9 @@
-import { basePath, contract, nameMap, toWire, type Endpoint } from '@ca-portal/api/contract';
+import { basePath, groups, nameMap, toWire, type Endpoint } from '@ca-portal/api/contract';
 import type { TestServer } from '../testing/index.js';
 
 /** Every row of the contract with its name, `orders.detail`. */
-export const allRows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(contract).flatMap(
-  ([group, operations]) =>
-    Object.entries(operations).map(([name, row]) => [`${group}.${name}`, row as Endpoint] as const),
+export const allRows: readonly (readonly [name: string, row: Endpoint])[] = Object.entries(groups).flatMap(
+  ([group, rows]) => Object.entries(rows).map(([name, row]) => [`${group}.${name}`, row] as const),
 );
 
 /** Only some rows are walked: where all of them are, too, on the other database (vitest.config.ts). */

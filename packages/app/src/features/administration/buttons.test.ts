@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@ca-portal/api/contract';
+import { groups, type Endpoint } from '@ca-portal/api/contract';
 import { hasPermission, type Permission } from '@ca-portal/api/domain';
 import { describe, expect, it } from 'vitest';
 import type { ResourceDescription } from '../../engines/resource/index.js';
@@ -50,7 +50,7 @@ const buttons = pages.flatMap(({ title, form, actions = [], export: exported }):
     .map(({ label, permission }) => ({ of: `${title} ${label}`, permission })),
 ]);
 
-const rows = Object.values(contract).flatMap((group) => Object.values(group).map((row) => row as Endpoint));
+const rows = Object.values(groups).flatMap((group) => Object.values(group));
 const demanded = (wanted: (row: Endpoint) => boolean): string[] =>
   rows.filter(wanted).flatMap(({ access }) => {
     const permission = access.kind === 'user' ? access.permission : undefined;
