@@ -46,7 +46,9 @@ const widgets = {
   test: {
     name: 'deep-widgets',
     environment: 'jsdom' as const,
-    include: ['missingValues', 'badInput'].map((name) => `packages/ui/src/story-kit/${name}.test.tsx`),
+    include: ['story-kit/missingValues', 'story-kit/badInput', 'rich-text/sanitize'].map(
+      (name) => `packages/ui/src/${name}.test.tsx`,
+    ),
     setupFiles: ['./tests/setup/dom.ts'],
     env: { BAD_INPUT: 'all', SC_DISABLE_SPEEDY: 'false' },
     testTimeout: 600_000,

@@ -71,21 +71,25 @@ export function seenBefore(rules: string): Element[] {
   const named = new Map<string, number>();
   for (const { id } of body.querySelectorAll('[id]')) named.set(id, (named.get(id) ?? 0) + 1);
 
-  const own = new Map<Element, string>();
+  /** What of an element what lies in it is judged by, too. */
+  const around = new Map<Element, string>();
   const whole = new Map<Element, string>();
   const describe = (element: Element): string => {
-    let self = tagOf(element) + pointed(element);
-    for (const node of element.childNodes) self += node.nodeType === Node.TEXT_NODE ? node.nodeValue : '|';
-    if (element.id) self += named.get(element.id);
+    let outer = tagOf(element);
     if (inState.has(element))
-      self += states
+      outer += states
         .split(', ')
         .filter((state) => element.matches(state))
         .join();
+    let self = outer + pointed(element);
+    for (const node of element.childNodes) self += node.nodeType === Node.TEXT_NODE ? node.nodeValue : '|';
+    if (element.id) self += named.get(element.id);
+    // A link among words is judged by them.
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+    around.set(element, sumOf(`${outer} ${hasWords}`));
+    // The other landmarks and headings of the page are asked about at a landmark and a heading alone.
     if (marks.has(element)) self += allMarks;
-    self += before.get(element) ?? '';
-    own.set(element, sumOf(self));
-    let all = own.get(element) ?? '';
+    let all = sumOf(self + (before.get(element) ?? ''));
     for (const child of element.children) all += `/${describe(child)}`;
     whole.set(element, sumOf(all));
     return whole.get(element) ?? '';
@@ -94,11 +98,11 @@ export function seenBefore(rules: string): Element[] {
 
   const found: Element[] = [];
   const now: string[] = [];
-  const walk = (element: Element, around: string) => {
-    const key = `${around} ${whole.get(element)}`;
+  const walk = (element: Element, outside: string) => {
+    const key = `${outside} ${whole.get(element)}`;
     if (seen.has(key)) return void found.push(element);
     now.push(key);
-    const inside = sumOf(`${around} ${own.get(element)}`);
+    const inside = sumOf(`${outside} ${around.get(element)}`);
     for (const child of element.children) walk(child, inside);
   };
   // What lies over the page is a child of the body: it changes what is behind the words below it.

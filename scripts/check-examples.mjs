@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: { push: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const ofPush = ['vite-shell', 'html-sdk', 'second-province'];
+const ofPush = ['vite-shell', 'html-sdk', 'node-script'];
 const all = values.push ? ofPush : Object.keys(examples);
 const names = positionals.length > 0 ? positionals : all;
 

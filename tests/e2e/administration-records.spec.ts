@@ -78,22 +78,26 @@ test(
   },
 );
 
-test('审计日志 and 登录日志: what a colleague has done stands there', async ({ page, server, browser }) => {
-  const colleague = await personAt(browser, server.url, 'shenhe2');
-  await page.goto('/monitor/logininfor');
-  await search(page).fill('shenhe2');
-  await expect(page.getByRole('row', { name: /shenhe2/ }).first()).toContainText('成功');
-  await (
-    await clientOf(colleague, server.url)
-  )
-    .use(deskGroup)
-    .receiveStock({ body: { mediumCode: 'M01', servicePoint: '', serials: ['AUDIT-0001'] } });
-  await page.goto('/monitor/operlog');
-  await search(page).fill('shenhe2');
-  const row = page.getByRole('row', { name: /介质|库存/ }).first();
-  await expect(row).toContainText('成功');
-  await colleague.context().close();
-});
+test(
+  '审计日志 and 登录日志: what a colleague has done stands there',
+  { tag: '@deep' },
+  async ({ page, server, browser }) => {
+    const colleague = await personAt(browser, server.url, 'shenhe2');
+    await page.goto('/monitor/logininfor');
+    await search(page).fill('shenhe2');
+    await expect(page.getByRole('row', { name: /shenhe2/ }).first()).toContainText('成功');
+    await (
+      await clientOf(colleague, server.url)
+    )
+      .use(deskGroup)
+      .receiveStock({ body: { mediumCode: 'M01', servicePoint: '', serials: ['AUDIT-0001'] } });
+    await page.goto('/monitor/operlog');
+    await search(page).fill('shenhe2');
+    const row = page.getByRole('row', { name: /介质|库存/ }).first();
+    await expect(row).toContainText('成功');
+    await colleague.context().close();
+  },
+);
 
 test('后台任务: a regular job is done now instead of at its hour', async ({ page }) => {
   await doNow(page, '清理过期的订单草稿');

@@ -78,38 +78,38 @@ test('参数设置: the time to pay is what every page promises', async ({ page,
   await visitor.context().close();
 });
 
-test('菜单管理 and 权限管理: a page gets another name, and a role loses it and gets it back', async ({
-  page,
-  browser,
-  server,
-}) => {
-  await edit(page, '/system/menuManage', '介质库存', '介质库存');
-  await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('介质仓库');
-  await save(page, '已保存');
-  const reviewer = await personAt(browser, server.url, 'shenhe1');
-  await reviewer.goto('/certManage/review');
-  const sidebar = reviewer.getByRole('navigation').getByText('介质仓库').first();
-  await expect(sidebar).toBeVisible();
+test(
+  '菜单管理 and 权限管理: a page gets another name, and a role loses it and gets it back',
+  { tag: '@deep' },
+  async ({ page, browser, server }) => {
+    await edit(page, '/system/menuManage', '介质库存', '介质库存');
+    await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('介质仓库');
+    await save(page, '已保存');
+    const reviewer = await personAt(browser, server.url, 'shenhe1');
+    await reviewer.goto('/certManage/review');
+    const sidebar = reviewer.getByRole('navigation').getByText('介质仓库').first();
+    await expect(sidebar).toBeVisible();
 
-  const grant = async (checked: boolean) => {
-    await page.goto('/system/permissionsManage');
-    await page.getByRole('button', { name: '更多操作，审核员' }).click();
-    await page.getByRole('menuitem', { name: '页面和按钮' }).click();
-    await panelOf(page).getByRole('checkbox', { name: '介质仓库' }).setChecked(checked);
-    await expect(panelOf(page).getByText(/保存后影响 \d+ 人/)).toBeVisible();
-    await panelOf(page).getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('权限已保存，对方下一次操作起生效')).toBeVisible();
-  };
-  await grant(false);
-  await reviewer.reload();
-  await expect(reviewer.getByRole('navigation').getByText('服务台').first()).toBeVisible();
-  await expect(sidebar).toHaveCount(0);
-  await grant(true);
-  await edit(page, '/system/menuManage', '介质仓库', '介质仓库');
-  await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('介质库存');
-  await save(page, '已保存');
-  await reviewer.context().close();
-});
+    const grant = async (checked: boolean) => {
+      await page.goto('/system/permissionsManage');
+      await page.getByRole('button', { name: '更多操作，审核员' }).click();
+      await page.getByRole('menuitem', { name: '页面和按钮' }).click();
+      await panelOf(page).getByRole('checkbox', { name: '介质仓库' }).setChecked(checked);
+      await expect(panelOf(page).getByText(/保存后影响 \d+ 人/)).toBeVisible();
+      await panelOf(page).getByRole('button', { name: '保存' }).click();
+      await expect(page.getByText('权限已保存，对方下一次操作起生效')).toBeVisible();
+    };
+    await grant(false);
+    await reviewer.reload();
+    await expect(reviewer.getByRole('navigation').getByText('服务台').first()).toBeVisible();
+    await expect(sidebar).toHaveCount(0);
+    await grant(true);
+    await edit(page, '/system/menuManage', '介质仓库', '介质仓库');
+    await panelOf(page).getByRole('textbox', { name: /名称/ }).fill('介质库存');
+    await save(page, '已保存');
+    await reviewer.context().close();
+  },
+);
 
 test('优惠券管理: a coupon is found by everybody and given to one person', async ({
   page,

@@ -33,7 +33,7 @@ test('a release that has taken the files of a prerendered page away leaves no bl
   await expect(page.getByRole('link', { name: '立即登录' })).toBeVisible();
 });
 
-test('the frame of the work pages may miss, too', async ({ page }) => {
+test('the frame of the work pages may miss, too', { tag: '@deep' }, async ({ page }) => {
   await logIn(page, 'qiye');
   await page.route(/\/assets\/work-/, (route) => route.abort());
   await page.goto('/core/personal');

@@ -54,29 +54,31 @@ test.describe('in Los Angeles', () => {
   // It is another day there for most of the time: the days of a certificate are Beijing's everywhere.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('an administrator renews a lock that ends soon, from the login to the cashier, and nobody has to review it', async ({
-    page,
-  }, info) => {
-    await journey(page, info, { clicks: 6, fields: 2, pages: 6 }, async () => {
-      await logInByForm(page, 'qiye');
-      await page.goto('/core/caManage?state=expiring');
-      await page
-        .getByRole('link', { name: /^延期，/ })
-        .first()
-        .click();
-      await page.getByRole('radio', { name: '没有', exact: true }).check();
-      await expect(page.getByText('新到期日')).toBeVisible();
-      await page.getByRole('button', { name: '下一步' }).click();
-      await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-      await page.getByRole('button', { name: '提交订单' }).click();
-      await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
-    });
-    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
-    await payAtCashier(page, orderNo, /支付成功/);
-    await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
-    await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
-    await expect(page.getByText('自动审核通过').first()).toBeVisible();
-  });
+  test(
+    'an administrator renews a lock that ends soon, from the login to the cashier, and nobody has to review it',
+    { tag: '@deep' },
+    async ({ page }, info) => {
+      await journey(page, info, { clicks: 6, fields: 2, pages: 6 }, async () => {
+        await logInByForm(page, 'qiye');
+        await page.goto('/core/caManage?state=expiring');
+        await page
+          .getByRole('link', { name: /^延期，/ })
+          .first()
+          .click();
+        await page.getByRole('radio', { name: '没有', exact: true }).check();
+        await expect(page.getByText('新到期日')).toBeVisible();
+        await page.getByRole('button', { name: '下一步' }).click();
+        await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+        await page.getByRole('button', { name: '提交订单' }).click();
+        await expect(page).toHaveURL(/\/makeSurePay\?orderNo=DD\d{14}$/);
+      });
+      const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
+      await payAtCashier(page, orderNo, /支付成功/);
+      await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
+      await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
+      await expect(page.getByText('自动审核通过').first()).toBeVisible();
+    },
+  );
 });
 
 test('an administrator orders a lock, from the product to the cashier', async ({ page }, info) => {

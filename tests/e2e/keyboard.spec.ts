@@ -117,43 +117,45 @@ async function hear(page: Page, title: string | RegExp): Promise<void> {
   expect(spoken.filter(({ role, level }) => role === 'heading' && level === 1)).toHaveLength(1);
 }
 
-test('by ear: from the home page over a refused login and an order to the cashier, every control has a name and what is refused is said', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hear(page, /办好每一张数字证书/);
-  await page.goto('/login');
-  await hear(page, '登录');
-  await fillLogin(page, 'fuzeren', 'Wrong@2026');
-  // What was refused has the focus and says why.
-  const secret = page.getByRole('textbox', { name: '密码', exact: true });
-  await expect(secret).toBeFocused();
-  await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
-  await fillLogin(page, 'fuzeren');
-  await expect(page).toHaveURL(/\/core\/start$/);
-  await hear(page, /证书/);
+test(
+  'by ear: from the home page over a refused login and an order to the cashier, every control has a name and what is refused is said',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hear(page, /办好每一张数字证书/);
+    await page.goto('/login');
+    await hear(page, '登录');
+    await fillLogin(page, 'fuzeren', 'Wrong@2026');
+    // What was refused has the focus and says why.
+    const secret = page.getByRole('textbox', { name: '密码', exact: true });
+    await expect(secret).toBeFocused();
+    await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
+    await fillLogin(page, 'fuzeren');
+    await expect(page).toHaveURL(/\/core\/start$/);
+    await hear(page, /证书/);
 
-  await page.goto('/productDetail?id=lock-personal');
-  await hear(page, '个人锁');
-  const sum = page.getByRole('status', { name: '合计' });
-  const before = await sum.textContent();
-  await page.getByRole('radio', { name: /^2 年/ }).check();
-  await expect(sum).not.toHaveText(before ?? '');
-  await page.getByRole('link', { name: '立即办理' }).click();
-  await hear(page, '确认订单');
-  // The reading voice starts with the page, not with the menu above it.
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('button', { name: '提交订单' }).click();
-  const missing = page.getByRole('region', { name: /需要修改/ });
-  await expect(missing).toBeFocused();
-  await expect(missing.getByRole('link')).not.toHaveCount(0);
-  await page.getByRole('radio', { name: /在线写入/ }).check();
-  await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-  await expect(missing).toHaveCount(0);
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await hear(page, '收银台');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+    await page.goto('/productDetail?id=lock-personal');
+    await hear(page, '个人锁');
+    const sum = page.getByRole('status', { name: '合计' });
+    const before = await sum.textContent();
+    await page.getByRole('radio', { name: /^2 年/ }).check();
+    await expect(sum).not.toHaveText(before ?? '');
+    await page.getByRole('link', { name: '立即办理' }).click();
+    await hear(page, '确认订单');
+    // The reading voice starts with the page, not with the menu above it.
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    const missing = page.getByRole('region', { name: /需要修改/ });
+    await expect(missing).toBeFocused();
+    await expect(missing.getByRole('link')).not.toHaveCount(0);
+    await page.getByRole('radio', { name: /在线写入/ }).check();
+    await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
+    await expect(missing).toHaveCount(0);
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await hear(page, '收银台');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 /** Opened without a choice they ask one part after the other; for whom, where an administrator orders for his people. */
 const otherOrders = [

@@ -41,20 +41,21 @@ async function plays(page: Page): Promise<void> {
 const source = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc);
 const isHls = (path: string) => path.startsWith('/assets/hls');
 
-test('a browser that plays HLS itself is given the stream, and loads no code for it', async ({
-  page,
-  server,
-}) => {
-  await logIn(page, 'qiye');
-  const itself = await page.evaluate(() =>
-    document.createElement('video').canPlayType('application/vnd.apple.mpegurl'),
-  );
-  expect(itself, 'the browser of these tests plays HLS').not.toBe('');
-  const asked = await openLiveLesson(page, server.url);
-  await plays(page);
-  expect(await source(page)).toMatch(/\.m3u8$/);
-  expect([...asked].filter(isHls)).toEqual([]);
-});
+test(
+  'a browser that plays HLS itself is given the stream, and loads no code for it',
+  { tag: '@deep' },
+  async ({ page, server }) => {
+    await logIn(page, 'qiye');
+    const itself = await page.evaluate(() =>
+      document.createElement('video').canPlayType('application/vnd.apple.mpegurl'),
+    );
+    expect(itself, 'the browser of these tests plays HLS').not.toBe('');
+    const asked = await openLiveLesson(page, server.url);
+    await plays(page);
+    expect(await source(page)).toMatch(/\.m3u8$/);
+    expect([...asked].filter(isHls)).toEqual([]);
+  },
+);
 
 test('elsewhere hls.js is loaded, reads the list and plays its parts', async ({ page, server }) => {
   const errors: string[] = [];

@@ -122,21 +122,25 @@ test('blocked at the prompt: says so, and nothing went out', async () => {
   expect(lockPage.asked()).toBe(0);
 });
 
-test('allowed at the prompt: the time that the person took is not the driver’s', async () => {
-  await open();
-  // Less than the prompt stays open: the clock may only start afterwards.
-  await addButton(page, { probeTimeoutMs: 1500, secondPassMs: 1500 });
-  const close = await openPrompt();
-  await check(page);
-  // The prompt stays open for longer than every budget of the discovery together.
-  await page.waitForFunction((until) => Date.now() > until, Date.now() + 3500);
-  await expect(result(page)).toHaveText('');
-  expect(lockPage.asked()).toBe(0);
-  await settle('granted');
-  await close('answered');
-  await expect(result(page)).toHaveText(/^SIM-\d{8}$/);
-  expect(lockPage.asked()).toBeGreaterThan(0);
-});
+test(
+  'allowed at the prompt: the time that the person took is not the driver’s',
+  { tag: '@deep' },
+  async () => {
+    await open();
+    // Less than the prompt stays open: the clock may only start afterwards.
+    await addButton(page, { probeTimeoutMs: 1500, secondPassMs: 1500 });
+    const close = await openPrompt();
+    await check(page);
+    // The prompt stays open for longer than every budget of the discovery together.
+    await page.waitForFunction((until) => Date.now() > until, Date.now() + 3500);
+    await expect(result(page)).toHaveText('');
+    expect(lockPage.asked()).toBe(0);
+    await settle('granted');
+    await close('answered');
+    await expect(result(page)).toHaveText(/^SIM-\d{8}$/);
+    expect(lockPage.asked()).toBeGreaterThan(0);
+  },
+);
 
 test('blocked at the prompt while it was open: ends at once', async () => {
   await open();
@@ -204,7 +208,7 @@ async function inFrameOfAllowedPage(allow: string, look: (frame: Frame) => Promi
   }
 }
 
-test('in a frame without allow the page’s permission does not count', async () => {
+test('in a frame without allow the page’s permission does not count', { tag: '@deep' }, async () => {
   await inFrameOfAllowedPage('', async (frame) => {
     expect(await permission(frame)).toBe('denied');
     await check(frame);
@@ -213,7 +217,7 @@ test('in a frame without allow the page’s permission does not count', async ()
   });
 });
 
-test('in a frame with allow="loopback-network" it does', async () => {
+test('in a frame with allow="loopback-network" it does', { tag: '@deep' }, async () => {
   await inFrameOfAllowedPage('loopback-network', async (frame) => {
     expect(await permission(frame)).toBe('granted');
     await check(frame);

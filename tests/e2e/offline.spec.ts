@@ -195,53 +195,54 @@ test(
   },
 );
 
-test('nothing of a person who is logged in is ever kept, nor the addresses of his pages', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await workerReady(page);
-  await logIn(page, 'qiye');
-  await page.goto('/core/orderDetail?orderNo=DD20261121000001');
-  await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
-  await page.goto('/core/personal');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(5);
-  const held = await cached(page);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  // A cache keeps the request beside its answer: its login would be kept with it.
-  expect(await loginsHeld(page)).toEqual([]);
-  const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
-  for (const url of calls) expect(url).not.toMatch(/getInfo|getRouters|order|message|person|qiye|captcha/i);
-  for (const { url, body } of held) {
-    expect(url).not.toContain('orderNo');
-    expect(body).not.toContain(token ?? 'no token');
-    expect(body).not.toMatch(/张示例|91210000TEX000010X/);
-  }
-
-  await test.step('an open page stays readable and says that the network is gone', async () => {
-    await offline(context, true);
-    await expect(notice(page)).toContainText('网络已断开');
+test(
+  'nothing of a person who is logged in is ever kept, nor the addresses of his pages',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await logIn(page, 'qiye');
+    await page.goto('/core/orderDetail?orderNo=DD20261121000001');
+    await expect(page.getByRole('tablist', { name: '已打开页面' })).toBeVisible();
+    await page.goto('/core/personal');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await offline(context, false);
-    await expect(notice(page)).toContainText('网络已恢复');
-  });
+    await page.waitForLoadState('networkidle');
 
-  await test.step('a network that comes and goes while everything is asked again ends no session', async () => {
-    await expect(notice(page)).toHaveCount(0);
-    await page.route('**/mh/getInfo', (route) => route.abort());
-    await offline(context, true);
-    await expect(notice(page)).toContainText('网络已断开');
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mh/getInfo'));
-    await offline(context, false);
-    await failed;
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/core\/personal$/);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  });
-});
+    await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(5);
+    const held = await cached(page);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    // A cache keeps the request beside its answer: its login would be kept with it.
+    expect(await loginsHeld(page)).toEqual([]);
+    const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
+    for (const url of calls) expect(url).not.toMatch(/getInfo|getRouters|order|message|person|qiye|captcha/i);
+    for (const { url, body } of held) {
+      expect(url).not.toContain('orderNo');
+      expect(body).not.toContain(token ?? 'no token');
+      expect(body).not.toMatch(/张示例|91210000TEX000010X/);
+    }
+
+    await test.step('an open page stays readable and says that the network is gone', async () => {
+      await offline(context, true);
+      await expect(notice(page)).toContainText('网络已断开');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await offline(context, false);
+      await expect(notice(page)).toContainText('网络已恢复');
+    });
+
+    await test.step('a network that comes and goes while everything is asked again ends no session', async () => {
+      await expect(notice(page)).toHaveCount(0);
+      await page.route('**/mh/getInfo', (route) => route.abort());
+      await offline(context, true);
+      await expect(notice(page)).toContainText('网络已断开');
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mh/getInfo'));
+      await offline(context, false);
+      await failed;
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/core\/personal$/);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    });
+  },
+);
 
 test(
   'a login outlasts a start without a network, and its page opens by itself afterwards',

@@ -68,24 +68,26 @@ async function holds(page: Page, what: string, says: readonly (string | RegExp)[
   for (const words of says) expect(paper, what).toMatch(words);
 }
 
-test('order, receipt, statement, certificate and checklist are printed without the frame around them', async ({
-  page,
-}) => {
-  await prints(page, '/before?type=0102', [/补办/, /材料/]);
-  await logIn(page, 'qiye');
-  // Paid long ago, in the sample world.
-  const orderNo = 'DD20261121000001';
-  await prints(page, `/makeSurePay/result?orderNo=${orderNo}`, [/支付成功/, orderNo, /支付方式/]);
-  await prints(page, `/core/orderDetail?orderNo=${orderNo}`, [orderNo, /费用明细/, /办理记录/]);
-  await prints(page, '/core/myMemberCard', [/我的余额/, /收支明细/]);
-  await page.goto('/core/caManage');
-  await page
-    .getByRole('button', { name: /^更多，/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: '证书体检' }).click();
-  await expect(
-    page.getByRole('dialog', { name: '证书体检' }).getByRole('button', { name: '打印' }),
-  ).toBeVisible();
-  await holds(page, 'certificate', [/序列号/, /证书链/, /证书已写入/]);
-});
+test(
+  'order, receipt, statement, certificate and checklist are printed without the frame around them',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await prints(page, '/before?type=0102', [/补办/, /材料/]);
+    await logIn(page, 'qiye');
+    // Paid long ago, in the sample world.
+    const orderNo = 'DD20261121000001';
+    await prints(page, `/makeSurePay/result?orderNo=${orderNo}`, [/支付成功/, orderNo, /支付方式/]);
+    await prints(page, `/core/orderDetail?orderNo=${orderNo}`, [orderNo, /费用明细/, /办理记录/]);
+    await prints(page, '/core/myMemberCard', [/我的余额/, /收支明细/]);
+    await page.goto('/core/caManage');
+    await page
+      .getByRole('button', { name: /^更多，/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: '证书体检' }).click();
+    await expect(
+      page.getByRole('dialog', { name: '证书体检' }).getByRole('button', { name: '打印' }),
+    ).toBeVisible();
+    await holds(page, 'certificate', [/序列号/, /证书链/, /证书已写入/]);
+  },
+);

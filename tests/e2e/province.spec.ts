@@ -83,7 +83,7 @@ test('its prerendered pages are taken over without a complaint, in its colours a
   expect(said).toEqual([]);
 });
 
-test('no public page holds a word of the first province', async ({ context }) => {
+test('no public page holds a word of the first province', { tag: '@deep' }, async ({ context }) => {
   const waiting = [...publicPages];
   const look = async () => {
     const page = await context.newPage();

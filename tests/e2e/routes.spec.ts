@@ -98,30 +98,32 @@ test('what nobody has leads to 404, and /login leads whoever is logged in to his
   await isAt(page, '/core/personal');
 });
 
-test('another spelling of an address is the same page: one tab, one frame, refreshed by /Redirect', async ({
-  page,
-}) => {
-  await openDocument(page, '/Product/?platform=P01');
-  await expect(page).toHaveURL((url) => pathOf(url) === '/product' && url.search === '?platform=P01');
-  await openDocument(page, '/LOGIN');
-  await isAt(page, '/login');
-  await logIn(page, 'qiye');
-  await openDocument(page, '/Login');
-  await isAt(page, '/core/start');
-  await openDocument(page, '/core/order');
-  await openDocument(page, '/Core/Order/');
-  await isAt(page, '/core/order');
-  const tabs = page.getByRole('tablist', { name: '已打开页面' }).getByRole('tab');
-  await expect(tabs).toHaveCount(2); // 首页, where the login led, and the orders
-  await openDocument(page, '/Redirect/Core/Order');
-  await isAt(page, '/core/order');
-  await expect(tabs).toHaveCount(2); // 首页, where the login led, and the orders
-  // A payment is handed over with nothing beside it, however its address is spelt (spec 2.2 writes it so).
-  await openDocument(page, '/alipay/');
-  await isAt(page, '/alipay');
-  await expect(page.getByRole('complementary', { name: '快捷工具' })).toHaveCount(0);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});
+test(
+  'another spelling of an address is the same page: one tab, one frame, refreshed by /Redirect',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openDocument(page, '/Product/?platform=P01');
+    await expect(page).toHaveURL((url) => pathOf(url) === '/product' && url.search === '?platform=P01');
+    await openDocument(page, '/LOGIN');
+    await isAt(page, '/login');
+    await logIn(page, 'qiye');
+    await openDocument(page, '/Login');
+    await isAt(page, '/core/start');
+    await openDocument(page, '/core/order');
+    await openDocument(page, '/Core/Order/');
+    await isAt(page, '/core/order');
+    const tabs = page.getByRole('tablist', { name: '已打开页面' }).getByRole('tab');
+    await expect(tabs).toHaveCount(2); // 首页, where the login led, and the orders
+    await openDocument(page, '/Redirect/Core/Order');
+    await isAt(page, '/core/order');
+    await expect(tabs).toHaveCount(2); // 首页, where the login led, and the orders
+    // A payment is handed over with nothing beside it, however its address is spelt (spec 2.2 writes it so).
+    await openDocument(page, '/alipay/');
+    await isAt(page, '/alipay');
+    await expect(page.getByRole('complementary', { name: '快捷工具' })).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  },
+);
 
 interface Node {
   path: string;

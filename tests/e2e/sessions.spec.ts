@@ -112,7 +112,7 @@ test('a cold start whose user info gets no answer ends the login, as spec 8 says
   expect(await page.evaluate(() => sessionStorage.getItem('some-draft'))).not.toBeNull();
 });
 
-test('windows of one browser agree', async ({ page, context, browser, server }) => {
+test('windows of one browser agree', { tag: '@deep' }, async ({ page, context, browser, server }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/order');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -325,17 +325,13 @@ test('nobody is led out of the portal by an address', async ({ page, server }) =
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/core')}`);
   await fillLogin(page, 'qiye');
   await expect(page).toHaveURL(`${home}/core/start`);
+  // A way into each page that leads on; their tests beside the code have every spelling.
   const attempts = [
     '/redirect//evil.example/core',
-    '/redirect/https://evil.example/core',
-    '/redirect/%2F%2Fevil.example%2Fcore',
     '/redirect/%5C%5Cevil.example%5Ccore',
     '/redirect/javascript:alert(1)',
     '/jumpCa?target=https%3A%2F%2Fevil.example',
-    '/jumpCa?target=%2F%2Fevil.example',
     '/jumpForm?url=https%3A%2F%2Fevil.example',
-    '/jumpForm?target=%2F%2Fevil.example',
-    '/login?redirect=https%3A%2F%2Fevil.example',
   ];
   for (const attempt of attempts) {
     await test.step(attempt, async () => {
@@ -415,14 +411,18 @@ for (const [what, hours] of [
   );
 }
 
-test('a visitor whose clock is years behind does not take what is old for new', async ({ page }) => {
-  await page.clock.install({ time: Date.now() - 3_650 * 86_400_000 });
-  await page.goto('/proclamation');
-  const rows = page.getByRole('region', { name: '公告列表' }).getByRole('list').first();
-  const oldest = rows.getByRole('listitem').last();
-  await expect(oldest.getByRole('time')).toBeVisible();
-  await expect(oldest.getByText('新', { exact: true })).toHaveCount(0);
-});
+test(
+  'a visitor whose clock is years behind does not take what is old for new',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() - 3_650 * 86_400_000 });
+    await page.goto('/proclamation');
+    const rows = page.getByRole('region', { name: '公告列表' }).getByRole('list').first();
+    const oldest = rows.getByRole('listitem').last();
+    await expect(oldest.getByRole('time')).toBeVisible();
+    await expect(oldest.getByText('新', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('the second token of another system is for the prepaid account alone', async ({ page, server }) => {
   await logIn(page, 'qiye');
@@ -431,48 +431,48 @@ test('the second token of another system is for the prepaid account alone', asyn
   await expect(wrong.use(session).info()).rejects.toMatchObject({ code: 401 });
 });
 
-test('a second token in a link is taken with its own person’s proof alone', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const planted = () => page.evaluate(() => sessionStorage.getItem('tokenByZf'));
-  const clientFor = async (username: string) => {
-    const token = await tokenFor(browser, server.url, username);
-    // The same ticket is wanted twice within three seconds.
-    const options = { baseUrl: `${server.url}/mh`, getToken: () => token, repeatWindowMs: 0 };
-    return createClient(options).use(handover);
-  };
-  const stranger = await clientFor('qiye');
-  const { token: foreign } = await stranger.paymentToken();
+test(
+  'a second token in a link is taken with its own person’s proof alone',
+  { tag: '@deep' },
+  async ({ page, browser, server }) => {
+    const planted = () => page.evaluate(() => sessionStorage.getItem('tokenByZf'));
+    const clientFor = async (username: string) => {
+      const token = await tokenFor(browser, server.url, username);
+      // The same ticket is wanted twice within three seconds.
+      const options = { baseUrl: `${server.url}/mh`, getToken: () => token, repeatWindowMs: 0 };
+      return createClient(options).use(handover);
+    };
+    const stranger = await clientFor('qiye');
+    const { token: foreign } = await stranger.paymentToken();
 
-  await test.step('who logs in by himself gets none', async () => {
-    await page.goto(`/jumpCa#paymentToken=${foreign}`);
-    await expect(page).toHaveURL(/\/jumpCa$/); // it has left the address
-    await page.getByRole('tab', { name: '密码登录' }).click();
-    await fillLogin(page, 'fuzeren');
-    await expect(page).not.toHaveURL(/\/jumpCa/);
-    expect(await planted()).toBeNull();
-  });
-
-  const own = await clientFor('fuzeren');
-  const arrive = async (second: string) => {
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
+    await test.step('who logs in by himself gets none', async () => {
+      await page.goto(`/jumpCa#paymentToken=${foreign}`);
+      await expect(page).toHaveURL(/\/jumpCa$/); // it has left the address
+      await page.getByRole('tab', { name: '密码登录' }).click();
+      await fillLogin(page, 'fuzeren');
+      await expect(page).not.toHaveURL(/\/jumpCa/);
+      expect(await planted()).toBeNull();
     });
-    const { url } = await own.ticket({ params: { target: 'portal' } });
-    const { hash } = new URL(url);
-    await page.goto(`/jumpCa?target=%2Fproduct${hash}&paymentToken=${second}`);
-    await expect(page).toHaveURL(/\/product$/);
-    await expect(personalCenter(page, '李样例')).toBeVisible();
-  };
-  await test.step('with a proof: another person’s is left, his own is taken', async () => {
-    await arrive(foreign);
-    expect(await planted()).toBeNull();
-    const { token } = await own.paymentToken();
-    await page.goto('/404');
-    await arrive(token);
-    await expect.poll(planted).toBe(token);
-  });
-});
+
+    const own = await clientFor('fuzeren');
+    const arrive = async (second: string) => {
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const { url } = await own.ticket({ params: { target: 'portal' } });
+      const { hash } = new URL(url);
+      await page.goto(`/jumpCa?target=%2Fproduct${hash}&paymentToken=${second}`);
+      await expect(page).toHaveURL(/\/product$/);
+      await expect(personalCenter(page, '李样例')).toBeVisible();
+    };
+    await test.step('with a proof: another person’s is left, his own is taken', async () => {
+      await arrive(foreign);
+      expect(await planted()).toBeNull();
+      const { token } = await own.paymentToken();
+      await page.goto('/404');
+      await arrive(token);
+      await expect.poll(planted).toBe(token);
+    });
+  },
+);

@@ -79,24 +79,26 @@ test('Ctrl+K finds pages by name, pinyin and initials; its code comes with the f
   });
 });
 
-test('the keyboard meets the way to the content first, before what stands at the edge of the page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const edge = page.getByRole('complementary', { name: '快捷工具' });
-  await expect(edge).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '直接去登录' })).toBeFocused();
-  await logIn(page, 'qiye');
-  await page.goto('/core/personal');
-  // The frame and the edge come from two files: the order counts once both stand.
-  await expect(bar(page)).toBeVisible();
-  await expect(edge).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
-});
+test(
+  'the keyboard meets the way to the content first, before what stands at the edge of the page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/');
+    const edge = page.getByRole('complementary', { name: '快捷工具' });
+    await expect(edge).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '直接去登录' })).toBeFocused();
+    await logIn(page, 'qiye');
+    await page.goto('/core/personal');
+    // The frame and the edge come from two files: the order counts once both stand.
+    await expect(bar(page)).toBeVisible();
+    await expect(edge).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
+  },
+);
 
 test('settings hold at once, survive a reload, and colour the first paint', async ({ page }) => {
   await logIn(page, 'qiye');
@@ -149,36 +151,38 @@ test('a settings entry that somebody has spoilt does no harm', async ({ page }) 
   expect(said).toEqual([]);
 });
 
-test('the side panel has the office of the province, and the help is that of the page and the business', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const panel = page.getByRole('complementary', { name: '快捷工具' });
-  await panel.getByRole('button', { name: '应急热线' }).click();
-  const hotline = page.getByRole('dialog', { name: '应急热线' });
-  await expect(hotline.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(hotline).toHaveCount(0);
-  await panel.getByRole('button', { name: '公司位置' }).click();
-  const map = page.getByRole('dialog', { name: '公司位置' });
-  await expect(map.getByText(/示例路 1 号/)).toBeVisible();
-  await expect
-    .poll(() => map.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await expect(map).toHaveCount(0);
+test(
+  'the side panel has the office of the province, and the help is that of the page and the business',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('complementary', { name: '快捷工具' });
+    await panel.getByRole('button', { name: '应急热线' }).click();
+    const hotline = page.getByRole('dialog', { name: '应急热线' });
+    await expect(hotline.getByRole('link', { name: 'service@example.cn' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hotline).toHaveCount(0);
+    await panel.getByRole('button', { name: '公司位置' }).click();
+    const map = page.getByRole('dialog', { name: '公司位置' });
+    await expect(map.getByText(/示例路 1 号/)).toBeVisible();
+    await expect
+      .poll(() => map.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(map).toHaveCount(0);
 
-  await logIn(page, 'qiye');
-  const help = page.getByRole('banner').getByRole('button', { name: /帮助/ });
-  await page.goto('/core/caManage');
-  await help.click();
-  await expect(page.getByText('什么时候可以延期')).toBeVisible();
-  await page.getByRole('button', { name: '知道了' }).click();
-  await page.goto('/core/caManage?business=0108');
-  await help.click();
-  await expect(page.getByText(/请填写注销原因/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goto('/core/order');
-  await expect(bar(page)).toBeVisible();
-  await expect(help).toHaveCount(0);
-});
+    await logIn(page, 'qiye');
+    const help = page.getByRole('banner').getByRole('button', { name: /帮助/ });
+    await page.goto('/core/caManage');
+    await help.click();
+    await expect(page.getByText('什么时候可以延期')).toBeVisible();
+    await page.getByRole('button', { name: '知道了' }).click();
+    await page.goto('/core/caManage?business=0108');
+    await help.click();
+    await expect(page.getByText(/请填写注销原因/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/core/order');
+    await expect(bar(page)).toBeVisible();
+    await expect(help).toHaveCount(0);
+  },
+);

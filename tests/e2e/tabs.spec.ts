@@ -247,94 +247,97 @@ test(
   },
 );
 
-test('closing others and closing all never makes a pinned page anew; closing one id leaves the other', async ({
-  page,
-}) => {
-  await logIn(page, 'qiye');
-  await page.goto('/core/caManage');
-  const words = panel(page).getByRole('searchbox', { name: '证书名称、序列号或持有人' });
-  await words.fill('锁');
-  await mark(page);
-  await choose(page, /CA管理/, '固定页面');
-  await go(page, '/core/orderDetail?orderNo=DD20261121000001');
-  await mark(page);
-  await go(page, '/core/orderDetail?orderNo=DD20261121000002');
-  await expect(panel(page)).not.toHaveAttribute('data-met');
-  await go(page, '/core/order');
-  await expect(tabs(page)).toHaveCount(4);
+test(
+  'closing others and closing all never makes a pinned page anew; closing one id leaves the other',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await logIn(page, 'qiye');
+    await page.goto('/core/caManage');
+    const words = panel(page).getByRole('searchbox', { name: '证书名称、序列号或持有人' });
+    await words.fill('锁');
+    await mark(page);
+    await choose(page, /CA管理/, '固定页面');
+    await go(page, '/core/orderDetail?orderNo=DD20261121000001');
+    await mark(page);
+    await go(page, '/core/orderDetail?orderNo=DD20261121000002');
+    await expect(panel(page)).not.toHaveAttribute('data-met');
+    await go(page, '/core/order');
+    await expect(tabs(page)).toHaveCount(4);
 
-  await test.step('the same page with another id keeps its state', async () => {
-    await tabs(page).nth(2).click();
-    await expect(page).toHaveURL(/orderNo=DD20261121000002$/);
-    await tabs(page).nth(2).press('Delete');
-    await expect(tabs(page)).toHaveCount(3);
-    await tabs(page).nth(1).click();
-    await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
-    await isMarked(page);
-  });
-  await choose(page, /我的订单/, '关闭其他');
-  await expect(tabs(page)).toHaveCount(2);
-  await tabs(page).first().click();
-  await isMarked(page);
-  await expect(words).toHaveValue('锁');
-
-  await choose(page, /我的订单/, '全部关闭');
-  await expect(tabs(page)).toHaveCount(1);
-  await isMarked(page);
-  await expect(words).toHaveValue('锁');
-
-  await test.step('what was closed comes back', async () => {
-    await choose(page, /CA管理/, '重新打开');
+    await test.step('the same page with another id keeps its state', async () => {
+      await tabs(page).nth(2).click();
+      await expect(page).toHaveURL(/orderNo=DD20261121000002$/);
+      await tabs(page).nth(2).press('Delete');
+      await expect(tabs(page)).toHaveCount(3);
+      await tabs(page).nth(1).click();
+      await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
+      await isMarked(page);
+    });
+    await choose(page, /我的订单/, '关闭其他');
     await expect(tabs(page)).toHaveCount(2);
-    await expect(page).toHaveURL(/\/core\/order$/);
-  });
-});
+    await tabs(page).first().click();
+    await isMarked(page);
+    await expect(words).toHaveValue('锁');
 
-test('a close leads to the last remaining tab, by choice to the one before; a page opens in its own window', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, 'qiye');
-  const tab = (name: RegExp) => bar(page).getByRole('tab', { name });
-  const inHand = bar(page).getByRole('tab', { selected: true });
-  /** The tab before the closed one is not the last of the bar. */
-  const closeThird = async () => {
-    await tab(/CA管理/).click();
-    await isInHand(page, 'CA管理');
-    await tab(/个人信息/).click();
-    await isInHand(page, /个人信息/);
-    await choose(page, /个人信息/, '关闭当前');
-  };
-  await page.goto('/core/personal');
-  await expect(tabs(page)).toHaveCount(1);
-  await go(page, '/core/caManage');
-  await go(page, '/core/order');
-  await closeThird();
-  await expect(inHand).toHaveText('我的订单');
+    await choose(page, /我的订单/, '全部关闭');
+    await expect(tabs(page)).toHaveCount(1);
+    await isMarked(page);
+    await expect(words).toHaveValue('锁');
 
-  await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
-  await page.getByRole('switch', { name: '按访问记录返回' }).click();
-  await page.getByRole('button', { name: '完成' }).click();
-  await go(page, '/core/personal');
-  await closeThird();
-  await expect(inHand).toHaveText('CA管理');
-  await page.reload();
-  await expect(tabs(page)).toHaveCount(2);
-  await go(page, '/core/personal');
-  await closeThird();
-  await expect(inHand).toHaveText('CA管理');
+    await test.step('what was closed comes back', async () => {
+      await choose(page, /CA管理/, '重新打开');
+      await expect(tabs(page)).toHaveCount(2);
+      await expect(page).toHaveURL(/\/core\/order$/);
+    });
+  },
+);
 
-  for (const open of [
-    () => tab(/CA管理/).click({ modifiers: ['Control'] }),
-    () => choose(page, /CA管理/, '新开窗口'),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await open();
-    const window = await opened;
-    await expect(window).toHaveURL(/\/core\/caManage$/);
-    await expect(tabs(window)).toHaveCount(1);
-  }
-});
+test(
+  'a close leads to the last remaining tab, by choice to the one before; a page opens in its own window',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await logIn(page, 'qiye');
+    const tab = (name: RegExp) => bar(page).getByRole('tab', { name });
+    const inHand = bar(page).getByRole('tab', { selected: true });
+    /** The tab before the closed one is not the last of the bar. */
+    const closeThird = async () => {
+      await tab(/CA管理/).click();
+      await isInHand(page, 'CA管理');
+      await tab(/个人信息/).click();
+      await isInHand(page, /个人信息/);
+      await choose(page, /个人信息/, '关闭当前');
+    };
+    await page.goto('/core/personal');
+    await expect(tabs(page)).toHaveCount(1);
+    await go(page, '/core/caManage');
+    await go(page, '/core/order');
+    await closeThird();
+    await expect(inHand).toHaveText('我的订单');
+
+    await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('switch', { name: '按访问记录返回' }).click();
+    await page.getByRole('button', { name: '完成' }).click();
+    await go(page, '/core/personal');
+    await closeThird();
+    await expect(inHand).toHaveText('CA管理');
+    await page.reload();
+    await expect(tabs(page)).toHaveCount(2);
+    await go(page, '/core/personal');
+    await closeThird();
+    await expect(inHand).toHaveText('CA管理');
+
+    for (const open of [
+      () => tab(/CA管理/).click({ modifiers: ['Control'] }),
+      () => choose(page, /CA管理/, '新开窗口'),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await open();
+      const window = await opened;
+      await expect(window).toHaveURL(/\/core\/caManage$/);
+      await expect(tabs(window)).toHaveCount(1);
+    }
+  },
+);
 
 interface Held {
   heap: number;

@@ -28,6 +28,11 @@ it('leaves out what is the same beside what is new', () => {
   expect(show(`<main><div id="a">${words}</div><div id="b">two</div></main>`)).toEqual(['a']);
 });
 
+it('leaves out what is the same where something comes beside it, a landmark too', () => {
+  show(`<main><div id="a">${words}</div></main>`);
+  expect(show(`<main><div id="a">${words}</div><nav>one</nav></main>`)).toEqual(['a']);
+});
+
 it('takes no notice of the names that React gives', () => {
   show(`<main><label for="_r_1_">${words}</label><input id="_r_1_"></main>`);
   expect(show(`<main><label for="_r_2f_">${words}</label><input id="_r_2f_"></main>`)).toEqual(['MAIN']);

@@ -25,8 +25,10 @@ function dangersIn(html: string): string[] {
 }
 
 const corpus = Object.entries(attacks).flatMap(([kind, list]) => list.map((html) => [kind, html] as const));
-/** The Big List of Naughty Strings (MIT): all of it, since any of it may be what somebody pastes. */
-const known = [...new Set(publicCorpus)];
+/** The Big List of Naughty Strings (MIT), any of which somebody may paste: a fifth on a push, all in the deep run. */
+const known = [...new Set(publicCorpus)].filter(
+  (_, index) => import.meta.env['BAD_INPUT'] === 'all' || index % 5 === 0,
+);
 
 describe('sanitize', () => {
   it('is held against at least sixty attempts', () => {
@@ -45,8 +47,8 @@ describe('sanitize', () => {
     expect(window).not.toHaveProperty('xss');
   });
 
-  it('disarms the public corpus, every string of it', () => {
-    expect(known.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(100);
+  it('disarms the public corpus', () => {
+    expect(known.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(20);
     const slipped = known.filter((html) => {
       const clean = sanitize(html);
       const again = document.createElement('div');
