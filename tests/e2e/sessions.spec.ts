@@ -325,13 +325,17 @@ test('nobody is led out of the portal by an address', async ({ page, server }) =
   await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/core')}`);
   await fillLogin(page, 'qiye');
   await expect(page).toHaveURL(`${home}/core/start`);
-  // A way into each page that leads on; their tests beside the code have every spelling.
   const attempts = [
     '/redirect//evil.example/core',
+    '/redirect/https://evil.example/core',
+    '/redirect/%2F%2Fevil.example%2Fcore',
     '/redirect/%5C%5Cevil.example%5Ccore',
     '/redirect/javascript:alert(1)',
     '/jumpCa?target=https%3A%2F%2Fevil.example',
+    '/jumpCa?target=%2F%2Fevil.example',
     '/jumpForm?url=https%3A%2F%2Fevil.example',
+    '/jumpForm?target=%2F%2Fevil.example',
+    '/login?redirect=https%3A%2F%2Fevil.example',
   ];
   for (const attempt of attempts) {
     await test.step(attempt, async () => {

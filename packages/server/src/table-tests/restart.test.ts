@@ -31,9 +31,9 @@ const clientOf = (url: string, token: string): Client =>
 
 // A database of its own: another run on the same PostgreSQL has another secret.
 const postgres = await emptyOnPostgres();
-// Beside it, main.test kills the server on the embedded one.
 const places: [string, ProcessDatabase][] = [
-  postgres ? ['PostgreSQL', postgres] : ['PGlite', embeddedIn(directory)],
+  ['PGlite', embeddedIn(directory)],
+  ...(postgres ? [['PostgreSQL', postgres] as [string, ProcessDatabase]] : []),
 ];
 
 /** Acknowledged writes before the kill; fifty kills at other moments: `killed.deep.test.ts`. */
