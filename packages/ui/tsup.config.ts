@@ -31,8 +31,8 @@ export default defineConfig({
     const tsc = createRequire(import.meta.url)
       .resolve('typescript-native/package.json')
       .replace('package.json', 'bin/tsc');
-    execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--checkers', '1'], {
-      stdio: 'inherit',
-    });
+    // Declarations alone: the types themselves are checked by `pnpm typecheck`.
+    const args = ['-p', 'tsconfig.build.json', '--checkers', '1', '--noCheck'];
+    execFileSync(process.execPath, [tsc, ...args], { stdio: 'inherit' });
   },
 });

@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  contract,
-  fromWire,
-  legacy,
-  nameMap,
-  toWire,
-  wireSchema,
-  type Endpoint,
-  type NameMap,
-} from './index.js';
+import { groups, fromWire, legacy, nameMap, toWire, wireSchema, type NameMap } from './index.js';
 
-const rows = Object.entries(contract).flatMap(([group, operations]) =>
-  Object.entries<Endpoint>(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
+const rows = Object.entries(groups).flatMap(([group, operations]) =>
+  Object.entries(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
 );
 const places = ['params', 'query', 'body', 'response'] as const;
 const parts = rows.flatMap(({ id, row }) =>
