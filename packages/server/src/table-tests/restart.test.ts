@@ -40,8 +40,6 @@ const places: [string, ProcessDatabase][] = [
 const enough = 60;
 
 it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 }, async (_, place) => {
-  const first = await start(place.env);
-  await first.end('SIGTERM');
   let database = await place.open();
   await seedDemo({ db: database.db, clock: () => new Date(), config: testConfig });
   const [admin] = await database.db.select().from(users).where(eq(users.username, 'admin'));
