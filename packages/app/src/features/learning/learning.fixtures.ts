@@ -155,8 +155,8 @@ export const play = {
   captionsUrl: captions,
   resumeAt: 25,
   notes: [
-    { id: 1, second: 12, text: '密码和签章密码是同一个', createdAt: '2026-11-20 20:15:00' },
-    { id: 2, second: 21, text: '手机证书要用“辽易通”扫码', createdAt: '2026-11-20 20:16:00' },
+    { id: 11, second: 12, text: '密码和签章密码是同一个', createdAt: '2026-11-20 20:15:00' },
+    { id: 12, second: 21, text: '手机证书要用“辽易通”扫码', createdAt: '2026-11-20 20:16:00' },
   ],
 };
 
