@@ -1,13 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
-
-/** Plain tsc: a declaration bundler turns type-only exports into values that do not exist at run time. */
-function emitDeclarations(): void {
-  const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json');
-  const tsc = manifest.replace('package.json', 'bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--checkers', '1'], { stdio: 'inherit' });
-}
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
 export default defineConfig({
   // A page loads only the groups that it calls: each is an entry of its own.

@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
-
-const require = createRequire(import.meta.url);
-const tsc = require.resolve('typescript-native/package.json').replace('package.json', 'bin/tsc');
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
 // Once for both builds: they run side by side, and tsup's own cleaning in one would take the other's files.
 rmSync('dist', { recursive: true, force: true });
@@ -43,11 +39,6 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: false,
-    async onSuccess() {
-      // Plain tsc declarations: a bundler of declarations is slower and has turned types into values.
-      execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--checkers', '1'], {
-        stdio: 'inherit',
-      });
-    },
+    onSuccess: async () => emitDeclarations(),
   },
 ]);

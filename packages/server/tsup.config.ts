@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
 export default defineConfig({
   entry: { main: 'src/main.ts', index: 'src/index.ts', worker: 'src/workers/worker.ts' },
@@ -17,12 +16,5 @@ export default defineConfig({
     options.conditions = ['@ca-portal/source'];
     options.charset = 'utf8';
   },
-  async onSuccess() {
-    const tsc = createRequire(import.meta.url)
-      .resolve('typescript-native/package.json')
-      .replace('package.json', 'bin/tsc');
-    // Declarations alone: the types themselves are checked by `pnpm typecheck`.
-    const args = ['-p', 'tsconfig.build.json', '--checkers', '1', '--noCheck'];
-    execFileSync(process.execPath, [tsc, ...args], { stdio: 'inherit' });
-  },
+  onSuccess: async () => emitDeclarations(),
 });

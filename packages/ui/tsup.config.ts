@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
 import { dropNeedlessDirectives } from '../../scripts/client-directive.mjs';
+import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 import { ownRootSizes } from '../../scripts/root-size.mjs';
 
 // A folder with an index.ts is a public subpath, and so are its parts; a folder without one (story-kit) stays inside.
@@ -16,7 +15,7 @@ const entry = Object.fromEntries(
 export default defineConfig({
   entry,
   format: ['esm'],
-  dts: false, // tsup's worker builds one program per entry and runs out of memory; tsc emits them below
+  dts: false,
   clean: true,
   splitting: true, // shared chunks: every context exists once across subpaths
   treeshake: false, // rollup would strip 'use client'
@@ -28,11 +27,6 @@ export default defineConfig({
   },
   async onSuccess() {
     dropNeedlessDirectives('dist');
-    const tsc = createRequire(import.meta.url)
-      .resolve('typescript-native/package.json')
-      .replace('package.json', 'bin/tsc');
-    // Declarations alone: the types themselves are checked by `pnpm typecheck`.
-    const args = ['-p', 'tsconfig.build.json', '--checkers', '1', '--noCheck'];
-    execFileSync(process.execPath, [tsc, ...args], { stdio: 'inherit' });
+    emitDeclarations();
   },
 });
