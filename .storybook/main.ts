@@ -58,7 +58,7 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  // The pictures of `pnpm test:visual` are those of the catalogue.
+  // The pictures of `pnpm test:visual` are those of the catalog.
   staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The story tests have no such panel.

@@ -69,7 +69,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Overview 总览',
-          ['Catalogue 组件目录'],
+          ['Catalog 组件目录'],
           'Foundations 基础',
           'Actions 操作',
           'Inputs 输入',
@@ -92,7 +92,7 @@ const preview: Preview = {
     const { theme, contrast, mode, density } = globals as ThemeSettings;
     applyThemeSettings({ theme, contrast, mode, density });
     document.documentElement.lang = isPortal(title, parameters) ? 'zh-CN' : (globals.locale as string);
-    // Tests must not measure colours half-way through an appearance.
+    // Tests must not measure colors half-way through an appearance.
     if (navigator.webdriver) {
       reportFaultsAlone(reporting);
       for (const step of ['1', '2', '3', '4'])

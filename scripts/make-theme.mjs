@@ -1,4 +1,4 @@
-// Derives a province's theme from one seed colour: writes a style sheet that sets the brand tokens, or nothing
+// Derives a province's theme from one seed color: writes a style sheet that sets the brand tokens, or nothing
 // where a text would be hard to read.
 import { writeFileSync } from 'node:fs';
 import { brandRamp, hueDistance } from './theme/brand-ramp.mjs';

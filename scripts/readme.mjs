@@ -1,4 +1,4 @@
-// `pnpm readme`: writes the catalogue of subpaths and the sizes of ten imports into the READMEs of the packages, between
+// `pnpm readme`: writes the catalog of subpaths and the sizes of ten imports into the READMEs of the packages, between
 // their markers. The words of a widget are the first sentence of its page, the Chinese ones those of the table for its page. Sizes want the packages built.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -65,7 +65,7 @@ const folders = () =>
     .toSorted();
 const rowOf = (folder, file, text) => `| [\`@ca-portal/ui/${folder}\`](src/${folder}/${file}) | ${text} |`;
 
-export function uiCatalogue() {
+export function uiCatalog() {
   const rows = folders().map((folder) => {
     const { file, text } = entryOf(folder);
     return rowOf(folder, file, text);
@@ -76,7 +76,7 @@ export function uiCatalogue() {
 const tokenFilesInChinese =
   '| `@ca-portal/ui/tokens.json`、`/tokens.figma.json`、`/tokens.css` | 设计变量文件：W3C Design Tokens 2025.10；Figma 可以导入为变量的 Tokens Studio 文件，每种模式一个主题；供不用 React 的页面使用的 CSS。 |';
 
-export function uiCatalogueInChinese() {
+export function uiCatalogInChinese() {
   const table = read(`${ui}/story-kit/docs/guide/chinese.ts`);
   const texts = new Map(
     [...table.matchAll(/^ {2}'?([\w-]+)'?:\s+'(.+)',$/gm)].map(([, name, text]) => [name, text]),
@@ -96,7 +96,7 @@ function fill(file, name, content) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  fill('packages/ui/README.md', 'catalogue', uiCatalogue());
-  fill('packages/ui/README.zh-CN.md', 'catalogue', uiCatalogueInChinese());
+  fill('packages/ui/README.md', 'catalog', uiCatalog());
+  fill('packages/ui/README.zh-CN.md', 'catalog', uiCatalogInChinese());
   fill('packages/ui/README.md', 'sizes', await packageSizes());
 }

@@ -18,7 +18,7 @@ function checkFile() {
   assert.doesNotMatch(stdout, /对比度不足/);
 }
 
-/** The same build as another province: name, colour and logo by a file; a page, a product and a word by the API. */
+/** The same build as another province: name, color and logo by a file; a page, a product and a word by the API. */
 export async function secondProvince({ folder, opened, portal }) {
   checkFile();
   await install('second-province', folder);

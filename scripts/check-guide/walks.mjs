@@ -31,7 +31,7 @@ export async function walkReadme(place) {
   console.log(`✓ README.md: ${seconds(began)} s from an empty folder to a page`);
 }
 
-/** theming.md: a province of one's own with its colours, looked over and opened. */
+/** theming.md: a province of one's own with its colors, looked over and opened. */
 export async function walkTheming({ pnpm, ...place }) {
   const { folder, env } = place;
   const began = performance.now();
@@ -52,7 +52,7 @@ export async function walkTheming({ pnpm, ...place }) {
       throw new Error('theming.md: the page does not bear the name of the province');
     const sheet = await (await fetch(`${url}/brand/theme.css`)).text();
     if (sheet !== readFileSync(join(folder, 'my-province/brand/theme.css'), 'utf8'))
-      throw new Error('theming.md: the page has not the colours that were made');
+      throw new Error('theming.md: the page has not the colors that were made');
   });
   console.log(`✓ theming.md: ${seconds(began)} s from a built portal to the province's own`);
 }

@@ -3,7 +3,7 @@ const most = 15;
 
 /**
  * @param {{ id: string, title: string, type: string, tags: string[] }[]} entries of index.json
- * @param {(id: string) => boolean} isPictured whether the catalogue has a picture of this widget
+ * @param {(id: string) => boolean} isPictured whether the catalog has a picture of this widget
  */
 export function problemsOfIndex(entries, isPictured) {
   const children = new Map();
@@ -23,6 +23,6 @@ export function problemsOfIndex(entries, isPictured) {
     .map((title) => `The title “${title}” lacks a Chinese name: designers search for it.`);
   const unpictured = entries
     .filter(({ id, type, tags }) => type === 'docs' && tags.includes('attached-mdx') && !isPictured(id))
-    .map(({ id }) => `${id} has no picture in the catalogue: pnpm test:visual --update-snapshots.`);
+    .map(({ id }) => `${id} has no picture in the catalog: pnpm test:visual --update-snapshots.`);
   return [...crowded, ...foreign, ...unpictured];
 }

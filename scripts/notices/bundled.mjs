@@ -22,7 +22,7 @@ function licenseText(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
 }
 
-/** One chapter a library: name, version, licence and its text. */
+/** One chapter a library: name, version, license and its text. */
 export function noticesOf(folders) {
   const chapters = folders.map((folder) => {
     const { name, version, license, author } = manifestOf(folder);

@@ -1,4 +1,4 @@
-const patienceMs = 8000;
+const deadlineMs = 8000;
 
 /**
  * The processes that `start` looks after: they end together. `onDeath` hears of one that dies after it was
@@ -11,7 +11,7 @@ export function createChildren(onDeath) {
 
   const stop = (child) =>
     new Promise((resolve) => {
-      const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const force = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
       child.once('exit', () => {
         clearTimeout(force);
         resolve();

@@ -1,4 +1,4 @@
-import { contrastWithWhite, fromOklch, toOklch } from './colour.mjs';
+import { contrastWithWhite, fromOklch, toOklch } from './color.mjs';
 
 /** What white text must reach on the steps that carry it (design language 2.4 and 9). */
 export const whiteTextTargets = { 600: 5.2, 700: 7.2, 800: 9.6, 900: 12.2, 950: 16.2 };
@@ -38,7 +38,7 @@ export function brandRamp(seed) {
 const degrees = (radians) => ((radians * 180) / Math.PI + 360) % 360;
 
 /**
- * How far a seed's hue lies from the danger red, in degrees (0–180); `undefined` for a grey, which has no hue.
+ * How far a seed's hue lies from the danger red, in degrees (0–180); `undefined` for a gray, which has no hue.
  * Under 25° people take a brand button for a warning (design language 9).
  */
 export function hueDistance(seed, dangerRed) {

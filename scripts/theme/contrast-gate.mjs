@@ -33,10 +33,10 @@ export function failingPairs(ramp, source) {
   const themes = { light, dark, 'high contrast': highContrastTheme };
   return Object.entries(themes).flatMap(([name, theme]) => {
     const tokens = { ...palette, ...theme, ...brand };
-    const colour = (token) => resolveColor(`var(--ca-${token})`, tokens);
+    const color = (token) => resolveColor(`var(--ca-${token})`, tokens);
     return contrastPairs.flatMap(([foreground, background, least]) => {
       const need = name === 'high contrast' && least === 4.5 ? 7 : least;
-      const ratio = Math.round(contrastRatio(colour(foreground), colour(background)) * 100) / 100;
+      const ratio = Math.round(contrastRatio(color(foreground), color(background)) * 100) / 100;
       return ratio >= need ? [] : [{ theme: name, foreground, background, ratio, need }];
     });
   });

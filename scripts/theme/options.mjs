@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 export const help = `用法  node scripts/make-theme.mjs --brand "#12a37f" --name jade [--out theme-jade.css]
 由一个品牌色生成一省的主题文件，并检查全部对比度。
-Derives a province's theme from one seed colour and fails on contrast.
+Derives a province's theme from one seed color and fails on contrast.
 
-  --brand <颜色>   品牌色，六位十六进制，如 #12a37f    seed colour
+  --brand <颜色>   品牌色，六位十六进制，如 #12a37f    seed color
   --name <名称>    主题名称，小写字母、数字和连字符    name of the theme
   --out <文件>     默认 theme-<名称>.css               file to write
   --help           显示本说明                          this text`;

@@ -1,4 +1,4 @@
-import { certificateList, endSessionWith } from './fixtures/endSession.js';
+import { certificateList, endSessionWith } from './fixtures/end-session.js';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 

@@ -102,7 +102,7 @@ test('an expert logs in and looks at his certificate', async ({ page }, info) =>
   });
 });
 
-test('a reviewer logs in and has the order in hand that ends first', async ({ page }, info) => {
+test('a reviewer logs in and has the order open that ends first', async ({ page }, info) => {
   await journey(page, info, { clicks: 2, fields: 2, pages: 4 }, async () => {
     await logInByForm(page, 'shenhe1');
     await page.getByRole('link', { name: '开始审核' }).click();

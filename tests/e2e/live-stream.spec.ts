@@ -5,15 +5,15 @@ import { clientOf } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/** Enrols in the lesson that runs now and opens it; answers which parts of its stream the page asked for. */
+/** Enrolls in the lesson that runs now and opens it; answers which parts of its stream the page asked for. */
 async function openLiveLesson(page: Page, baseUrl: string): Promise<Set<string>> {
   const courses = (await clientOf(page, baseUrl)).use(learning);
   const { rows } = await courses.list({ query: { page: 1, limit: 50, kind: 'live' } });
   const lesson = rows.find(({ liveState }) => liveState === 'live');
   if (!lesson) throw new Error('no lesson runs now');
-  const { enrolment } = await courses.detail({ params: { id: lesson.id } });
-  if (enrolment === 'none')
-    await courses.enrol({ params: { id: lesson.id }, body: { requestId: randomUUID(), agreed: true } });
+  const { enrollment } = await courses.detail({ params: { id: lesson.id } });
+  if (enrollment === 'none')
+    await courses.enroll({ params: { id: lesson.id }, body: { requestId: randomUUID(), agreed: true } });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(`/learningLive?id=${lesson.id}`);

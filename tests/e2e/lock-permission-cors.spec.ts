@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
 import type { FaultName } from '../../packages/ca-lock-sdk/src/simulator/index.js';
-import { asOutside, startLockPage, type LockPage } from './fixtures/lockPage.js';
+import { asOutside, startLockPage, type LockPage } from './fixtures/lock-page.js';
 
 // What only a browser decides once the person has allowed the page: cross-origin rules, redirects, broken sockets.
 // The table of all faults runs in Node (packages/ca-lock-sdk/tests/faults.test.ts); these rows are the browser's.

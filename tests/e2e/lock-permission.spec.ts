@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
-import { asOutside, startLockPage, type LockPage } from './fixtures/lockPage.js';
+import { asOutside, startLockPage, type LockPage } from './fixtures/lock-page.js';
 
 // The browser's own permission for the local network, in real Chromium: nothing goes out before a click, and each
 // answer of the person ends in the right outcome. The start flag makes our local page count as a public one.

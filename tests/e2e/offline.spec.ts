@@ -63,7 +63,7 @@ const publicPages: readonly { path: string; shows: (main: Locator) => Locator; c
     {
       path: '/downloadCenter',
       shows: (main) => main.locator('a[href^="/downloadCenterDetail?id="]'),
-      calls: ['/mh/tDownload/catalogue?'],
+      calls: ['/mh/tDownload/catalog?'],
     },
     {
       path: '/downloadCenterDetail?id=18',

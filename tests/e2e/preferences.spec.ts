@@ -33,7 +33,7 @@ test('what the system prefers holds at once, until the person chooses something 
   await expect.poll(all).toEqual(usual);
 });
 
-test('with forced colours a button keeps its edge, and the focus is the system’s own', async ({ page }) => {
+test('with forced colors a button keeps its edge, and the focus is the system’s own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const send = page.getByRole('button', { name: '登录', exact: true });

@@ -66,7 +66,7 @@ test('what is sent before any script names the province alone', async ({ request
   }
 });
 
-test('its prerendered pages are taken over without a complaint, in its colours and with its logo', async ({
+test('its prerendered pages are taken over without a complaint, in its colors and with its logo', async ({
   page,
 }) => {
   const said: string[] = [];

@@ -117,7 +117,7 @@ test(
     await openDocument(page, '/Redirect/Core/Order');
     await isAt(page, '/core/order');
     await expect(tabs).toHaveCount(2); // 首页, where the login led, and the orders
-    // A payment is handed over with nothing beside it, however its address is spelt (spec 2.2 writes it so).
+    // A payment is handed over with nothing beside it, however its address is spelled (spec 2.2 writes it so).
     await openDocument(page, '/alipay/');
     await isAt(page, '/alipay');
     await expect(page.getByRole('complementary', { name: '快捷工具' })).toHaveCount(0);

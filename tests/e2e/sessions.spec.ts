@@ -6,7 +6,7 @@ import { session } from '@ca-portal/api/groups/session';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { captchaAnswer } from './fixtures/captcha.js';
-import { certificateList, endSessionWith } from './fixtures/endSession.js';
+import { certificateList, endSessionWith } from './fixtures/end-session.js';
 import { clientOf, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
 import { fillLogin, logIn, logInByForm, logOut } from './fixtures/people.js';

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('settings hold at once, survive a reload, and colour the first paint', async ({ page }) => {
+test('settings hold at once, survive a reload, and color the first paint', async ({ page }) => {
   await logIn(page, 'qiye');
   await page.goto('/core/personal');
   await expect(bar(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { type CDPSession, type Page } from '@playwright/test';
 import { clientOf } from './fixtures/orders.js';
 import { logIn, logOut } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
-import { bar, choose, isInHand } from './fixtures/tabs.js';
+import { bar, choose, isActiveTab } from './fixtures/tabs.js';
 
 test.use({ world: 'untouched' });
 
@@ -21,7 +21,7 @@ test('pages are tabs: kept over a switch and a reload, refreshed by /redirect, g
   await expect(page).toHaveURL(/\/core\/order$/);
   await expect(tabs(page)).toHaveCount(2);
 
-  await test.step('a page that is not in hand stays the same element; a refresh makes another', async () => {
+  await test.step('a page that is not active stays the same element; a refresh makes another', async () => {
     const panel = page.getByRole('tabpanel');
     const mark = () => panel.evaluate((element) => element.setAttribute('data-met', 'yes'));
     await mark();
@@ -82,14 +82,17 @@ test('two ids are two tabs, each with its own address', async ({ page }) => {
   await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
 });
 
-/** Goes there inside the running script, as a link of a page does, and waits until its tab is in hand. */
+/** Goes there inside the running script, as a link of a page does, and waits until its tab is active. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  const inHand = bar(page).getByRole('tab', { selected: true });
-  await expect(inHand.locator('xpath=ancestor-or-self::*[@data-path]')).toHaveAttribute('data-path', address);
+  const activeTab = bar(page).getByRole('tab', { selected: true });
+  await expect(activeTab.locator('xpath=ancestor-or-self::*[@data-path]')).toHaveAttribute(
+    'data-path',
+    address,
+  );
 }
 
 /** A mark on the element of the current page: it is gone when the page was made anew. */
@@ -212,7 +215,7 @@ test(
       .getByText(/DD\d{8}/)
       .first();
     const leaveBelow = async () => {
-      await isInHand(page, '我的订单');
+      await isActiveTab(page, '我的订单');
       await expect(someOrder).toBeVisible();
       await scrollOn(page);
     };
@@ -235,7 +238,7 @@ test(
 
     await test.step('the current page, too', async () => {
       await link(/CA管理/).click();
-      await isInHand(page, 'CA管理');
+      await isActiveTab(page, 'CA管理');
       await link(/我的订单/).click();
       await leaveBelow();
       await choose(page, /我的订单/, '关闭当前');
@@ -298,13 +301,13 @@ test(
   async ({ page, context }) => {
     await logIn(page, 'qiye');
     const tab = (name: RegExp) => bar(page).getByRole('tab', { name });
-    const inHand = bar(page).getByRole('tab', { selected: true });
+    const activeTab = bar(page).getByRole('tab', { selected: true });
     /** The tab before the closed one is not the last of the bar. */
     const closeThird = async () => {
       await tab(/CA管理/).click();
-      await isInHand(page, 'CA管理');
+      await isActiveTab(page, 'CA管理');
       await tab(/个人信息/).click();
-      await isInHand(page, /个人信息/);
+      await isActiveTab(page, /个人信息/);
       await choose(page, /个人信息/, '关闭当前');
     };
     await page.goto('/core/personal');
@@ -312,19 +315,19 @@ test(
     await go(page, '/core/caManage');
     await go(page, '/core/order');
     await closeThird();
-    await expect(inHand).toHaveText('我的订单');
+    await expect(activeTab).toHaveText('我的订单');
 
     await page.getByRole('banner').getByRole('button', { name: '界面设置' }).click();
     await page.getByRole('switch', { name: '按访问记录返回' }).click();
     await page.getByRole('button', { name: '完成' }).click();
     await go(page, '/core/personal');
     await closeThird();
-    await expect(inHand).toHaveText('CA管理');
+    await expect(activeTab).toHaveText('CA管理');
     await page.reload();
     await expect(tabs(page)).toHaveCount(2);
     await go(page, '/core/personal');
     await closeThird();
-    await expect(inHand).toHaveText('CA管理');
+    await expect(activeTab).toHaveText('CA管理');
 
     for (const open of [
       () => tab(/CA管理/).click({ modifiers: ['Control'] }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
-import { bar, choose, isInHand } from './fixtures/tabs.js';
+import { bar, choose, isActiveTab } from './fixtures/tabs.js';
 
 test.use({ world: 'untouched' });
 
@@ -21,7 +21,7 @@ test('a tab is not closed over what was typed in a dialog without a question', a
 
   await page.goBack();
   await expect(page).toHaveURL(/\/core\/order$/);
-  await isInHand(page, '我的订单');
+  await isActiveTab(page, '我的订单');
   await choose(page, '我的订单', '关闭其他');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('发票');
@@ -36,7 +36,7 @@ test('a tab is not closed over what was typed in a dialog without a question', a
 
   // Nothing is held any more: nothing is asked.
   await bar(page).getByRole('tab', { name: '我的订单' }).click();
-  await isInHand(page, '我的订单');
+  await isActiveTab(page, '我的订单');
   await choose(page, '我的订单', '关闭其他');
   await expect(bar(page).getByRole('tab', { name: /发票/ })).toHaveCount(0);
   await expect(question).toHaveCount(0);

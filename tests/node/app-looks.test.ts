@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What the lint of elements cannot see: colours, layers and dates come from @ca-portal/ui, so that a province's
+// What the lint of elements cannot see: colors, layers and dates come from @ca-portal/ui, so that a province's
 // theme, the dark and the elder mode reach every page.
 const src = join(import.meta.dirname, '../../packages/app/src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -12,9 +12,9 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const administered = /80 ?天|24 ?个?小时/;
 
 const forbidden: readonly [what: string, RegExp][] = [
-  ['a colour: take a token, var(--ca-…)', /#[\da-f]{3,8}\b(?=[^\n]*;)|\b(?:rgba?|hsla?|oklch)\(/i],
+  ['a color: take a token, var(--ca-…)', /#[\da-f]{3,8}\b(?=[^\n]*;)|\b(?:rgba?|hsla?|oklch)\(/i],
   [
-    'a named colour',
+    'a named color',
     /(?:color|background|border[\w-]*|fill|stroke):[^;{}\n]*\b(?:white|black|red|gr[ae]y|blue|green)\b/,
   ],
   ['a layer: take a token, var(--ca-z-…)', /z-?index:\s*[1-9]/i],

@@ -135,7 +135,7 @@ describe.skipIf(why)(`in Firefox${why && ` (skipped: ${why})`}`, () => {
     await lock.start();
   });
 
-  it('a reviewer has the most urgent order in hand', async () => {
+  it('a reviewer has the most urgent order open', async () => {
     await page.evaluate(() => localStorage.clear());
     await logIn('shenhe1');
     await press('link', '开始审核');

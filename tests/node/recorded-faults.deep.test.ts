@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { recordedFaults } from '../../packages/app/src/lock/recordedFaults.fixtures.js';
-import { recordFaults, withoutChance } from '../../packages/app/src/lock/recordFaults.fixtures.js';
+import { recordedFaults } from '../../packages/app/src/lock/recorded-faults.fixtures.js';
+import { recordFaults, withoutChance } from '../../packages/app/src/lock/record-faults.fixtures.js';
 
 // The stories of a lock's faults stand on this record. Most of these faults are waits: half a minute for the lot.
 /** Below the ports that the system gives to clients; another test run may have taken some of these, not thrice. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chineseNot } from '../../packages/ui/src/story-kit/docs/guide/chinese-not.js';
+import { chineseNot } from '../../packages/ui/src/story-kit/docs/guide/chineseNot.js';
 import { chinese as whatItIs } from '../../packages/ui/src/story-kit/docs/guide/chinese.js';
 import { guide } from '../../packages/ui/src/story-kit/docs/guide/index.js';
 
@@ -23,7 +23,7 @@ const readable = folders
 
 /**
  * For those who change the kit itself, or made of the contract by `pnpm generate`: English alone, as code is. Changes and
- * licences of dependencies are lists.
+ * licenses of dependencies are lists.
  */
 const englishAlone = new Set(
   ['asvs', 'authorization', 'design', 'endpoints', 'journeys', 'quality', 'states'].map(

@@ -7,7 +7,7 @@ import { silentConsole } from './silent-console.js';
 // A machine with two cores that runs everything else, too, may take a second for what takes ten milliseconds alone.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What opens above a page has its code by then, as in a browser where the page stands; latePart.widgets.test.tsx has not.
+// What opens above a page has its code by then, as in a browser where the page stands; lazyPart.widgets.test.tsx has not.
 beforeAll(loadOverlays);
 
 silentConsole();

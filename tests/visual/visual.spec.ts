@@ -3,7 +3,7 @@ import { screens, widgets } from './stories.js';
 
 /** What is drawn anew every time. */
 const changing = ['video', 'canvas'];
-/** They are the catalogue's pictures, too: a cover has the colour of an empty place. */
+/** They are the catalog's pictures, too: a cover has the color of an empty place. */
 const maskColor = '#d5dbe3';
 
 /** In the page, before anything runs: notes that the story is drawn, with what it plays and what is checked of it. */

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a remembered 长辈版, contrast, colour or dark choice never flashes by.
+// Runs before the first paint, so that a remembered 长辈版, contrast, color or dark choice never flashes by.
 // Keep in step with src/settings/appearance.ts, which writes the same entry and attributes.
 (function () {
   try {

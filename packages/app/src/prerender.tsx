@@ -9,7 +9,7 @@ import { createQueryClient } from './api/query-client.js';
 import { App } from './App.js';
 import { PortalConfigProvider } from './config/config.js';
 import { firstCalls } from './routing/first-calls.js';
-import type { LazyPage } from './routing/lazyPage.js';
+import type { LazyPage } from './routing/lazy-page.js';
 import { pageRoutes, serverViews } from './portal/registry.js';
 import { RouterLink } from './routing/RouterLink.js';
 import { WorkLayout } from './shell/WorkLayout.js';

@@ -13,7 +13,7 @@ import { lockMessage } from '../src/messages/index.js';
 import {
   BLANK_PIN,
   FAULTS,
-  SIMULATOR_LICENCE_KEY,
+  SIMULATOR_LICENSE_KEY,
   type FaultName,
   type FaultSettings,
 } from '../src/simulator/index.js';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(cleanUp);
 
 const connect = (options: ConnectOptions = {}) =>
-  connectLock({ firstPort, licenseKey: SIMULATOR_LICENCE_KEY, fetch: browserLikeFetch(), ...options });
+  connectLock({ firstPort, licenseKey: SIMULATOR_LICENSE_KEY, fetch: browserLikeFetch(), ...options });
 
 interface Row {
   settings?: FaultSettings;

@@ -11,7 +11,7 @@ function listen(port: number): Promise<Server | undefined> {
 const BLOCK = 16;
 
 /**
- * First of `count` neighbouring ports that are all free; below the system's ephemeral range, so that no client takes
+ * First of `count` neighboring ports that are all free; below the system's ephemeral range, so that no client takes
  * one. The block's first port is held until the process ends: another test process cannot claim the same block.
  */
 export async function freePorts(count = 10): Promise<number> {

@@ -522,7 +522,7 @@ CREATE TABLE "desk_claims" (
 	CONSTRAINT "desk_claims_desk_item_pk" PRIMARY KEY("desk","item")
 );
 --> statement-breakpoint
-CREATE TABLE "fulfilments" (
+CREATE TABLE "fulfillments" (
 	"order_no" text PRIMARY KEY NOT NULL,
 	"serial" text NOT NULL,
 	"pickup_code" text DEFAULT '' NOT NULL,
@@ -680,8 +680,8 @@ CREATE TABLE "jobs" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "enrolments" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enrolments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "enrollments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "enrollments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
 	"course_id" integer NOT NULL,
 	"request_id" uuid NOT NULL,
@@ -692,7 +692,7 @@ CREATE TABLE "enrolments" (
 	"last_at" timestamp with time zone NOT NULL,
 	"finished_at" timestamp with time zone,
 	"certificate_number" text,
-	CONSTRAINT "enrolments_certificate_unique" UNIQUE("certificate_number")
+	CONSTRAINT "enrollments_certificate_unique" UNIQUE("certificate_number")
 );
 --> statement-breakpoint
 CREATE TABLE "course_chapters" (
@@ -719,10 +719,10 @@ CREATE TABLE "courses" (
 	"hours" integer NOT NULL,
 	"price_fen" bigint NOT NULL,
 	"member_price_fen" bigint NOT NULL,
-	"earlier_enrolments" integer DEFAULT 0 NOT NULL,
+	"earlier_enrollments" integer DEFAULT 0 NOT NULL,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
-	"enrol_before" timestamp with time zone,
+	"enroll_before" timestamp with time zone,
 	"stream_url" text DEFAULT '' NOT NULL,
 	"recording_url" text DEFAULT '' NOT NULL,
 	"seek_forward" boolean DEFAULT false NOT NULL,
@@ -1447,7 +1447,7 @@ ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_coupon_id_coupons_id
 ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_tickets" ADD CONSTRAINT "coupon_tickets_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_claims" ADD CONSTRAINT "desk_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "fulfilments" ADD CONSTRAINT "fulfilments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fulfillments" ADD CONSTRAINT "fulfillments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_decisions" ADD CONSTRAINT "review_decisions_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_decisions" ADD CONSTRAINT "review_decisions_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_notes" ADD CONSTRAINT "service_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1465,10 +1465,10 @@ ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_invoice_id_invoices_
 ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "enrolments" ADD CONSTRAINT "enrolments_last_lesson_id_lessons_id_fk" FOREIGN KEY ("last_lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_last_lesson_id_lessons_id_fk" FOREIGN KEY ("last_lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_chapters" ADD CONSTRAINT "course_chapters_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_notes" ADD CONSTRAINT "lesson_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_notes" ADD CONSTRAINT "lesson_notes_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1605,8 +1605,8 @@ CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("number") WHERE
 CREATE INDEX "invoices_state" ON "invoices" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_once" ON "jobs" USING btree ("kind","key");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "enrolments_once" ON "enrolments" USING btree ("user_id","course_id");--> statement-breakpoint
-CREATE INDEX "enrolments_course" ON "enrolments" USING btree ("course_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enrollments_once" ON "enrollments" USING btree ("user_id","course_id");--> statement-breakpoint
+CREATE INDEX "enrollments_course" ON "enrollments" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "course_chapters_course" ON "course_chapters" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "lesson_notes_lesson" ON "lesson_notes" USING btree ("user_id","lesson_id");--> statement-breakpoint
 CREATE INDEX "lesson_plays_user" ON "lesson_plays" USING btree ("user_id","number");--> statement-breakpoint

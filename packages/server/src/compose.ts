@@ -13,10 +13,10 @@ import { memoryStore } from './adapters/files/memory-store.js';
 import { sealedStore } from './adapters/files/sealed-store.js';
 import type { FileStore } from './ports/files/index.js';
 import { formalIdentityCheck } from './ports/identity-check/index.js';
-import { httpLicenceReader } from './adapters/licence-reader/http-licence-reader.js';
-import { ownLicenceReader } from './adapters/licence-reader/own-licence-reader.js';
+import { httpLicenseReader } from './adapters/license-reader/http-license-reader.js';
+import { ownLicenseReader } from './adapters/license-reader/own-license-reader.js';
 import { sandboxMail } from './adapters/mail/sandbox-mail.js';
-import { noLicenceReader, type LicenceReader } from './ports/licence-reader/index.js';
+import { noLicenseReader, type LicenseReader } from './ports/license-reader/index.js';
 import { composePayment } from './adapters/payment/compose-payment.js';
 import { mailInPlaceOfSms } from './adapters/sms/mail-in-place-of-sms.js';
 import { sandboxSms } from './adapters/sms/sandbox-sms.js';
@@ -41,7 +41,7 @@ export type Ports = Partial<
     | 'identityCheck'
     | 'invoices'
     | 'files'
-    | 'licenceReader'
+    | 'licenseReader'
     | 'timeStamps'
   >
 >;
@@ -89,9 +89,9 @@ function ownFiles({ attachments, dataDir }: Config, db: Db): FileStore {
   return dataDir ? directoryStore(join(dataDir, 'attachments')) : memoryStore();
 }
 
-function configuredReader({ licenceOcr }: Config, workers: Workers): LicenceReader {
-  if (licenceOcr === 'none') return noLicenceReader;
-  return licenceOcr === 'own' ? ownLicenceReader(workers) : httpLicenceReader({ url: licenceOcr });
+function configuredReader({ licenseOcr }: Config, workers: Workers): LicenseReader {
+  if (licenseOcr === 'none') return noLicenseReader;
+  return licenseOcr === 'own' ? ownLicenseReader(workers) : httpLicenseReader({ url: licenseOcr });
 }
 
 /** Puts an adapter behind each port; which one, the configuration decides. */
@@ -154,7 +154,7 @@ export function composeServices({
     files,
     virusScanner,
     identityCheck,
-    licenceReader: ports?.licenceReader ?? configuredReader(config, workers),
+    licenseReader: ports?.licenseReader ?? configuredReader(config, workers),
     invoices: ports?.invoices ?? sandboxInvoices(workers, config.province.organization.name),
   };
 }

@@ -1,6 +1,6 @@
 // Writes the design tokens as files for those who use no React: W3C format, Figma, CSS.
 import { writeFileSync } from 'node:fs';
-import { tokenFiles } from '../src/token-files/token-files.js';
+import { tokenFiles } from '../src/token-files/tokenFiles.js';
 
 for (const [file, text] of Object.entries(tokenFiles()))
   writeFileSync(new URL(`../tokens/${file}`, import.meta.url), text);

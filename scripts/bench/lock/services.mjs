@@ -18,7 +18,7 @@ async function listen(port) {
 
 const close = (server) => new Promise((done) => server.close(done));
 
-/** Ten neighbouring ports below the system's own range, held open; undefined when one of them is taken. */
+/** Ten neighboring ports below the system's own range, held open; undefined when one of them is taken. */
 async function holdBlock() {
   const first = 12_000 + 16 * Math.floor(Math.random() * 1200);
   const servers = await Promise.all(Array.from({ length: PORTS }, (_, index) => listen(first + index)));
@@ -33,7 +33,7 @@ async function someBlock() {
   return block;
 }
 
-/** The first of ten free neighbouring ports. */
+/** The first of ten free neighboring ports. */
 export async function freeBlock() {
   const { first, servers } = await someBlock();
   await Promise.all(servers.map(close));

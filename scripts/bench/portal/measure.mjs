@@ -8,7 +8,7 @@ const fast3g = {
 export const slowdown = 4;
 export const conditions = `Chromium, cold cache, no worker, processor ${slowdown}× slower, DevTools Fast 3G; idle and heap at full speed`;
 const viewport = { width: 1366, height: 768 };
-const patienceMs = 60_000;
+const deadlineMs = 60_000;
 
 /**
  * Runs in the page before anything of its own: notes shifts, and when what was waited for can be seen and used. React
@@ -31,7 +31,7 @@ function watch(selector) {
 
 async function shown(page, path) {
   try {
-    await page.waitForFunction(() => window.seen?.visible > 0, undefined, { timeout: patienceMs });
+    await page.waitForFunction(() => window.seen?.visible > 0, undefined, { timeout: deadlineMs });
   } catch (cause) {
     throw new Error(`${path} does not show what is waited for; it is at ${page.url()}`, { cause });
   }
@@ -82,11 +82,11 @@ export async function visit(browser, { path, shows, baseURL, storageState }) {
   await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', fast3g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(path, { waitUntil: 'commit', timeout: patienceMs });
+  await page.goto(path, { waitUntil: 'commit', timeout: deadlineMs });
   await shown(page, path);
   const { requests, scriptBytes, bytes } = { ...counted };
   const { TaskDuration, ScriptDuration } = await metricsOf(session);
-  await page.waitForLoadState('networkidle', { timeout: patienceMs });
+  await page.waitForLoadState('networkidle', { timeout: deadlineMs });
   const { fcp, visible, shift } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ...window.seen,

@@ -2,14 +2,14 @@ import { type ComponentType, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { PortalFrame } from '../../../packages/ui/src/portal-frame/index.js';
-import { lateWidgets, widgets } from '../../../packages/ui/src/story-kit/widgets.fixtures.js';
+import { lazyWidgets, widgets } from '../../../packages/ui/src/story-kit/widgets.fixtures.js';
 import { zhCN } from '../../../packages/ui/src/locale/index.js';
 import { GlobalStyle, ScopedStyle, UiProvider } from '../../../packages/ui/src/theme/index.js';
 
 export type StyleKind = 'none' | 'global' | 'scoped' | 'strict';
 
 /** Every widget with its usual props on somebody else's page, as the tests ask for them. */
-const rows = Object.entries({ ...widgets, ...lateWidgets });
+const rows = Object.entries({ ...widgets, ...lazyWidgets });
 const inPlace = rows.filter(([, row]) => !row.portal && !('open' in row.props)).map(([name]) => name);
 const opened = rows.filter(([name]) => !inPlace.includes(name)).map(([name]) => name);
 
@@ -23,11 +23,11 @@ const unheardOf = { ...zhCN, lang: 'zh_CN_x' };
 
 function Frame({ names, kind }: { names: readonly string[]; kind: StyleKind }) {
   const shown = names.map((name) => {
-    const Widget = (widgets[name] ?? lateWidgets[name])?.Widget as ComponentType<object>;
+    const Widget = (widgets[name] ?? lazyWidgets[name])?.Widget as ComponentType<object>;
     // A place of its own: what stands beside it in the host's lines must not move it.
     return (
       <div key={name} style={{ position: 'relative', display: 'grid', margin: 0, padding: 0 }}>
-        <Widget {...(widgets[name] ?? lateWidgets[name])?.props} />
+        <Widget {...(widgets[name] ?? lazyWidgets[name])?.props} />
       </div>
     );
   });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brandRamp, hueDistance, whiteTextTargets } from '../../../scripts/theme/brand-ramp.mjs';
-import { contrastWithWhite } from '../../../scripts/theme/colour.mjs';
+import { contrastWithWhite } from '../../../scripts/theme/color.mjs';
 import { readOptions, UsageError } from '../../../scripts/theme/options.mjs';
 
 const script = fileURLToPath(new URL('../../../scripts/make-theme.mjs', import.meta.url));
@@ -54,7 +54,7 @@ describe('the ramp', () => {
     fc.assert(
       fc.property(seed, (hex) => {
         const ramp = brandRamp(hex);
-        expect(Object.values(ramp).every((colour) => /^#[\da-f]{6}$/.test(colour))).toBe(true);
+        expect(Object.values(ramp).every((color) => /^#[\da-f]{6}$/.test(color))).toBe(true);
         for (const step of [600, 700, 800, 900, 950] as const) {
           expect(contrastWithWhite(ramp[step])).toBeGreaterThanOrEqual(whiteTextTargets[step]);
         }
@@ -62,7 +62,7 @@ describe('the ramp', () => {
     );
   });
 
-  test('hue is measured around the circle, and a grey has none', () => {
+  test('hue is measured around the circle, and a gray has none', () => {
     expect(hueDistance(dangerRed, dangerRed)).toBe(0);
     expect(hueDistance('#e0218a', dangerRed)).toBeGreaterThan(25); // 32° on the other side of 0
     expect(hueDistance('#e0218a', dangerRed)).toBeLessThan(60);

@@ -25,7 +25,7 @@ test('a right package has no problem', () => {
 
 test.each([
   [
-    'a missing licence',
+    'a missing license',
     { files: files.filter((file) => file !== 'LICENSE'), manifest },
     /LICENSE is missing/,
   ],

@@ -16,7 +16,7 @@ const basics = legacy(
     foundedOn: f.day.or(z.literal('')),
     /** Empty is 长期. */
     operatesUntil: f.day.or(z.literal('')),
-    /** In 10,000 yuan, as on the licence. */
+    /** In 10,000 yuan, as on the license. */
     registeredCapital: line(20),
     address: line(120),
     region: line(60),
@@ -51,7 +51,7 @@ const comparison = z.object({
   field: z.enum(['companyName', 'creditCode', 'representativeName', 'address']),
   label: z.string(),
   entered: z.string(),
-  /** Null when the licence could not be read there. */
+  /** Null when the license could not be read there. */
   read: z.string().nullable(),
   same: z.boolean(),
 });
@@ -72,7 +72,7 @@ export const companyRecord = z.object({
   billing,
   files: z.array(z.object({ kind: attachmentKind, file: f.fileLink })),
   comparison: z.array(comparison),
-  /** False where nobody reads pictures of licences: scans and photos are compared by people. */
+  /** False where nobody reads pictures of licenses: scans and photos are compared by people. */
   picturesRead: z.boolean(),
   changes: z.array(z.object({ at: f.beijing, label: z.string(), before: z.string(), after: z.string() })),
   savedAt: f.beijing.nullable(),
@@ -120,7 +120,7 @@ export const exampleCompanyRecord: CompanyRecord = {
   basics: exampleBasics,
   people: examplePeople,
   billing: exampleBilling,
-  files: [{ kind: 'businessLicence', file: f.exampleFile }],
+  files: [{ kind: 'businessLicense', file: f.exampleFile }],
   comparison: [
     {
       field: 'companyName',
@@ -186,7 +186,7 @@ export const company = {
   saveAttachments: endpoint({
     method: 'PUT',
     path: '/info/qiye/step/4',
-    summary: 'Auto-save of the attachments; answers how the licence compares with what was entered',
+    summary: 'Auto-save of the attachments; answers how the license compares with what was entered',
     source: '4, 5 (path ours)',
     access: administrator,
     envelope: 'data',
@@ -195,7 +195,7 @@ export const company = {
     example: {
       body: {
         version: 7,
-        attachments: [{ kind: 'businessLicence', fileId: f.exampleFile.fileId }],
+        attachments: [{ kind: 'businessLicense', fileId: f.exampleFile.fileId }],
       },
       response: { ...exampleSaved, comparison: exampleCompanyRecord.comparison },
     },
@@ -210,7 +210,7 @@ export const company = {
     envelope: 'data',
     body: z.object({
       version,
-      /** The user saw the differences to the licence and says that his data are right. */
+      /** The user saw the differences to the license and says that his data are right. */
       differencesConfirmed: z.boolean(),
       agreed: z.literal(true, '请先阅读并同意服务协议'),
     }),

@@ -14,17 +14,17 @@ export const content = {
     envelope: 'data',
     response: legacy(
       z.object({
-        organisation: z.string(),
+        organization: z.string(),
         address: z.string(),
-        licenceNumber: z.string(),
+        licenseNumber: z.string(),
         email: z.string(),
         recordNumber: z.string(),
         visits: z.int(),
       }),
       {
-        organisation: 'qymc', // 企业名称
+        organization: 'qymc', // 企业名称
         address: 'dwdz', // 单位地址
-        licenceNumber: 'xkzbh', // 许可证编号
+        licenseNumber: 'xkzbh', // 许可证编号
         email: 'dwyx', // 单位邮箱
         recordNumber: 'bah', // 备案号
         visits: 'djsl', // 点击数量
@@ -32,9 +32,9 @@ export const content = {
     ),
     example: {
       response: {
-        organisation: '辽宁数字证书服务有限公司（示例）',
+        organization: '辽宁数字证书服务有限公司（示例）',
         address: '辽宁省沈阳市浑南区示例路 18 号',
-        licenceNumber: 'ECP00000000000（示例）',
+        licenseNumber: 'ECP00000000000（示例）',
         email: 'service@example.cn',
         recordNumber: '辽公网安备 21000000000000 号',
         visits: 3286415,
@@ -74,7 +74,7 @@ export const content = {
   downloads: endpoint({
     method: 'POST',
     path: '/tDownload/getDownloadList',
-    summary: 'Articles of the download centre; the shell asks for 999',
+    summary: 'Articles of the download center; the shell asks for 999',
     source: '7.5',
     access: anybody,
     envelope: 'data',

@@ -71,9 +71,9 @@ describe('who may call', () => {
     'caManage.mobileScan', // one-time code of the QR text
     'caServices.verify',
     'caServices.verifyFile',
-    'catalogue.brands',
-    'catalogue.categories',
-    'catalogue.top',
+    'catalog.brands',
+    'catalog.categories',
+    'catalog.top',
     'chat.ask',
     'chat.query',
     'chat.replyById',

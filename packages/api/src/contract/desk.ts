@@ -81,7 +81,7 @@ const question = z.object({
 });
 const exampleQuestion = { id: 1, question: '锁可以借给同事用吗', asked: 3, lastAt: '2026-11-21 10:20:00' };
 
-/** Review claims, the desk where locks are made, labelled and handed over, and the service desk. */
+/** Review claims, the desk where locks are made, labeled and handed over, and the service desk. */
 export const desk = {
   claim: endpoint({
     method: 'POST',
@@ -253,7 +253,7 @@ export const desk = {
       collectorName: f.personName,
       collectorIdNumber: f.idCard,
       /** Somebody else than the holder comes with a letter that says so, and the desk keeps it. */
-      authorised: z.boolean().optional(),
+      authorized: z.boolean().optional(),
     }),
     response: orderDetail,
     example: {

@@ -14,7 +14,7 @@ export const downloadSystems = [
   'any',
 ] as const;
 
-/** An article of the download centre with its file; the spec's own fields are title, content, pushTime, whereFrom. */
+/** An article of the download center with its file; the spec's own fields are title, content, pushTime, whereFrom. */
 const entry = z.object({
   id: z.string(),
   title: z.string(),
@@ -57,11 +57,11 @@ const exampleEntry: DownloadEntry = {
 
 /** Rows: Programs, forms and manuals. */
 export const downloads = {
-  catalogue: endpoint({
+  catalog: endpoint({
     method: 'GET',
-    path: '/tDownload/catalogue',
+    path: '/tDownload/catalog',
     summary:
-      'Files of the download centre with version, system and checksum; the shell’s own list stays as it is',
+      'Files of the download center with version, system and checksum; the shell’s own list stays as it is',
     source: 'ours (2.3 /downloadCenter)',
     access: anybody,
     envelope: 'rows',

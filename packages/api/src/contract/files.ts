@@ -36,7 +36,7 @@ const handover = z.object({
   expiresAt: f.beijing,
   files: z.array(f.fileLink),
 });
-const millimetres = z.number().min(-1).max(2_000);
+const millimeters = z.number().min(-1).max(2_000);
 const side = z.number().min(sealSides.least).max(sealSides.most);
 /** PNG in base64: the lock's own seal, or a signature drawn by hand. */
 const picture = z
@@ -46,7 +46,7 @@ const picture = z
   .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 const pictureNo = z.int().min(0).max(3);
 const pageNo = z.int().min(1).max(mostSealedPages);
-/** What is signed, where its seals stand (millimetres from the top left of the page as it is shown), and by whom. */
+/** What is signed, where its seals stand (millimeters from the top left of the page as it is shown), and by whom. */
 const sealing = z.object({
   fileId: f.fileId,
   certificate: f.base64,
@@ -56,8 +56,8 @@ const sealing = z.object({
       z.object({
         picture: pictureNo,
         page: pageNo,
-        left: millimetres,
-        top: millimetres,
+        left: millimeters,
+        top: millimeters,
         width: side,
         height: side,
       }),
@@ -159,11 +159,11 @@ export const files = {
       response: f.exampleFile,
     },
   }),
-  changeColour: endpoint({
+  changeColor: endpoint({
     method: 'POST',
     path: '/api/TFjTable/ChangeColor',
     summary:
-      'A copy of a seal picture in the colour asked for, on a clear ground: red for seals, blue for practice seals',
+      'A copy of a seal picture in the color asked for, on a clear ground: red for seals, blue for practice seals',
     source: '7.4',
     access: signedIn,
     envelope: 'data',

@@ -103,7 +103,7 @@ export const identity = {
       companyName: f.companyName,
       code: f.creditCode,
       role: z.enum(applyRoleValues, '请选择角色'),
-      /** Stamped letter and licence, where a company has lost its administrator. */
+      /** Stamped letter and license, where a company has lost its administrator. */
       attachmentIds: z.array(f.fileId).max(5).optional(),
     }),
     response: application,

@@ -4,7 +4,7 @@ import { caChange } from './ca-change.js';
 import { caManage } from './ca-manage.js';
 import { caServices } from './ca-services.js';
 import { cashier } from './cashier.js';
-import { catalogue } from './catalogue.js';
+import { catalog } from './catalog.js';
 import { certificates } from './certificates.js';
 import { chat } from './chat.js';
 import { codes } from './codes.js';
@@ -86,7 +86,7 @@ export const contract = {
   chat,
   learning,
   shop,
-  catalogue,
+  catalog,
   // The member’s own
   person,
   personal,
@@ -149,7 +149,7 @@ export {
   caManage,
   caServices,
   cashier,
-  catalogue,
+  catalog,
   certificates,
   chat,
   codes,

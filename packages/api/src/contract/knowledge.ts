@@ -59,7 +59,7 @@ export const knowledge = {
     query: z.object({ keyword: f.keyword.optional() }),
     response: z.object({
       categories: z.array(z.object({ category: z.string(), count: z.int().min(0) })),
-      /** Empty when the keyword is spelt well. */
+      /** Empty when the keyword is spelled well. */
       suggestion: z.string(),
     }),
     example: {

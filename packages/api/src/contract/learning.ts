@@ -15,12 +15,12 @@ export const courseSummary = z.object({
   hours: z.literal(courseHours),
   priceFen: f.fen,
   memberPriceFen: f.fen,
-  enrolments: z.int().min(0),
+  enrollments: z.int().min(0),
   /** Begin of a live lesson; null for recorded courses. */
   startsAt: f.beijing.nullable(),
   /** How far a live lesson is by the server's clock; null for recorded courses. */
   liveState: z.enum(['waiting', 'live', 'ended']).nullable(),
-  enrolBefore: f.beijing.nullable(),
+  enrollBefore: f.beijing.nullable(),
 });
 /** A course as the list shows it. */
 export type CourseSummary = z.output<typeof courseSummary>;
@@ -50,7 +50,7 @@ const courseDetail = courseSummary.extend({
   /** The order of a place that is paid for, or has to be. */
   orderNo: f.orderNo.nullable(),
   /** The caller’s standing; `none` for visitors too. */
-  enrolment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
+  enrollment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
 });
 /** A course with its lessons. */
 export type CourseDetail = z.output<typeof courseDetail>;
@@ -66,10 +66,10 @@ const exampleCourse: CourseSummary = {
   hours: 480,
   priceFen: 19900,
   memberPriceFen: 15900,
-  enrolments: 1240,
+  enrollments: 1240,
   startsAt: null,
   liveState: null,
-  enrolBefore: '2026-12-31 23:59:59',
+  enrollBefore: '2026-12-31 23:59:59',
 };
 const exampleLesson = {
   id: 51,
@@ -159,7 +159,7 @@ export const learning = {
         address: '待定',
         dueFen: 19900,
         orderNo: null,
-        enrolment: 'none',
+        enrollment: 'none',
       },
     },
   }),
@@ -191,21 +191,21 @@ export const learning = {
       },
     },
   }),
-  enrol: endpoint({
+  enroll: endpoint({
     method: 'POST',
-    path: '/course/{id}/enrol',
-    summary: 'Enrol; a course with a price answers the order that has to be paid first',
+    path: '/course/{id}/enroll',
+    summary: 'Enroll; a course with a price answers the order that has to be paid first',
     source: 'ours',
     access: signedIn,
     envelope: 'data',
     params: byId,
     body: z.object({ requestId: f.requestId, agreed: z.literal(true, '请先阅读并同意学习须知') }),
     repeatable: true,
-    response: z.object({ enrolment: z.enum(['unpaid', 'enrolled']), orderNo: f.orderNo.nullable() }),
+    response: z.object({ enrollment: z.enum(['unpaid', 'enrolled']), orderNo: f.orderNo.nullable() }),
     example: {
       params: { id: 5 },
       body: { requestId: '0d9f6a52-2a7e-4a5b-8f3c-1e2d3c4b5a69', agreed: true },
-      response: { enrolment: 'unpaid', orderNo: 'DD20261121000009' },
+      response: { enrollment: 'unpaid', orderNo: 'DD20261121000009' },
     },
   }),
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 
-const neighbour = z.object({ id: z.int(), title: z.string() }).nullable();
+const neighbor = z.object({ id: z.int(), title: z.string() }).nullable();
 
 /** What stands behind a notice of `content.notices`. */
 export const notices = {
   detail: endpoint({
     method: 'GET',
     path: '/api/tzgg/getTzgg/{id}',
-    summary: 'One notice with text, attachments and its neighbours; counts a reading',
+    summary: 'One notice with text, attachments and its neighbors; counts a reading',
     source: 'ours (2.3 /proclamationDetial)',
     access: anybody,
     envelope: 'data',
@@ -24,8 +24,8 @@ export const notices = {
       content: z.string(),
       reads: z.int().min(0),
       attachments: z.array(f.fileLink),
-      previous: neighbour,
-      next: neighbour,
+      previous: neighbor,
+      next: neighbor,
     }),
     example: {
       params: { id: 1 },

@@ -27,7 +27,7 @@ export const search = {
       group: z.enum(groups).optional(),
     }),
     response: z.object({
-      /** A better spelling; empty when the keyword is spelt well. */
+      /** A better spelling; empty when the keyword is spelled well. */
       suggestion: z.string(),
       /** What can be done at once; null where no business fits. */
       best: hit.nullable(),

@@ -212,10 +212,10 @@ export const templates = {
       ],
     },
   }),
-  authorisation: endpoint({
+  authorization: endpoint({
     method: 'GET',
     path: '/info/qiye/downloadLegalPerAuthTem/{id}',
-    summary: 'Authorisation letter of the legal representative, with the data of the company’s record',
+    summary: 'Authorization letter of the legal representative, with the data of the company’s record',
     source: '7.7',
     access: administrator,
     envelope: 'binary',
@@ -223,7 +223,7 @@ export const templates = {
     response: fileFacts,
     example: { params: company, response: pdf('法定代表人授权委托书.pdf') },
   }),
-  newAuthorisation: endpoint({
+  newAuthorization: endpoint({
     method: 'POST',
     path: '/info/qiye/downloadLegalPerAuthTemNew',
     summary: 'The same letter for an agent named in the body',
@@ -234,7 +234,7 @@ export const templates = {
     response: fileFacts,
     example: { body: exampleLetter, response: pdf('法定代表人授权委托书.pdf') },
   }),
-  batchAuthorisation: endpoint({
+  batchAuthorization: endpoint({
     method: 'POST',
     path: '/info/qiye/downloadBatchPerAuthTem',
     summary: 'One letter that covers the locks of several people',
@@ -251,7 +251,7 @@ export const templates = {
       response: pdf('批量办理授权委托书.pdf'),
     },
   }),
-  transferAuthorisation: endpoint({
+  transferAuthorization: endpoint({
     method: 'GET',
     path: '/info/qiye/downloadTraLegalPerAuthTem/{id}',
     summary: 'Letter for the transfer of the administrator’s rights',

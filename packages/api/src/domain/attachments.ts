@@ -6,12 +6,12 @@ interface AttachmentRule {
 }
 
 const table = {
-  businessLicence: {
+  businessLicense: {
     label: '营业执照副本（加盖公章）',
     hint: '原件彩色扫描或拍照，复印件须加盖红色公章',
     reasons: { L1: '不是最新执照', L2: '名称不一致', L3: '不清晰或缺边', L4: '未盖章', L5: '水印遮挡' },
   },
-  authorisationLetter: {
+  authorizationLetter: {
     label: '法定代表人授权委托书',
     hint: '下载系统模板，法定代表人签字并盖章',
     reasons: { A1: '模板不符', A2: '缺签字', A3: '缺公章', A4: '授权人信息不一致' },
@@ -87,7 +87,7 @@ export const attachmentKinds = Object.keys(table) as [AttachmentKind, ...Attachm
 export const attachmentRule = (kind: AttachmentKind): AttachmentRule => table[kind];
 
 /** Required of a company and of a person. */
-export const companyAttachments = ['businessLicence', 'authorisationLetter', 'sealForm'] as const;
+export const companyAttachments = ['businessLicense', 'authorizationLetter', 'sealForm'] as const;
 /** The attachments of a person's record. */
 export const personalAttachments = [
   'idFront',

@@ -113,7 +113,7 @@ export const errorCodes = {
   refundNotAllowed: 3008,
   invoiceNotAllowed: 3009,
   invoiceTitleIncomplete: 3010,
-  enrolmentClosed: 3011,
+  enrollmentClosed: 3011,
 
   fileMissing: 6001,
   fileTooLarge: 6002,

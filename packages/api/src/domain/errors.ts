@@ -113,7 +113,7 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   refundNotAllowed: '订单当前为“{state}”，不能申请退款，请联系客服',
   invoiceNotAllowed: '订单 {orderNo} 不能开票，请取消勾选后重新申请',
   invoiceTitleIncomplete: '发票抬头缺少：{fields}。请补全后重新申请',
-  enrolmentClosed: '该课程报名已截止，请看看其他课程',
+  enrollmentClosed: '该课程报名已截止，请看看其他课程',
 
   fileMissing: '没有收到文件，请重新选择文件后上传',
   fileTooLarge: '文件超过 {megabytes} MB，请压缩后重新上传',

@@ -35,7 +35,7 @@ export * from './required-attachments.js';
 export * from './review-items.js';
 export * from './role-refusal.js';
 export * from './roles.js';
-export * from './seal-colour.js';
+export * from './seal-color.js';
 export * from './seal-kinds.js';
 export * from './seal-limits.js';
 export * from './stamp-consent.js';

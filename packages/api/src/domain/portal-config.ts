@@ -47,7 +47,7 @@ export interface PortalConfig {
   courier: boolean;
   /** Text messages are sent; a province without says false: codes go to mailboxes, and nobody registers by himself. */
   sms: boolean;
-  /** Theme colours of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
+  /** Theme colors of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
   themeColors: string[];
   /** Addresses outside the portal; an empty one hides its entry. */
   links: { oldPlatform: string; exam: string; contract: string; assistant: string };
@@ -56,12 +56,12 @@ export interface PortalConfig {
    * everybody to read. Empty, the backend encrypts or the exam's plain page opens.
    */
   examCipher: { key: string; iv: string };
-  /** Where the lock service is looked for, and with which licence. */
+  /** Where the lock service is looked for, and with which license. */
   lock: {
     firstPort: number;
     portCount: number;
-    /** The portal operator's licence for seal pictures; empty where seals are not used. */
-    licenceKey: string;
+    /** The portal operator's license for seal pictures; empty where seals are not used. */
+    licenseKey: string;
     driverDownloadId: string;
   };
   /** What an administrator has set and pages tell; the server puts it in, a province's file does not. */
@@ -126,7 +126,7 @@ export const defaultPortalConfig: PortalConfig = {
   themeColors: ['#1890ff', '#12a37f', '#6b4fd8', '#1f8a3b'],
   links: { oldPlatform: '', exam: '', contract: '', assistant: '' },
   examCipher: { key: '', iv: '' },
-  lock: { firstPort: 11345, portCount: 10, licenceKey: '', driverDownloadId: '18' },
+  lock: { firstPort: 11345, portCount: 10, licenseKey: '', driverDownloadId: '18' },
   rules: {
     renewalDays: renewalWindowDays,
     paymentMinutes: paymentWindowHours * 60,

@@ -19,7 +19,7 @@ const personal: readonly AttachmentKind[] = ['applicationForm', 'idFront', 'idBa
 
 /** Of whoever represents the company from now on: the letter, the ID and the signature of the name seal. */
 const newRepresentative: readonly AttachmentKind[] = [
-  'authorisationLetter',
+  'authorizationLetter',
   'idFront',
   'idBack',
   'signatureInHand',
@@ -28,7 +28,7 @@ const newRepresentative: readonly AttachmentKind[] = [
 function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
   const has = (...keys: EnterpriseChange[]) => keys.some((key) => changes.includes(key));
   return [
-    ...(has('name', 'creditCode', 'legalRepresentative', 'address') ? (['businessLicence'] as const) : []),
+    ...(has('name', 'creditCode', 'legalRepresentative', 'address') ? (['businessLicense'] as const) : []),
     ...(has('name', 'creditCode') ? (['changeNotice', 'applicationForm'] as const) : []),
     ...(has('legalRepresentative') ? newRepresentative : []),
     ...(has('name', 'creditCode', 'seal') ? (['sealForm'] as const) : []),

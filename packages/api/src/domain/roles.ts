@@ -59,7 +59,7 @@ export const permissions = {
   serveCustomers: 'portal:service:list',
 } as const;
 
-/** Permissions of the administration pages, spelt as the API family spells them. */
+/** Permissions of the administration pages, spelled as the API family spells them. */
 type AdministrationPermission =
   | `system:${'user' | 'role' | 'menu' | 'dept' | 'post' | 'dict' | 'config' | 'notice' | 'dataScope' | 'messageTemplate' | 'accessKey'}:${
       | 'list'

@@ -4,7 +4,7 @@ import type { content as Rows } from '../contract/content.js';
 
 /** Articles and the footer’s facts. Bind it with `use` of a client. */
 export const content = /* @__PURE__ */ routeGroup<typeof Rows>('content', {
-  footer: {"path":"/api/gywm/getfooter","response":{"organisation":"qymc","address":"dwdz","licenceNumber":"xkzbh","email":"dwyx","recordNumber":"bah","visits":"djsl"}},
+  footer: {"path":"/api/gywm/getfooter","response":{"organization":"qymc","address":"dwdz","licenseNumber":"xkzbh","email":"dwyx","recordNumber":"bah","visits":"djsl"}},
   notices: {"path":"/api/tzgg/getTzgg","envelope":"rows"},
   downloads: {"method":"POST","path":"/tDownload/getDownloadList","repeatable":true,"response":{"items":"data"}},
 });

@@ -4,6 +4,6 @@ import type { downloads as Rows } from '../contract/downloads.js';
 
 /** Programs, forms and manuals. Bind it with `use` of a client. */
 export const downloads = /* @__PURE__ */ routeGroup<typeof Rows>('downloads', {
-  catalogue: {"path":"/tDownload/catalogue","envelope":"rows"},
+  catalog: {"path":"/tDownload/catalog","envelope":"rows"},
   detail: {"method":"POST","path":"/tDownload/getDownloadInfo/{id}","repeatable":true},
 });

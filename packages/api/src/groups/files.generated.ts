@@ -9,7 +9,7 @@ export const files = /* @__PURE__ */ routeGroup<typeof Rows>('files', {
   publicFile: {"path":"/common/public/{fileName}","envelope":"binary"},
   prepareSigned: {"method":"POST","path":"/api/TFjTable/FileSignPrepare","repeatable":true},
   signed: {"method":"POST","path":"/api/TFjTable/FileSignGot"},
-  changeColour: {"method":"POST","path":"/api/TFjTable/ChangeColor"},
+  changeColor: {"method":"POST","path":"/api/TFjTable/ChangeColor"},
   openHandover: {"method":"POST","path":"/common/handover","repeatable":true},
   handover: {"path":"/common/handover/{code}"},
   handoverUpload: {"method":"POST","path":"/common/handover/{code}/upload","upload":"file","repeatable":true},

@@ -8,5 +8,5 @@ export const learning = /* @__PURE__ */ routeGroup<typeof Rows>('learning', {
   options: {"path":"/api/course/options"},
   detail: {"path":"/api/course/{id}"},
   verify: {"path":"/api/course/certificate/{number}"},
-  enrol: {"method":"POST","path":"/course/{id}/enrol","repeatable":true},
+  enroll: {"method":"POST","path":"/course/{id}/enroll","repeatable":true},
 });

@@ -15,8 +15,8 @@ export const templates = /* @__PURE__ */ routeGroup<typeof Rows>('templates', {
   batchProjectLeaders: {"method":"POST","path":"/template/batch/glyfzr/{id}","envelope":"binary","repeatable":true},
   batchCostEngineers: {"method":"POST","path":"/template/batch/glyzjs/{id}","envelope":"binary","repeatable":true},
   attachments: {"method":"POST","path":"/ca/applicationinfo/getApplicationFj","repeatable":true},
-  authorisation: {"path":"/info/qiye/downloadLegalPerAuthTem/{id}","envelope":"binary"},
-  newAuthorisation: {"method":"POST","path":"/info/qiye/downloadLegalPerAuthTemNew","envelope":"binary","repeatable":true},
-  batchAuthorisation: {"method":"POST","path":"/info/qiye/downloadBatchPerAuthTem","envelope":"binary","repeatable":true},
-  transferAuthorisation: {"path":"/info/qiye/downloadTraLegalPerAuthTem/{id}","envelope":"binary"},
+  authorization: {"path":"/info/qiye/downloadLegalPerAuthTem/{id}","envelope":"binary"},
+  newAuthorization: {"method":"POST","path":"/info/qiye/downloadLegalPerAuthTemNew","envelope":"binary","repeatable":true},
+  batchAuthorization: {"method":"POST","path":"/info/qiye/downloadBatchPerAuthTem","envelope":"binary","repeatable":true},
+  transferAuthorization: {"path":"/info/qiye/downloadTraLegalPerAuthTem/{id}","envelope":"binary"},
 });

@@ -46,7 +46,7 @@ export type OwnedKey = (typeof ownedKeys)[number];
 /** Records of the public that carry the plain name `id`. */
 const publicGroups = [
   'about',
-  'catalogue',
+  'catalog',
   'chat',
   'content',
   'coupons',

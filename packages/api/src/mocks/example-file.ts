@@ -9,7 +9,7 @@ const pdf = [
   'trailer<</Root 1 0 R>>',
   '%%EOF',
 ].join('\n');
-/** One grey pixel. */
+/** One gray pixel. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 

@@ -23,7 +23,7 @@ export const groupTexts: Readonly<Record<GroupName, string>> = {
   chat: 'The assistant and the hotline.',
   learning: 'Courses on offer.',
   shop: 'Products, their prices and where they can be used.',
-  catalogue: 'The overview of products and the membership.',
+  catalog: 'The overview of products and the membership.',
   person: 'The person behind the session.',
   personal: 'The person’s record.',
   company: 'The company’s record.',

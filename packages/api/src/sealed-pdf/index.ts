@@ -1,4 +1,4 @@
-export { pointsPerMillimetre } from './page-place.js';
+export { pointsPerMillimeter } from './page-place.js';
 export { finishSeals, prepareSeals, type PreparedSeals, type SealRequest } from './prepare.js';
 export { sealPdf, type SealPdfOptions, type SealSigner } from './seal-pdf.js';
 export { stampPdf, type StampingLock, type StampPdfOptions, type StampSigner } from './stamp-pdf.js';

@@ -1,8 +1,8 @@
 import { SealError } from './seal-error.js';
 import type { Imprint } from './seals.js';
 
-/** Points of a PDF in a millimetre. */
-export const pointsPerMillimetre = 72 / 25.4;
+/** Points of a PDF in a millimeter. */
+export const pointsPerMillimeter = 72 / 25.4;
 
 /** A page in its own coordinates (points, y upwards), before it is turned for showing. */
 export interface PageBox {
@@ -77,13 +77,13 @@ export function shownBox(page: PageBox, { left, low, right, high }: Rect) {
   return box(shares.left, 1 - shares.high, shares.right, 1 - shares.low);
 }
 
-/** Half a millimetre over the edge is rounding. */
-const slack = 0.5 * pointsPerMillimetre;
+/** Half a millimeter over the edge is rounding. */
+const slack = 0.5 * pointsPerMillimeter;
 
 /** Where an imprint stands on the shown page, in points. Throws `outside` for what is not fully on it. */
 export function placeOf({ seal, part: [from, to] }: Imprint, page: PageBox) {
   const shown = shownSize(page);
-  const pt = (millimetres: number) => millimetres * pointsPerMillimetre;
+  const pt = (millimeters: number) => millimeters * pointsPerMillimeter;
   const width = pt(seal.width) * (to - from);
   const height = pt(seal.height);
   const box =

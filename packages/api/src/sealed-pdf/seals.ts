@@ -1,7 +1,7 @@
 import { sealSides } from '../domain/seal-limits.js';
 import { SealError } from './seal-error.js';
 
-/** A picture at one place of one page; millimetres from the top left of the page as it is shown. */
+/** A picture at one place of one page; millimeters from the top left of the page as it is shown. */
 export interface PlacedSeal {
   /** Tells it from a seal over the edges. */
   readonly kind: 'seal';
@@ -9,17 +9,17 @@ export interface PlacedSeal {
   readonly picture: Uint8Array;
   /** From 1. */
   readonly page: number;
-  /** From the left edge of the page, in millimetres. */
+  /** From the left edge of the page, in millimeters. */
   readonly left: number;
-  /** From the upper edge of the page, in millimetres. */
+  /** From the upper edge of the page, in millimeters. */
   readonly top: number;
-  /** In millimetres. */
+  /** In millimeters. */
   readonly width: number;
-  /** In millimetres. */
+  /** In millimeters. */
   readonly height: number;
 }
 
-/** 骑缝章: one seal cut over the right edges of several pages, so that none can be exchanged. Millimetres. */
+/** 骑缝章: one seal cut over the right edges of several pages, so that none can be exchanged. Millimeters. */
 export interface PagingSeal {
   /** Tells it from a seal at one place. */
   readonly kind: 'paging';
@@ -29,9 +29,9 @@ export interface PagingSeal {
   readonly from: number;
   /** The last page. */
   readonly to: number;
-  /** Of the whole seal, in millimetres. */
+  /** Of the whole seal, in millimeters. */
   readonly width: number;
-  /** Of the seal, in millimetres. */
+  /** Of the seal, in millimeters. */
   readonly height: number;
   /** Where its middle stands, as a share of the page's height from the top. */
   readonly middle: number;

@@ -6,7 +6,7 @@ import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { defaultPortalConfig } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { useState } from 'react';
-import { faultService } from './faultService.fixtures.js';
+import { faultService } from './fault-service.fixtures.js';
 import { asLockError, LockIdentity, LockPanel, PinForm, useLock, type LockSdk } from './index.js';
 
 export interface FaultyLoginProps {

@@ -2,7 +2,7 @@ import type { ConnectOptions, LockErrorCode } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inApp } from '../story-kit/inApp.js';
+import { inApp } from '../story-kit/in-app.js';
 import { FaultyLogin } from './FaultyLogin.fixtures.js';
 
 /**
@@ -78,7 +78,7 @@ const wrongPin = (fault: string, remainingTries?: number): Story => ({
     await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveAccessibleDescription(title);
   },
 });
-/** Of the eight items that need no licence, none came. */
+/** Of the eight items that need no license, none came. */
 const unread = (fault: string): Story => ({
   args: { fault },
   play: async ({ canvasElement }) => {

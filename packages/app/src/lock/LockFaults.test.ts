@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as stories from './LockFaults.stories.js';
-import { simulatorFaults } from './recordFaults.fixtures.js';
+import { simulatorFaults } from './record-faults.fixtures.js';
 
 const argsOf = (story: object) => ('args' in story ? (story.args as { fault?: string }) : {});
 

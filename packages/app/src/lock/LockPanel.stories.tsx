@@ -4,7 +4,7 @@ import { Button } from '@ca-portal/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
-import { inApp } from '../story-kit/inApp.js';
+import { inApp } from '../story-kit/in-app.js';
 import { LockIdentity, LockPanel, PinForm, useLock } from './index.js';
 import { scriptedLock, type LockScript } from './scripted-lock.fixtures.js';
 

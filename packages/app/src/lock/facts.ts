@@ -19,7 +19,7 @@ export interface LockFacts {
   certificate: LockCertificate | undefined;
   /** Tries left and of how many, where the driver tells. */
   pin?: PinState | undefined;
-  /** The seals, PNG in base64, the main one first; only where they were asked for and the portal has a licence. */
+  /** The seals, PNG in base64, the main one first; only where they were asked for and the portal has a license. */
   seals?: readonly LockSeal[] | undefined;
   /** Sentences about items that were not read and are not needed. */
   unread: string[];

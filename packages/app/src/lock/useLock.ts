@@ -117,8 +117,8 @@ export function useLock({
 }: UseLockOptions = {}): LockControl {
   const provided = useLockSdk();
   const sdk = given ?? provided;
-  const { firstPort, portCount, licenceKey } = usePortalConfig().lock;
-  const licenseKey = seal ? licenceKey : '';
+  const { firstPort, portCount, licenseKey: published } = usePortalConfig().lock;
+  const licenseKey = seal ? published : '';
   const [state, setState] = useState<LockState>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
   const open = useRef<LockConnection | null>(null);

@@ -28,7 +28,7 @@ import { canonicalPath } from '../routing/canonical-path.js';
 import { flattenTree } from '../routing/tree.js';
 import { workPages, workTab, type WorkPage } from '../routing/work-pages.js';
 import { PageTitle } from '../routing/PageTitle.js';
-import { OverlaysAhead } from './OverlaysAhead.js';
+import { OverlayPrefetch } from './OverlayPrefetch.js';
 import { UnwatchedLogin } from './UnwatchedLogin.js';
 
 // Whoever is not logged in needs none of it. A page must not fail, nor wait, because it could not be loaded.
@@ -72,7 +72,7 @@ const workElement = ({ page: View, title, needsLogin }: WorkPage) => {
   const page = (
     <Page title={title}>
       <View />
-      <OverlaysAhead />
+      <OverlayPrefetch />
     </Page>
   );
   return needsLogin ? <LoginFirst>{page}</LoginFirst> : page;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { tokenStore } from '../session/token.js';
-import { inApp } from '../story-kit/inApp.js';
+import { inApp } from '../story-kit/in-app.js';
 import { FailedSession } from './FailedSession.js';
 
 const meta = {

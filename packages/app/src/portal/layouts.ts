@@ -1,4 +1,4 @@
-import { lazyPage } from '../routing/lazyPage.js';
+import { lazyPage } from '../routing/lazy-page.js';
 import type { PageRoute } from '../routing/route.js';
 
 // Both are code of their own: the login has neither, and who is not logged in never sees the second.

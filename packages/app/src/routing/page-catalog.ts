@@ -2,7 +2,7 @@ import { parsePath } from 'react-router-dom';
 import { use } from 'react';
 import { tokenStore } from '../session/token.js';
 import { startView } from '../session/useViewPath.js';
-import { PageCodeError } from './lazyPage.js';
+import { PageCodeError } from './lazy-page.js';
 import type { PageRoute, ServerView } from './route.js';
 
 /** The pages that are known: of the entry alone, or of the whole build. */
@@ -22,7 +22,7 @@ interface CatalogSource {
 }
 
 /** Marks a promise as React does once it has waited for it: reading it then does not wait again. */
-const fulfil = (promise: Promise<PageCatalog>, value: PageCatalog): Promise<PageCatalog> =>
+const fulfill = (promise: Promise<PageCatalog>, value: PageCatalog): Promise<PageCatalog> =>
   Object.assign(promise, { status: 'fulfilled', value });
 
 const empty: PageCatalog = { pages: [], views: [] };
@@ -33,7 +33,7 @@ let source: CatalogSource = {
   preloadWorkFrame: () => Promise.resolve(),
 };
 let ofTheEntry = empty;
-let entry = fulfil(Promise.resolve(empty), empty);
+let entry = fulfill(Promise.resolve(empty), empty);
 let whole: Promise<PageCatalog> | undefined;
 let arrived: PageCatalog | undefined;
 
@@ -41,7 +41,7 @@ let arrived: PageCatalog | undefined;
 export function provideCatalog(given: CatalogSource): void {
   source = given;
   ofTheEntry = { pages: given.arrivals, views: [] };
-  entry = fulfil(Promise.resolve(ofTheEntry), ofTheEntry);
+  entry = fulfill(Promise.resolve(ofTheEntry), ofTheEntry);
 }
 
 /** Fetches the registry once. A failure stands until it has been shown (see PageBoundary). */
@@ -49,7 +49,7 @@ export function loadCatalog(): Promise<PageCatalog> {
   if (whole) return whole;
   const loading: Promise<PageCatalog> = source.registry().then(
     (catalog) => {
-      fulfil(loading, catalog);
+      fulfill(loading, catalog);
       arrived = catalog;
       return catalog;
     },

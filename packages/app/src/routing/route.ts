@@ -1,4 +1,4 @@
-import type { LazyPage } from './lazyPage.js';
+import type { LazyPage } from './lazy-page.js';
 
 /** Which frame a page stands in: site header and footer, sidebar and top bar, or nothing. */
 export type Layout = 'public' | 'work' | 'bare';

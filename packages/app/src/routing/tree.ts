@@ -2,7 +2,7 @@ import type { RouteNode } from '@ca-portal/api';
 import { matchPath, resolvePath } from 'react-router-dom';
 import { joinPath } from '../session/whole-routes.js';
 import { safeRedirect } from './guard.js';
-import type { LazyPage } from './lazyPage.js';
+import type { LazyPage } from './lazy-page.js';
 import type { ServerView } from './route.js';
 
 /** A page of the server's tree with its complete path. */

@@ -1,6 +1,6 @@
 import { tabPath } from '@ca-portal/ui/tab-model';
 import { matchPath } from 'react-router-dom';
-import type { LazyPage } from './lazyPage.js';
+import type { LazyPage } from './lazy-page.js';
 import { canonicalPath } from './canonical-path.js';
 import type { PageRoute } from './route.js';
 import type { TreePage } from './tree.js';

@@ -25,7 +25,7 @@ test('a choice made in another window is seen here, and the next one here does n
   expect(root).not.toHaveAttribute('data-mode', 'elder');
 });
 
-test('the colour of the theme comes and goes with it', () => {
+test('the color of the theme comes and goes with it', () => {
   elsewhere({ brand: { 600: '#123456' } });
   expect(root.style.getPropertyValue('--ca-brand-600')).toBe('#123456');
   elsewhere({});

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What a visitor may choose about the look. Kept in this browser; public/appearance.js reads the same entry. */
 export interface Appearance extends ThemeSettings {
-  /** The steps of a theme colour other than the built-in one; the drawer chooses them (brand-colors.ts). */
+  /** The steps of a theme color other than the built-in one; the drawer chooses them (brand-colors.ts). */
   brand?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -5,7 +5,7 @@ interface BrandColor extends ThemeColor {
   steps?: Readonly<Record<string, string>>;
 }
 
-/** The theme colours that a province may offer (`themeColors` of portal.config.json). */
+/** The theme colors that a province may offer (`themeColors` of portal.config.json). */
 export const brandColors: readonly BrandColor[] = [
   { value: '#1890ff', label: '默认蓝' },
   {

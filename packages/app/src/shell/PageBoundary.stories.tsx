@@ -1,8 +1,8 @@
 import { exampleHandlers } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PageCodeError } from '../routing/lazyPage.js';
-import { inApp } from '../story-kit/inApp.js';
+import { PageCodeError } from '../routing/lazy-page.js';
+import { inApp } from '../story-kit/in-app.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PlainFailed } from './PlainFailed.js';
 import { PublicLayout } from './PublicLayout.js';

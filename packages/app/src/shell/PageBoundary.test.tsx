@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPage } from '../routing/lazyPage.js';
+import { lazyPage } from '../routing/lazy-page.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PlainFailed } from './PlainFailed.js';
 

@@ -1,7 +1,7 @@
 import { type CaughtError, ErrorCatcher } from '@ca-portal/ui/error-boundary';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageCodeError } from '../routing/lazyPage.js';
+import { PageCodeError } from '../routing/lazy-page.js';
 import { errorNumber } from './page-failure.js';
 import { PlainFailed } from './PlainFailed.js';
 

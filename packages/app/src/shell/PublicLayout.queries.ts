@@ -16,11 +16,11 @@ export const useFooter = (): UseQueryResult<Facts> =>
 export function footerFacts({ data, isError }: Pick<UseQueryResult<Facts>, 'data' | 'isError'>) {
   if (!data) return { state: isError ? 'failed' : 'loading' } satisfies Partial<FooterProps>;
   return {
-    organisation: data.organisation,
+    organization: data.organization,
     address: data.address,
     email: data.email,
     visits: data.visits,
     policeFiling: data.recordNumber,
-    ...(data.licenceNumber ? { licence: `电子认证服务许可证 ${data.licenceNumber}` } : {}),
+    ...(data.licenseNumber ? { license: `电子认证服务许可证 ${data.licenseNumber}` } : {}),
   } satisfies Partial<FooterProps>;
 }

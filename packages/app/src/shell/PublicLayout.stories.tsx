@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../session/token.js';
 import { setAppearance } from '../settings/appearance.js';
-import { inApp } from '../story-kit/inApp.js';
+import { inApp } from '../story-kit/in-app.js';
 import { PublicLayout } from './PublicLayout.js';
 import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 

@@ -6,7 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { defaultLayout, layoutSettings } from '../settings/layout.js';
 import { tokenStore } from '../session/token.js';
-import { inApp } from '../story-kit/inApp.js';
+import { inApp } from '../story-kit/in-app.js';
 import { routeFolder, routeLeaf } from '../story-kit/routes.js';
 import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 

@@ -127,7 +127,7 @@ export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
           brand={mark}
           now={serverClock.now}
           greetingName={person?.name ?? ''}
-          {...(person?.companyName ? { organisation: person.companyName } : {})}
+          {...(person?.companyName ? { organization: person.companyName } : {})}
           collapsed={!open}
           onToggleSidebar={() => setOpen(!open)}
           actions={

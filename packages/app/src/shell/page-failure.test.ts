@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageCodeError } from '../routing/lazyPage.js';
+import { PageCodeError } from '../routing/lazy-page.js';
 import { errorNumber, isCodeMissing } from './page-failure.js';
 
 test.each([

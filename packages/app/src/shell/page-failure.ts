@@ -1,5 +1,5 @@
 import { isCodeMissing as isPartMissing } from '@ca-portal/ui/error-boundary';
-import { PageCodeError } from '../routing/lazyPage.js';
+import { PageCodeError } from '../routing/lazy-page.js';
 
 /** Whether code is missing, rather than wrong: then a new version or the network is the reason. */
 export const isCodeMissing = (error: unknown): boolean =>

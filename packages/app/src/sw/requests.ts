@@ -21,7 +21,7 @@ const sameForAll = [
   /^GET \/mh\/api\/tReply\/getReplyTtile$/,
   /^GET \/mh\/api\/home\/serviceLevel$/,
   /^GET \/mh\/api\/search\/frequent$/,
-  /^GET \/mh\/tDownload\/catalogue$/,
+  /^GET \/mh\/tDownload\/catalog$/,
   /^POST \/mh\/tDownload\/(?:getDownloadList|getDownloadInfo\/[^/]+)$/,
   /^GET \/mh\/system\/dict\/data\/type\//,
   /^GET \/portal\.config\.json$/,

@@ -9,7 +9,7 @@ const COMMON =
 /** `121212`, `abab`, `a1a1a1`: one short piece again and again. */
 const REPEATED = /^(.{1,4})\1+.{0,3}$/s;
 
-/** The longest run of neighbours, as in `3456` or `dcba`. */
+/** The longest run of neighbors, as in `3456` or `dcba`. */
 function longestRun(text: string): number {
   let [longest, run, step] = [1, 1, 0];
   for (let at = 1; at < text.length; at += 1) {

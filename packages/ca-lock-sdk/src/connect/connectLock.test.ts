@@ -200,7 +200,7 @@ describe('discovery', () => {
   });
 
   it('tells a service without CORS headers from an empty port by a no-cors request', async () => {
-    // Node does not enforce CORS, so the browser's behaviour is played by the transport.
+    // Node does not enforce CORS, so the browser's behavior is played by the transport.
     const browserLike: typeof fetch = (input, init) =>
       String(input).endsWith(':5001/') && init?.mode === 'no-cors'
         ? Promise.resolve(new Response(null))

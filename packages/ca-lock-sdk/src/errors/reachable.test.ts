@@ -25,7 +25,7 @@ const fail = (options: ConnectOptions) => connectLock({ portCount: 1, ...options
 /** A connected session whose every command but CAInit gets this answer. */
 async function session(answer: (init?: RequestInit) => Promise<Response> | object): Promise<LockSession> {
   const connected = await fail({
-    licenseKey: 'licence',
+    licenseKey: 'license',
     fetch: async (_input, init) => {
       if (!init?.body) return new Response(HANDSHAKE);
       if (String(init.body).includes('CAInit')) return Response.json({ body: { qrstatus: '1' } });

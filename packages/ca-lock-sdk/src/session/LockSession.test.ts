@@ -295,7 +295,7 @@ describe('every command', () => {
   const transport = deaf((command) => ({ body: { qrstatus: '1', qrinfo: answers[command] ?? {} } }));
 
   it('gives what the wire answers', async () => {
-    const session = withKeys(await connectLock({ fetch: transport, portCount: 1, licenseKey: 'licence' }));
+    const session = withKeys(await connectLock({ fetch: transport, portCount: 1, licenseKey: 'license' }));
     const signed = { text: 't', signature: 'AAAA', certificate: 'AAAA' };
     const pair = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
     expect(await session.verify(signed)).toBe(false);
@@ -320,7 +320,7 @@ describe('every command', () => {
     connectLock({
       fetch: deaf(() => ({ body: { qrstatus: '1', qrinfo: { ext } } })),
       portCount: 1,
-      licenseKey: 'licence',
+      licenseKey: 'license',
     });
 
   it('reads every seal, the main one first', async () => {

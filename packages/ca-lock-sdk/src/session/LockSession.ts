@@ -31,7 +31,7 @@ export interface LockSession {
   /** One item of the lock, never empty. Errors: `read-failed` (with `item`), `no-certificate`, `lock-removed`. */
   read(item: LockItem, options?: CallOptions): Promise<string>;
   /**
-   * Every item (the seal only with a licence key), with those that failed beside those that did not. Rejects only
+   * Every item (the seal only with a license key), with those that failed beside those that did not. Rejects only
    * when lock, service or caller is gone.
    */
   readAll(options?: CallOptions): Promise<LockReading>;

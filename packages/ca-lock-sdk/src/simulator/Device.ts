@@ -12,7 +12,7 @@ import { issueCertificate } from './testCa.js';
 export type SlotName = 'sign' | 'encrypt';
 
 /** Whom a lock of the simulator belongs to. */
-export interface Personalisation {
+export interface Personalization {
   /** The algorithm of its keys. */
   algorithm: KeyAlgorithm;
   /** The holder's name in the certificate. */
@@ -50,7 +50,7 @@ export class Device extends LockInventory {
     const callers = this.pinCheckedBy.get(this.lock.deviceNum) ?? [];
     const remembered = new Set([...callers, this.caller]);
     await this.insert({ blank: true });
-    await this.personalise({ algorithm: 'SM2', commonName: '另一把锁' });
+    await this.personalize({ algorithm: 'SM2', commonName: '另一把锁' });
     this.pinCheckedBy.set(this.lock.deviceNum, remembered);
   }
 
@@ -198,7 +198,7 @@ export class Device extends LockInventory {
   }
 
   /** Fills the plugged lock with keys, certificates of the simulator's own test root, and a seal; no PIN is asked. */
-  async personalise(how: Personalisation): Promise<void> {
+  async personalize(how: Personalization): Promise<void> {
     const { lock } = this;
     lock.sign = await this.makeSlot('sign', how);
     lock.encrypt = await this.makeSlot('encrypt', how);
@@ -210,7 +210,7 @@ export class Device extends LockInventory {
   /** A filled slot, for a lock or for a fault's overlay: a new key unless one is given. */
   async makeSlot(
     usage: SlotName,
-    how: Personalisation,
+    how: Personalization,
     presentKey?: string,
   ): Promise<Required<Pick<Slot, 'key' | 'certificate'>>> {
     const key = presentKey ?? (await makeKey(how.algorithm));

@@ -17,8 +17,8 @@ import { NATIVE, Refusal } from './refusal.js';
 /** Answers one `qrcodetype`: takes the question's `qrinfo`, gives the answer's, or throws a `Refusal`. */
 type Handler = (device: Device, qrinfo: Json) => object | Promise<object>;
 
-/** The licence key that the simulator's seal commands accept; a portal's own stays with the portal. */
-export const SIMULATOR_LICENCE_KEY = 'CA-LOCK-SIMULATOR';
+/** The license key that the simulator's seal commands accept; a portal's own stays with the portal. */
+export const SIMULATOR_LICENSE_KEY = 'CA-LOCK-SIMULATOR';
 
 function certificateOf(device: Device, slot: SlotName): string {
   void device.lock; // Without a lock there is no certificate to miss.
@@ -38,8 +38,8 @@ function parameter(value: unknown): string {
 
 const firstOf = (list: unknown): Json => record(Array.isArray(list) ? list[0] : undefined);
 
-function needLicence(ext: Json): void {
-  if (ext['LicenseKey'] !== SIMULATOR_LICENCE_KEY) throw new Refusal(NATIVE.failed, 'licence key refused');
+function needLicense(ext: Json): void {
+  if (ext['LicenseKey'] !== SIMULATOR_LICENSE_KEY) throw new Refusal(NATIVE.failed, 'license key refused');
 }
 
 /** Every command by its name on the wire (lock-protocol "Wire"; `wire/extensions.ts` for what no public client shows). */
@@ -95,7 +95,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   QianZhangInfo(device, qrinfo) {
     const ext = record(qrinfo['ext']);
-    needLicence(ext);
+    needLicense(ext);
     if (scalar(ext['PDFType']) !== '200') throw new Refusal(NATIVE.badParameter, 'bad PDFType');
     const { seal, seals = {} } = device.lock;
     const [main, ...others] = SEAL_KINDS.flatMap((kind) => {
@@ -108,7 +108,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   [MAKE_SEAL](device, qrinfo) {
     const ext = record(qrinfo['ext']);
-    needLicence(ext);
+    needLicense(ext);
     if (scalar(ext['SealAreaType']) !== '3' || ext['addStagingFlag'] !== '0')
       throw new Refusal(NATIVE.badParameter, 'bad seal area or staging flag');
     const named = ext['SealKind'];

@@ -32,7 +32,7 @@ export function controlActions(fault: FaultSwitch): Readonly<Record<string, Acti
       const [from, to] = [day(notBefore), day(notAfter)];
       if (from === null || to === null) return [400, 'notBefore and notAfter are ISO dates'];
       if (device.plugged.length === 0) return [404, 'no lock is plugged in'];
-      await device.personalise({
+      await device.personalize({
         algorithm,
         commonName,
         ...(from && { notBefore: from }),

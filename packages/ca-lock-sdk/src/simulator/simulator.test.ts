@@ -440,12 +440,12 @@ describe('the control API', () => {
     const unknown = 'sulking' as FaultName;
     await expect(control.fault(unknown)).rejects.toThrow('no such fault');
     await expect(control.fault('slow', { ms: -1 })).rejects.toThrow('ms is a number');
-    await expect(control.fault('empty-item', { item: 'colour' as LockItem })).rejects.toThrow(
+    await expect(control.fault('empty-item', { item: 'color' as LockItem })).rejects.toThrow(
       'name of an item',
     );
-    const neighbour = createServer().listen(simulator.port + 3, '127.0.0.1');
-    await new Promise((resolve) => neighbour.once('listening', resolve));
-    cleanups.push(() => neighbour.close());
+    const neighbor = createServer().listen(simulator.port + 3, '127.0.0.1');
+    await new Promise((resolve) => neighbor.once('listening', resolve));
+    cleanups.push(() => neighbor.close());
     await expect(control.fault('port-moved')).rejects.toThrow('is taken');
     await control.remove();
     await expect(control.fault('pin-spent')).rejects.toThrow('no device');

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { controlService } from './controlService.js';
-import { Device, type Personalisation } from './Device.js';
+import { Device, type Personalization } from './Device.js';
 import { close, PortListeners, listen, portOf } from './PortListeners.js';
 import { FaultSwitch } from './faults/FaultSwitch.js';
 import { lockService } from './lockService.js';
@@ -16,7 +16,7 @@ export interface SimulatorOptions {
   /** 0 takes any free port, `false` opens none. @default 11344 */
   controlPort?: number | false;
   /** Fills the plugged lock, if it is blank, with keys and certificates of the simulator's own test root. */
-  issue?: Personalisation;
+  issue?: Personalization;
   /** Origins of the pages that may use the lock. @default the pages that this machine serves itself */
   origins?: readonly string[];
   /** One line for each command, never with its content. @default silent */
@@ -41,7 +41,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const listeners = await PortListeners.at(port, host, (request, response) => serve(request, response));
   try {
     const device = await Device.open(dataDir);
-    if (issue && device.plugged.length > 0 && !device.lock.sign.certificate) await device.personalise(issue);
+    if (issue && device.plugged.length > 0 && !device.lock.sign.certificate) await device.personalize(issue);
     const fault = new FaultSwitch({ device, listeners });
     serve = lockService(fault, log, options.origins);
     const control =

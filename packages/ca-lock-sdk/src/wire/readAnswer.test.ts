@@ -19,7 +19,7 @@ const items = Object.keys(LOCK_ITEMS) as LockItem[];
 const commands: Command<unknown>[] = [
   CA_INIT,
   initialize(),
-  ...items.map((item) => readItem(item, 'licence')),
+  ...items.map((item) => readItem(item, 'license')),
   checkPin('12345678'),
   signData('text'),
   signBytes('AAEC'),
@@ -27,7 +27,7 @@ const commands: Command<unknown>[] = [
   importCertificates({ signCertificate: 'AAAA', encryptCertificate: 'AAAA' }),
   encryptData('text'),
   decryptData('AAAA'),
-  makeSeal('AAAA', 'licence'),
+  makeSeal('AAAA', 'license'),
 ];
 const verification = verifyData({ text: 't', signature: 'AAAA', certificate: 'AAAA' });
 const placeOf = (item: LockItem) => (item === 'sealInfo' ? 'ext' : 'certobject');
@@ -63,16 +63,16 @@ describe('readAnswer', () => {
 
   it.each(items)('reads %s', (item) => {
     const [, key] = LOCK_ITEMS[item];
-    expect(readAnswer(readItem(item, 'licence'), ok({ [placeOf(item)]: { [key]: 'v' } }))).toBe('v');
+    expect(readAnswer(readItem(item, 'license'), ok({ [placeOf(item)]: { [key]: 'v' } }))).toBe('v');
   });
 
   it.each(items)('never gives an empty %s', (item) => {
     const [, key] = LOCK_ITEMS[item];
     const place = placeOf(item);
     for (const qrinfo of [{}, { [place]: {} }, { [place]: { [key]: '' } }, { [place]: null }]) {
-      expect(failure(readItem(item, 'licence'), ok(qrinfo))).toMatchObject({ code: 'read-failed', item });
+      expect(failure(readItem(item, 'license'), ok(qrinfo))).toMatchObject({ code: 'read-failed', item });
     }
-    expect(failure(readItem(item, 'licence'), ok({ [place]: { [key]: 7 } }))).toMatchObject({
+    expect(failure(readItem(item, 'license'), ok({ [place]: { [key]: 7 } }))).toMatchObject({
       code: 'malformed-answer',
       item,
     });
@@ -132,11 +132,11 @@ describe('readAnswer', () => {
   });
 
   it('sends the seal with the area type and the staging flag of the specification', () => {
-    expect(makeSeal('AAAA', 'licence')).toMatchObject({
+    expect(makeSeal('AAAA', 'license')).toMatchObject({
       type: 'MakeSeal',
-      fields: { ext: { SealAreaType: 3, addStagingFlag: '0', LicenseKey: 'licence', Image: 'AAAA' } },
+      fields: { ext: { SealAreaType: 3, addStagingFlag: '0', LicenseKey: 'license', Image: 'AAAA' } },
     });
-    expect(readItem('sealInfo', 'licence').fields).toEqual({ ext: { PDFType: 200, LicenseKey: 'licence' } });
+    expect(readItem('sealInfo', 'license').fields).toEqual({ ext: { PDFType: 200, LicenseKey: 'license' } });
   });
 
   it('lets a person choose when there are several locks', () => {

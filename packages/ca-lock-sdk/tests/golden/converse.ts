@@ -1,6 +1,6 @@
 import { LockError, connectLock } from '../../src/index.js';
 import { withKeys } from '../../src/keys.js';
-import { SIMULATOR_LICENCE_KEY } from '../../src/simulator/index.js';
+import { SIMULATOR_LICENSE_KEY } from '../../src/simulator/index.js';
 import type { From, Scenario, Step } from './scenarios.js';
 
 /** One question and its answer, as a person reads it. */
@@ -72,7 +72,7 @@ export async function converse(
     firstPort: port,
     portCount: 1,
     probeTimeoutMs: 5000,
-    licenseKey: SIMULATOR_LICENCE_KEY,
+    licenseKey: SIMULATOR_LICENSE_KEY,
     fetch,
   };
   const connecting = connectLock(options).then(withKeys);

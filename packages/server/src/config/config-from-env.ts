@@ -68,7 +68,7 @@ const schema = z.object({
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LICENCE_OCR: z.union([z.literal(['own', 'none']), z.url({ protocol: /^https?$/ })]).default('own'),
+  LICENSE_OCR: z.union([z.literal(['own', 'none']), z.url({ protocol: /^https?$/ })]).default('own'),
   CLAMD: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/)
@@ -150,7 +150,7 @@ export function configFromEnv(given: Readonly<Record<string, string | undefined>
         ? { appId, gateway: env.ALIPAY_GATEWAY, privateKey, alipayPublicKey }
         : null,
     timestampUrl: env.TIMESTAMP_URL,
-    licenceOcr: env.LICENCE_OCR,
+    licenseOcr: env.LICENSE_OCR,
     clamd: hostAndPort(env.CLAMD),
     handover: {
       issuer: env.HANDOVER_PUBLIC_KEY ? env.HANDOVER_ISSUER : '',

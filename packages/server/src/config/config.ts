@@ -51,8 +51,8 @@ export interface Config {
   } | null;
   /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, and without sandboxes none. */
   readonly timestampUrl?: string | undefined;
-  /** Who reads pictures of licences: `own` engine, nobody (`none`), or the address of a province's service. */
-  readonly licenceOcr: string;
+  /** Who reads pictures of licenses: `own` engine, nobody (`none`), or the address of a province's service. */
+  readonly licenseOcr: string;
   /** ClamAV's daemon; null: the sandbox's scanner, and without sandboxes no upload. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
   /** Whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */
@@ -97,7 +97,7 @@ export const testConfig: Config = {
   logLevel: 'silent',
   exam: { url: 'https://exam.example.cn/login', key: '', iv: '' },
   alipay: null,
-  licenceOcr: 'none',
+  licenseOcr: 'none',
   clamd: null,
   handover: { issuer: '', publicKey: '', allowBare: false },
   ...sample,

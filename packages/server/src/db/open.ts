@@ -34,7 +34,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Serialises migrations of several instances that start at once; any constant will do. */
+/** Serializes migrations of several instances that start at once; any constant will do. */
 const migrationLock = 727_001;
 
 /**

@@ -25,17 +25,17 @@ function colorsOf(image: PNG): Map<string, number> {
 
 describe('the captcha’s picture', () => {
   const image = PNG.sync.read(captchaImage('12×9=?'));
-  const colours = [...colorsOf(image)]
+  const colors = [...colorsOf(image)]
     .toSorted(([, a], [, b]) => b - a)
     .map(([key]) => key.split(',').map(Number));
-  const background = colours[0] ?? [];
+  const background = colors[0] ?? [];
 
   it('is a PNG that fits the form', () => {
     expect([image.width, image.height]).toEqual([264, 80]);
   });
 
   it('is legible: the writing stands out, the noise does not', () => {
-    const darkest = colours.toSorted((a, b) => luminance(a) - luminance(b))[0] ?? [];
+    const darkest = colors.toSorted((a, b) => luminance(a) - luminance(b))[0] ?? [];
     expect(contrast(background, darkest)).toBeGreaterThan(4.5);
     expect(contrast(background, [222, 229, 239])).toBeLessThan(1.3);
   });

@@ -14,7 +14,7 @@ interface Segment {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly halfWidth: number;
-  readonly colour: Rgb;
+  readonly color: Rgb;
 }
 
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(1000)) / 1000;
@@ -28,7 +28,7 @@ function distance([px, py]: readonly [number, number], { from: [ax, ay], to: [bx
 
 /** Draws a line with soft edges; only the pixels around it are visited. */
 function draw(image: PNG, segment: Segment): void {
-  const { from, to, halfWidth, colour } = segment;
+  const { from, to, halfWidth, color } = segment;
   const reach = halfWidth + 1;
   const [left, right] = [Math.min(from[0], to[0]) - reach, Math.max(from[0], to[0]) + reach];
   const [top, bottom] = [Math.min(from[1], to[1]) - reach, Math.max(from[1], to[1]) + reach];
@@ -39,7 +39,7 @@ function draw(image: PNG, segment: Segment): void {
       const at = (y * width + x) * 4;
       for (const channel of [0, 1, 2] as const) {
         const under = image.data[at + channel] ?? 0;
-        image.data[at + channel] = Math.round(under + (colour[channel] - under) * cover);
+        image.data[at + channel] = Math.round(under + (color[channel] - under) * cover);
       }
     }
   }
@@ -49,18 +49,18 @@ function draw(image: PNG, segment: Segment): void {
 function characterSegments(character: string, x: number, cell: number): Segment[] {
   const size = { w: cell * 0.62, h: 44 };
   const angle = between(-0.12, 0.12);
-  const centre = [x + cell / 2 + between(-2, 2), height / 2 + between(-5, 5)] as const;
+  const center = [x + cell / 2 + between(-2, 2), height / 2 + between(-5, 5)] as const;
   const place = ([u, v]: readonly [number, number]) => {
     const [dx, dy] = [(u - 0.5) * size.w, (v - 0.5) * size.h];
     return [
-      centre[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
-      centre[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
+      center[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
+      center[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
     ] as const;
   };
   return (strokes[character] ?? []).flatMap((stroke) =>
     stroke.slice(1).map((point, i) => {
       const before = stroke[i] ?? point;
-      return { from: place(before), to: place(point), halfWidth: 2.4, colour: ink };
+      return { from: place(before), to: place(point), halfWidth: 2.4, color: ink };
     }),
   );
 }
@@ -70,7 +70,7 @@ function noiseSegments(): Segment[] {
     from: [between(0, width), between(0, height)] as const,
     to: [between(0, width), between(0, height)] as const,
     halfWidth: 1,
-    colour: noise,
+    color: noise,
   }));
 }
 

@@ -20,7 +20,7 @@ function sheet(ink: readonly [number, number, number] | undefined, radius = 90):
       if (y % 60 < 4 && x > 60 && x < 700) dot(x, y, [40, 40, 40]);
       const away = Math.hypot(x - 500, y - 700);
       if (ink && ((away > radius - 6 && away < radius) || away < radius / 4)) dot(x, y, ink);
-      // A speck of the same colour in a corner.
+      // A speck of the same color in a corner.
       if (ink && x < 6 && y < 6) dot(x, y, ink);
     }
   }

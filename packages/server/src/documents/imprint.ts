@@ -6,9 +6,9 @@ import { firstPage, type Bitmap } from './first-page.js';
 const fineness = { dotsPerInch: 150, mostPixels: 2_500_000 };
 /** Longest side of the picture in the lock, whose room is small. */
 const longestSide = 360;
-/** Neighbouring squares of this side that hold ink belong to one imprint. */
+/** Neighboring squares of this side that hold ink belong to one imprint. */
 const square = 8;
-/** Fewer coloured dots are a speck, a pen or a stripe of the scanner. */
+/** Fewer colored dots are a speck, a pen or a stripe of the scanner. */
 const leastInk = 400;
 
 interface Box {
@@ -21,7 +21,7 @@ interface Box {
 /** How much the dot at that place is of the ink that is looked for, 0 to 1. */
 type Ink = (page: Bitmap, at: number) => number;
 
-/** How much a dot is ink of a seal: red, maroon or sea-blue (dossier 3.2); black text and grey paper are not. */
+/** How much a dot is ink of a seal: red, maroon or sea-blue (dossier 3.2); black text and gray paper are not. */
 const sealInk: Ink = ({ data }, at) => {
   // By index: this is asked for every dot of a page.
   const [red, green, blue] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
@@ -29,7 +29,7 @@ const sealInk: Ink = ({ data }, at) => {
   return Math.min(1, Math.max(0, (strength - 20) / 60));
 };
 
-/** How much a dot is of a black or blue pen: dark, whatever its colour. */
+/** How much a dot is of a black or blue pen: dark, whatever its color. */
 const penInk: Ink = ({ data }, at) => {
   const light = Math.max(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
   return Math.min(1, Math.max(0, (170 - light) / 70));
@@ -89,14 +89,14 @@ function patchesOf(page: Bitmap, inkAt: Ink, least: number): Box[] {
     .toSorted((a, b) => areaOf(b) - areaOf(a));
 }
 
-/** The ink alone, on a clear ground, in the colour that its ink has on the paper. */
+/** The ink alone, on a clear ground, in the color that its ink has on the paper. */
 function drawn(page: Bitmap, { left, top, right, bottom }: Box, inkAt: Ink): Uint8Array {
   const [wide, high] = [right - left, bottom - top];
   const shrink = Math.max(1, Math.max(wide, high) / longestSide);
   const [width, height] = [Math.max(1, Math.round(wide / shrink)), Math.max(1, Math.round(high / shrink))];
   const sums = new Float64Array(width * height);
   const counts = new Uint32Array(width * height);
-  const colour = [0, 0, 0];
+  const color = [0, 0, 0];
   let inked = 0;
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {
@@ -108,13 +108,13 @@ function drawn(page: Bitmap, { left, top, right, bottom }: Box, inkAt: Ink): Uin
       counts[target] = (counts[target] ?? 0) + 1;
       if (strength < 1) continue;
       inked += 1;
-      for (let channel = 0; channel < 3; channel += 1) colour[channel]! += page.data[at + channel] ?? 0;
+      for (let channel = 0; channel < 3; channel += 1) color[channel]! += page.data[at + channel] ?? 0;
     }
   }
   const png = new PNG({ width, height });
   for (let at = 0; at < sums.length; at += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
-      png.data[at * 4 + channel] = Math.round((colour[channel] ?? 0) / Math.max(1, inked));
+      png.data[at * 4 + channel] = Math.round((color[channel] ?? 0) / Math.max(1, inked));
     }
     png.data[at * 4 + 3] = Math.round(((sums[at] ?? 0) / Math.max(1, counts[at] ?? 1)) * 255);
   }
@@ -153,7 +153,7 @@ async function onFirstPage<T>(content: Uint8Array, type: string, find: (page: Bi
 }
 
 /**
- * The seals on a stamped and scanned form as pictures for the lock, cut out on a clear ground: the largest coloured
+ * The seals on a stamped and scanned form as pictures for the lock, cut out on a clear ground: the largest colored
  * imprint of the first page and, where there is one, the name seal beside it. The scan is somebody else's, so this runs
  * in a worker.
  */

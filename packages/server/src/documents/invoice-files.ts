@@ -64,7 +64,7 @@ function xmlText(issued: Issued, facts: InvoiceFacts): string {
 
 const ofdSpace = 'xmlns:ofd="http://www.ofdspec.org/2016"';
 
-/** GB/T 33190: a page of text objects, millimetres, with a font that readers bring along. */
+/** GB/T 33190: a page of text objects, millimeters, with a font that readers bring along. */
 function ofd(issued: Issued, facts: InvoiceFacts): Uint8Array {
   const lines = [
     invoiceKindLabels[facts.kind],

@@ -48,7 +48,7 @@ const duties =
   '代理人在授权范围内提交的材料、签署的文件和办理的事项，本单位均予以认可，并承担相应的法律责任。代理人无转委托权。';
 
 /** 法定代表人授权委托书: for one agent, and the locks of several people where they are named. */
-export function authorisationLetter(
+export function authorizationLetter(
   company: CompanyRow,
   agent: Agent,
   staff: readonly { readonly name: string; readonly idNumber: string; readonly roleName: string }[],

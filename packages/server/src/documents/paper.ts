@@ -175,7 +175,7 @@ export class Paper extends Sheet {
     return this;
   }
 
-  /** Empty boxes side by side for stamps and signatures, sizes in millimetres; `oval` is a practice seal's frame. */
+  /** Empty boxes side by side for stamps and signatures, sizes in millimeters; `oval` is a practice seal's frame. */
   frames(
     frames: readonly {
       readonly label: string;

@@ -24,6 +24,6 @@ export function recolor(content: Uint8Array, ink: Ink): Uint8Array {
     throw new PortalError('sealPictureRefused');
   }
   recolorSeal(picture.data, ink);
-  // Trying every filter on every line takes ten times as long, and gains nothing for a picture of one colour.
+  // Trying every filter on every line takes ten times as long, and gains nothing for a picture of one color.
   return new Uint8Array(PNG.sync.write(picture, { filterType: 0, deflateStrategy: 0 }));
 }

@@ -3,7 +3,7 @@ import { chineseFont } from './chinese-font.js';
 
 type Style = PDFKit.Mixins.TextOptions & { readonly color?: string };
 
-/** Points in a millimetre; all sizes of a sheet are points. */
+/** Points in a millimeter; all sizes of a sheet are points. */
 export const mm = 72 / 25.4;
 export const margin = 20 * mm;
 export const width = 595.28 - 2 * margin;

@@ -1,4 +1,4 @@
-import type { Word } from './recognise.js';
+import type { Word } from './recognize.js';
 
 /** Words that stand together, as in a cell of a table. */
 interface Cell {

@@ -25,7 +25,7 @@ function answer(reply: FastifyReply, status: number, code: number, msg: string, 
   return reply.status(status).header('cache-control', 'no-store').send({ code, msg, data });
 }
 
-/** Answers a refusal of the catalogue whose HTTP status says the same. */
+/** Answers a refusal of the catalog whose HTTP status says the same. */
 export const refuse = (reply: FastifyReply, status: number, key: ErrorKey, params: ErrorParams = {}) =>
   answer(reply, status, errorCodes[key], errorSentence(key, params), null);
 
@@ -48,7 +48,7 @@ function answerLoss(request: FastifyRequest, reply: FastifyReply, { fate }: Data
 }
 
 /**
- * Turns whatever a call threw into the envelope. Refusals of the catalogue travel with HTTP 200, as in the
+ * Turns whatever a call threw into the envelope. Refusals of the catalog travel with HTTP 200, as in the
  * API family; the unexpected becomes 500 with the request's number, which its lines in the log hold too, and nothing
  * else.
  */

@@ -133,7 +133,7 @@ describe('handlers that go wrong', () => {
     expect(more.json().data).toEqual({ img: 'x', uuid });
   });
 
-  it('refuse with the catalogue’s code, sentence and details', async () => {
+  it('refuse with the catalog’s code, sentence and details', async () => {
     const answer = await broken(() =>
       Promise.reject(new PortalError('smsTooSoon', { seconds: 7 }, { left: 7 })),
     );

@@ -463,7 +463,7 @@ describe('the SMS sandbox', () => {
     expect((await get('/sandbox/outbox.json')).json()[0]).toMatchObject({ phone: '13900000000' });
   });
 
-  it('has a neighbour for mail', async () => {
+  it('has a neighbor for mail', async () => {
     const mail = {
       id: 'test-1',
       to: 'me@example.cn',

@@ -39,7 +39,7 @@ describe('what a log needs', () => {
     expect(scrub(line)).toBe(line);
   });
 
-  it('leaves a phone recognisable for support', () => {
+  it('leaves a phone recognizable for support', () => {
     expect(scrub('13012345678')).toBe('130****5678');
   });
 });

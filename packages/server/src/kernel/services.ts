@@ -9,7 +9,7 @@ import type { CertificateAuthorities } from '../ports/authority/index.js';
 import type { FileStore } from '../ports/files/index.js';
 import type { IdentityCheck } from '../ports/identity-check/index.js';
 import type { InvoicePlatform } from '../ports/invoice/index.js';
-import type { LicenceReader } from '../ports/licence-reader/index.js';
+import type { LicenseReader } from '../ports/license-reader/index.js';
 import type { MailGateway } from '../ports/mail/index.js';
 import type { PaymentGateway } from '../ports/payment/index.js';
 import type { SmsGateway } from '../ports/sms/index.js';
@@ -35,8 +35,8 @@ export interface Services {
   readonly invoices: InvoicePlatform;
   /** Real-name check of people. */
   readonly identityCheck: IdentityCheck;
-  /** Reads pictures of business licences. */
-  readonly licenceReader: LicenceReader;
+  /** Reads pictures of business licenses. */
+  readonly licenseReader: LicenseReader;
   /** The service providers that issue certificates. */
   readonly authorities: CertificateAuthorities;
   /** The built-in test CA; checks certificates. */

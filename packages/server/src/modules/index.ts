@@ -35,7 +35,7 @@ import { scanLoginHandlers } from './scan-login/index.js';
 import { scanStampHandlers } from './scan-stamp/index.js';
 import { searchHandlers } from './search/index.js';
 import { orderServiceHandlers } from './order-service/index.js';
-import { catalogueHandlers } from './catalogue/index.js';
+import { catalogHandlers } from './catalog/index.js';
 import { dictionaryHandlers } from './dictionary/index.js';
 import { contentAdminHandlers } from './content-admin/index.js';
 import { ordersHandlers } from './orders/index.js';
@@ -106,7 +106,7 @@ export function mountModules(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, contract.knowledge, knowledgeHandlers);
   mountGroup(app, services, contract.notices, noticesHandlers);
   mountGroup(app, services, contract.search, searchHandlers);
-  mountGroup(app, services, contract.catalogue, catalogueHandlers);
+  mountGroup(app, services, contract.catalog, catalogHandlers);
   mountGroup(app, services, contract.dictionary, dictionaryHandlers);
   mountGroup(app, services, contract.contentAdmin, contentAdminHandlers);
   mountGroup(app, services, contract.shop, shopHandlers);

@@ -4,7 +4,7 @@ import { forgetDoneJobs, type JobHandlers } from '../jobs/index.js';
 import type { RegularWork } from '../jobs/regularly.js';
 import { sendDueReminders } from './ca-manage/reminders.js';
 import { remindOfExpiry } from './ca-manage/remind-expiry.js';
-import { tellWhoWaits } from './catalogue/stock-reminders.js';
+import { tellWhoWaits } from './catalog/stock-reminders.js';
 import { askJob, releaseCombined, closeUnpaidOrders } from '../services/money/index.js';
 import { sendCouponReminders } from './coupons/send-reminders.js';
 import { remindOfEndingCoupons } from './coupons/remind-ending.js';

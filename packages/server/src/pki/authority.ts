@@ -26,7 +26,7 @@ type Contents = Omit<
   'signature' | 'signingKey' | 'signingAlgorithm' | 'serialNumber' | 'publicKey'
 > & { readonly serialNumber: string; readonly publicKey: X509Certificate['publicKey'] };
 
-const organisation = '数字证书测试机构（仅供测试）';
+const organization = '数字证书测试机构（仅供测试）';
 /** Stands behind the names, so that a chain of one algorithm is never taken for the other's. */
 const suffix: Record<KeyAlgorithm, string> = { 'RSA-2048': '', SM2: ' SM2' };
 
@@ -88,7 +88,7 @@ export async function makeRoot(at: Date, algorithm: KeyAlgorithm, generation: nu
   const { privateKey, publicKey } = await makeKey(algorithm);
   const name = distinguishedName({
     commonName: `测试根证书 Test Root CA${suffix[algorithm]}${generation > 1 ? ` G${generation}` : ''}`,
-    organisation,
+    organization,
   });
   const certificate = await certify(await signerOf(algorithm, privateKey), {
     serialNumber: newSerialNumber(),
@@ -110,7 +110,7 @@ export async function makeIssuer(root: Authority, providerName: string, at: Date
     serialNumber: newSerialNumber(),
     subject: distinguishedName({
       commonName: `${providerName} 测试签发 Test Issuing CA${suffix[algorithm]}`,
-      organisation,
+      organization,
     }),
     issuer: root.certificate.subjectName,
     notBefore: at,
@@ -126,7 +126,7 @@ export async function makeTimeStamper(root: Authority, at: Date): Promise<NewKey
   const { privateKey, publicKey } = await makeKey(root.algorithm);
   const certificate = await certify(root, {
     serialNumber: newSerialNumber(),
-    subject: distinguishedName({ commonName: '测试时间戳 Test Time Stamping', organisation }),
+    subject: distinguishedName({ commonName: '测试时间戳 Test Time Stamping', organization }),
     issuer: root.certificate.subjectName,
     notBefore: at,
     notAfter: yearsAfter(at, profiles.timeStamper.years),

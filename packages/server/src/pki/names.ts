@@ -4,7 +4,7 @@ import type { JsonName } from './x509.js';
 export interface Subject {
   /** The holder: a company's or a person's name. */
   readonly commonName: string;
-  readonly organisation?: string;
+  readonly organization?: string;
   readonly organizationalUnit?: string;
   /** An identifier of the holder, e.g. a credit code. Never an ID number: certificates are public. */
   readonly serialNumber?: string;
@@ -15,7 +15,7 @@ const serialNumberOid = '2.5.4.5';
 /** Order as in the certificates of the field: country first, the holder last. */
 export const distinguishedName = (subject: Subject): JsonName => [
   { C: ['CN'] },
-  ...(subject.organisation ? [{ O: [subject.organisation] }] : []),
+  ...(subject.organization ? [{ O: [subject.organization] }] : []),
   ...(subject.organizationalUnit ? [{ OU: [subject.organizationalUnit] }] : []),
   ...(subject.serialNumber ? [{ [serialNumberOid]: [subject.serialNumber] }] : []),
   { CN: [subject.commonName] },

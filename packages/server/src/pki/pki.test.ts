@@ -35,7 +35,7 @@ const issue = (purpose: 'sign' | 'encrypt', publicKey = spki()) =>
   pki.issue(north, {
     subject: {
       commonName: '示例建设工程有限公司',
-      organisation: '示例建设工程有限公司',
+      organization: '示例建设工程有限公司',
       organizationalUnit: '主锁',
       serialNumber: '91210000TEX000010X',
     },

@@ -15,7 +15,7 @@ const needed: readonly (readonly [group: string, key: string, what: string, show
   ['hotline', 'hours', '服务时间', '每一页'],
   ['organization', 'name', '主办单位', '页脚和电子发票'],
   ['organization', 'address', '单位地址', '页脚'],
-  ['organization', 'licenceNumber', '电子认证服务许可证号', '页脚'],
+  ['organization', 'licenseNumber', '电子认证服务许可证号', '页脚'],
   ['organization', 'recordNumber', '公安备案号', '页脚和登录页'],
   ['receivingAccount', 'accountName', '收款户名', '对公转账'],
   ['receivingAccount', 'accountNumber', '收款账号', '对公转账'],

@@ -191,7 +191,7 @@ describe('the sample world', () => {
         { city: '长春', name: '长春南关服务网点', phone: '0431-8800-1234', longitude: 125.35 },
         { city: '吉林', name: '吉林船营服务网点', longitude: 0 },
       ]);
-      expect((await server.client().use(content).footer()).organisation).toBe('吉林测试数字证书有限公司');
+      expect((await server.client().use(content).footer()).organization).toBe('吉林测试数字证书有限公司');
       const sheet = await server.app.inject('/brand/theme.css');
       expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
       for (const path of [

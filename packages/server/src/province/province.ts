@@ -6,7 +6,7 @@ export interface Province {
   readonly organization: {
     readonly name: string;
     readonly address: string;
-    readonly licenceNumber: string;
+    readonly licenseNumber: string;
     readonly email: string;
     readonly recordNumber: string;
   };
@@ -38,7 +38,7 @@ export interface Settings {
 }
 
 export const emptyProvince: Province = {
-  organization: { name: '', address: '', licenceNumber: '', email: '', recordNumber: '' },
+  organization: { name: '', address: '', licenseNumber: '', email: '', recordNumber: '' },
   receivingAccount: { accountName: '', accountNumber: '', bank: '' },
   servicePoints: [],
 };

@@ -7,7 +7,7 @@ import { sampleWords, wordsIn } from './sample-words.js';
 const organization: Province['organization'] = {
   name: '{region}数字证书服务有限公司（示例）',
   address: '{province}{city}市示例区示例路 18 号',
-  licenceNumber: 'ECP00000000000（示例）',
+  licenseNumber: 'ECP00000000000（示例）',
   email: 'service@example.cn',
   recordNumber: '{mark}公网安备 00000000000000 号',
 };
@@ -57,8 +57,8 @@ function servicePoints({ place, hotline }: PortalConfig): ServicePoint[] {
   }));
 }
 
-/** What the lock simulator takes for a licence of seals; no real lock does. */
-const simulatorLicence = 'CA-LOCK-SIMULATOR';
+/** What the lock simulator takes for a license of seals; no real lock does. */
+const simulatorLicense = 'CA-LOCK-SIMULATOR';
 
 /** The operator's words win, field by field. */
 const filled = <T extends Readonly<Record<string, string>>>(given: T, sample: T): T =>
@@ -71,7 +71,7 @@ export function withSamples({ portal, province }: Settings): Settings {
   return {
     portal: {
       ...portal,
-      lock: { ...portal.lock, licenceKey: portal.lock.licenceKey || simulatorLicence },
+      lock: { ...portal.lock, licenseKey: portal.lock.licenseKey || simulatorLicense },
       hotline: filled(hotline, { ...hotline, ...wordsIn(sampleHotline, words) }),
       publicAccount: { ...publicAccount, name: publicAccount.name || portal.brand.shortName },
       officeMap: officeMap.picture

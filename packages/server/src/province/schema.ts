@@ -30,7 +30,7 @@ const lock = z
   .strictObject({
     firstPort: z.int('应当是整数。').optional(),
     portCount: z.int('应当是整数。').optional(),
-    licenceKey: z.string().optional(),
+    licenseKey: z.string().optional(),
     driverDownloadId: line(20).optional(),
   })
   .refine(
@@ -97,7 +97,7 @@ export const provinceFile = z.strictObject({
     .strictObject({
       name: line(40).optional(),
       address: line(80).optional(),
-      licenceNumber: line(40).optional(),
+      licenseNumber: line(40).optional(),
       email: z.union([z.literal(''), z.email('应当是邮箱地址，没有就留空。')]).optional(),
       recordNumber: line(40).optional(),
     })

@@ -143,10 +143,12 @@ function courseRows(now: Date): (typeof t.courses.$inferInsert)[] {
       host: i % 2 === 0 ? '示例主办单位一' : '示例主办单位二',
       address: '待定',
       memberPriceFen: Math.round(course.priceFen * 0.8),
-      earlierEnrolments: 1240 - i * 137,
+      earlierEnrollments: 1240 - i * 137,
       startsAt,
       endsAt: startsAt && new Date(startsAt.getTime() + 120 * minute),
-      enrolBefore: startsAt ? new Date(startsAt.getTime() + 90 * minute) : new Date(now.getTime() + 40 * day),
+      enrollBefore: startsAt
+        ? new Date(startsAt.getTime() + 90 * minute)
+        : new Date(now.getTime() + 40 * day),
       streamUrl: startsAt ? stream : '',
       recordingUrl: startsAt ? video : '',
       position: i + 1,
@@ -204,7 +206,7 @@ export const courseSources = (now: Date) => {
       address: course.address,
       startsAt: momentText(course.startsAt),
       endsAt: momentText(course.endsAt),
-      enrolBefore: momentText(course.enrolBefore),
+      enrollBefore: momentText(course.enrollBefore),
       streamUrl: course.streamUrl ?? '',
       recordingUrl: course.recordingUrl ?? '',
       notice: course.notices,
@@ -220,7 +222,7 @@ export const courseSources = (now: Date) => {
   }));
 };
 
-/** Who has learnt what: one in the middle of a course, one at its end, and a live chat that has begun. */
+/** Who has learned what: one in the middle of a course, one at its end, and a live chat that has begun. */
 async function seedLearners(db: Db, now: Date): Promise<void> {
   const people = await db.select().from(t.users);
   const idOf = (username: string) => people.find((one) => one.username === username)?.id;
@@ -235,7 +237,7 @@ async function seedLearners(db: Db, now: Date): Promise<void> {
     lastAt: new Date(now.getTime() - courseId * 3_600_000),
     expiresAt: new Date(enrolledAt.getTime() + 365 * day),
   });
-  await db.insert(t.enrolments).values([
+  await db.insert(t.enrollments).values([
     { ...enrolled(administrator, 1, '5f0c6e0a-6f43-4a5e-9b1a-0d6a1f0e0001'), lastLessonId: 112 },
     enrolled(administrator, 6, '5f0c6e0a-6f43-4a5e-9b1a-0d6a1f0e0002'),
     {

@@ -21,7 +21,7 @@ type Settled = Pick<Services, 'db' | 'clock' | 'config'>;
 
 export { demoAccounts, demoCompany, demoPassword } from './accounts.js';
 
-/** Serialises instances that start at once on one empty database. */
+/** Serializes instances that start at once on one empty database. */
 const seedLock = 727_002;
 
 async function seedContent(db: Db, now: Date): Promise<void> {

@@ -302,7 +302,7 @@ async function seedDesk(db: Db, now: Date, orders: readonly SeededOrder[]): Prom
       state,
     })),
   ]);
-  await db.insert(t.fulfilments).values(
+  await db.insert(t.fulfillments).values(
     waiting.map(({ orderNo, state, reviewedAt }, i) => ({
       orderNo,
       serial: serialOf(i),

@@ -32,7 +32,7 @@ type Source = Partial<t.ContentForm> & { id: number; title: string; at: string }
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
 
-/** Lines as HTML: neighbours with the same mark make one list. */
+/** Lines as HTML: neighbors with the same mark make one list. */
 function richText(lines: readonly string[]): string {
   let out = '';
   let open = '';

@@ -33,7 +33,7 @@ const callerOf = ({ access }: Endpoint): Member =>
 
 const known: ReadonlySet<unknown> = new Set(Object.values(errorCodes));
 
-/** What is wrong with a refusal: a code of the catalogue, a Chinese sentence, and nothing of the server's inside. */
+/** What is wrong with a refusal: a code of the catalog, a Chinese sentence, and nothing of the server's inside. */
 function problemsOfRefusal({ envelope, text, status }: Answer): string[] {
   if (!envelope) return [`no envelope: ${text.slice(0, 200)}`];
   const message = String(envelope['msg']);

@@ -12,7 +12,7 @@ import { settled, watchTables, type Written } from './written-tables.js';
 const calls = Number(process.env['FUZZ_CALLS'] ?? 40);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** Longer than any of them takes; what takes longer hangs. */
-const patienceMs = 10_000;
+const deadlineMs = 10_000;
 
 let server: TestServer;
 let records: Records;
@@ -45,7 +45,7 @@ function wellFormed(answer: Answer): boolean {
 const soon = async (call: Promise<Answer>): Promise<Answer | 'hangs'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'hangs'>((resolve) => {
-    timer = setTimeout(() => resolve('hangs'), patienceMs);
+    timer = setTimeout(() => resolve('hangs'), deadlineMs);
   });
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 };

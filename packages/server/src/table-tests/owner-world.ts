@@ -54,7 +54,7 @@ export async function furnish(server: TestServer, userId: string): Promise<void>
   await db.execute(sql`insert into join_requests (user_id, company_id, role_id, state, created_at)
     select (select id from users where username = 'linshi'), company_id, 2, 'waiting', ${now}
     from users where id = ${userId}`);
-  await db.execute(sql`insert into enrolments (user_id, course_id, request_id, enrolled_at, last_at, expires_at)
+  await db.execute(sql`insert into enrollments (user_id, course_id, request_id, enrolled_at, last_at, expires_at)
     select ${userId}, id, gen_random_uuid(), ${now}, ${now}, '2027-11-21' from courses where kind = 'live'
     on conflict do nothing`);
 }

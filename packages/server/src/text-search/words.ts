@@ -1,6 +1,6 @@
 /**
  * Words of a Chinese text for a search index. Two readings of the same text are indexed together: the
- * dictionary's words (`Intl.Segmenter`), which find what people mean, and pairs of neighbouring characters, which
+ * dictionary's words (`Intl.Segmenter`), which find what people mean, and pairs of neighboring characters, which
  * find what the dictionary cuts differently (延期续费 as 延期|续费 or 延|期续|费).
  */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -53,7 +53,7 @@ export function normalize(text: string): string {
 
 interface Word {
   readonly word: string;
-  /** False for a pair that only two neighbouring words make: where no text has it, it means nothing. */
+  /** False for a pair that only two neighboring words make: where no text has it, it means nothing. */
   readonly whole: boolean;
 }
 

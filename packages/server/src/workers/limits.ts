@@ -29,7 +29,7 @@ export const usualLimits: Readonly<Record<LaneName, LaneLimits>> = {
 /** `own`: drawn from our own words, bounded by the contract. `sent`: bytes that somebody made, or lists without end. `pictures`: words in them. */
 export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   applicationForm: 'own',
-  authorisationLetter: 'own',
+  authorizationLetter: 'own',
   batchForm: 'sent',
   cancellationPaper: 'own',
   captchaImage: 'own',
@@ -39,8 +39,8 @@ export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   invoiceFile: 'own',
   prepareSealing: 'sent',
   readFormMarks: 'sent',
-  readLicence: 'sent',
-  readLicencePicture: 'pictures',
+  readLicense: 'sent',
+  readLicensePicture: 'pictures',
   readSheet: 'sent',
   readSignedPdf: 'sent',
   recolor: 'sent',

@@ -15,7 +15,7 @@ const later =
  */
 export const tasks = {
   applicationForm: later(async () => (await import('../documents/application-form.js')).applicationForm),
-  authorisationLetter: later(async () => (await import('../documents/letters.js')).authorisationLetter),
+  authorizationLetter: later(async () => (await import('../documents/letters.js')).authorizationLetter),
   batchForm: later(async () => (await import('../documents/batch-form.js')).batchForm),
   cancellationPaper: later(
     async () => (await import('../documents/cancellation-paper.js')).cancellationPaper,
@@ -29,8 +29,8 @@ export const tasks = {
     async () => (await import('../documents/pdf-signature/seal-document.js')).prepareSealing,
   ),
   readFormMarks: later(async () => (await import('../documents/scanned-form.js')).readFormMarks),
-  readLicence: later(async () => (await import('../documents/licence.js')).readLicence),
-  readLicencePicture: later(async () => (await import('../documents/licence-picture.js')).readLicencePicture),
+  readLicense: later(async () => (await import('../documents/license.js')).readLicense),
+  readLicensePicture: later(async () => (await import('../documents/license-picture.js')).readLicensePicture),
   readSheet: later(async () => (await import('../documents/read-sheet.js')).readSheet),
   readSignedPdf: later(async () => (await import('../documents/pdf-signature/signed-pdf.js')).readSignedPdf),
   recolor: later(async () => (await import('../documents/seal-picture.js')).recolor),

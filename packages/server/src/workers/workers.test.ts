@@ -17,7 +17,7 @@ describe('a task', () => {
     expect(PNG.sync.read(Buffer.from(image)).width).toBe(264);
   });
 
-  it('may refuse with a sentence of the catalogue', async () => {
+  it('may refuse with a sentence of the catalog', async () => {
     await expect(testWorkers().run('recolor', 'me', new Uint8Array(9), 'red')).rejects.toMatchObject({
       code: errorCodes.sealPictureRefused,
       ...sentence,
@@ -44,7 +44,7 @@ describe('a task', () => {
 
   it('of a lane that rests has a process again', async () => {
     narrow = openWorkers({ pictures: { idleMs: 0, withinMs: 300_000 } }, programOf('worker'));
-    const read = async () => narrow?.run('readLicencePicture', 'me', square(40), 'image/png');
+    const read = async () => narrow?.run('readLicensePicture', 'me', square(40), 'image/png');
     expect(await read()).toBeNull();
     // Takes longer than the rest needs to begin: a process of the other lane starts first.
     await narrow.run('captchaImage', 'me', '1+1=?');

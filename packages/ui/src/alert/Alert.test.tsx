@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Alert } from './index.js';
 
 describe('Alert', () => {
-  it('names its tone in words, not by colour alone', () => {
+  it('names its tone in words, not by color alone', () => {
     render(<Alert tone="warning" title="企业主锁还有 26 天到期" />);
     expect(screen.getByRole('img', { name: '注意' })).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news it is: colour and icon follow. @default 'info' */
+  /** What kind of news it is: color and icon follow. @default 'info' */
   tone?: AlertTone;
   /** One bold sentence. */
   title?: ReactNode;

@@ -16,7 +16,7 @@ export interface ChatButtonProps
  * What an open chat is made of comes as soon as somebody is near its icon: most visitors never open it. A failure is
  * told when the chat is opened, which asks again.
  */
-const loadAhead = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
+const prefetchChat = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
 
 /**
  * The floating icon that opens the chat: `onClick` opens the `ChatDialog`, which gives the focus back. People
@@ -47,11 +47,11 @@ export function ChatButton({
       {...handlers}
       onFocus={(event) => {
         onFocus?.(event);
-        loadAhead();
+        prefetchChat();
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        loadAhead();
+        prefetchChat();
       }}
       ref={placeRef}
       data-component="ChatButton"

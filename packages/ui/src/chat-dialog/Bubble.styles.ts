@@ -18,7 +18,7 @@ export const Said = styled.div`
   }
   [data-part='bubble'] {
     padding: max(var(--ca-s-3), 10px) max(var(--ca-s-4), 14px);
-    outline: 1px solid transparent; /* drawn in forced colours */
+    outline: 1px solid transparent; /* drawn in forced colors */
     border-radius: 2px 12px 12px;
     background: var(--ca-bg-sunken);
     overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.js';
 import { formatClock } from '../formats/dates.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronRightIcon, warningIcon } from '../icon/paths.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { Said } from './Bubble.styles.js';
 import type { ChatDialogProps } from './chatDialogProps.js';
@@ -32,12 +32,12 @@ interface BubbleProps {
 }
 
 /** The sanitiser comes with the first answer that needs it. */
-const RichText = latePart(async () => (await import('../rich-text/RichText.js')).RichText);
+const RichText = lazyPart(async () => (await import('../rich-text/RichText.js')).RichText);
 const hasMarkup = (text: string) => /[<&]/.test(text);
 /** What is read until the sanitiser has come. */
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** One message with its time: who said it by side and colour, and by a word that is read. */
+/** One message with its time: who said it by side and color, and by a word that is read. */
 export function Bubble({ message, offers, act }: BubbleProps) {
   const words = useChatWords();
   const view = chatView(message);

@@ -153,7 +153,7 @@ describe('messages', () => {
     show([{ key: 'a', contentType: 'send', num: 3, content: '<b>x</b>' }]);
     expect(screen.getByText('<b>x</b>')).toBeInTheDocument();
   });
-  it('apologise where there is no answer, with two ways on', async () => {
+  it('apologize where there is no answer, with two ways on', async () => {
     const onDownloads = vi.fn<() => void>();
     const onHuman = vi.fn<() => void>();
     show([apology], { onDownloads, onHuman });

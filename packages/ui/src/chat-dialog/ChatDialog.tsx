@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { ChatDialogProps } from './chatDialogProps.js';
 
-const OpenChat = latePart(async () => (await import('./OpenChat.js')).OpenChat);
+const OpenChat = lazyPart(async () => (await import('./OpenChat.js')).OpenChat);
 
 /**
  * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. It opens from

@@ -71,7 +71,7 @@ export function ComboboxShell({
       <ComboFrame
         ref={setFrame}
         data-part="frame"
-        onPointerEnter={OptionPanel.ahead}
+        onPointerEnter={OptionPanel.prefetch}
         {...frameState({ 'aria-invalid': invalid, ...rest, readOnly: readOnly || !searchable })}
       >
         <ComboValues>
@@ -106,7 +106,7 @@ export function ComboboxShell({
               if (searchable && !open) event.currentTarget.select();
             }}
             onFocus={(event) => {
-              OptionPanel.ahead();
+              OptionPanel.prefetch();
               onFocus?.(event);
             }}
             onBlur={(event) => {

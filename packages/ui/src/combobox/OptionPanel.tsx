@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { OptionList, Panel, PanelNote } from './OptionPanel.styles.js';
@@ -13,7 +13,7 @@ import { useListPlace } from './useListPlace.js';
 
 /** Up to here all rows exist, so that the browser and screen readers see the whole list. */
 const PLAIN_ROWS = 100;
-const VirtualRows = latePart(async () => (await import('./VirtualRows.js')).VirtualRows);
+const VirtualRows = lazyPart(async () => (await import('./VirtualRows.js')).VirtualRows);
 
 interface OptionPanelProps {
   state: ComboboxState;

@@ -9,7 +9,7 @@ const ROW_HEIGHT = 40;
 export function VirtualRows({ state, isChosen }: RowsProps) {
   const { rows, active } = state;
   const room = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized child
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => room.current?.closest<HTMLElement>('[role="listbox"]') ?? null,

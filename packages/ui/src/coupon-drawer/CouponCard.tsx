@@ -9,7 +9,7 @@ import { zhCouponDrawer } from './CouponDrawer.zh.js';
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is printed on the ticket. */
   coupon: CouponFace;
-  /** It can no longer be claimed or used: grey. */
+  /** It can no longer be claimed or used: gray. */
   over?: boolean;
   /** Takes the place of the dates: 已使用，2026-11-02. */
   note?: ReactNode;

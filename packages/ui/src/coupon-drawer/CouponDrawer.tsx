@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { CouponDrawerProps } from './couponDrawerProps.js';
 
-const OpenCouponDrawer = latePart(async () => (await import('./OpenCouponDrawer.js')).OpenCouponDrawer);
+const OpenCouponDrawer = lazyPart(async () => (await import('./OpenCouponDrawer.js')).OpenCouponDrawer);
 
 /** Coupons to claim and those one has, beside the page. A sheet from below on phones; loaded when it opens. */
 export function CouponDrawer({ open, defaultOpen = false, onOpenChange, ...rest }: CouponDrawerProps) {

@@ -1,5 +1,5 @@
 import { type Key, type ReactElement, type ReactNode, type Ref, Suspense, useCallback, useId } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useAlive } from '../internal/useAlive.js';
 import { groupRole } from '../table/tableParts.js';
 import { TableNotice, type TableNoticeProps } from '../table/TableStates.js';
@@ -8,7 +8,7 @@ import { type DataTableColumn, keyText } from './query.js';
 import { FirstRows } from './FirstRows.js';
 import { useOpenRows } from './useOpenRows.js';
 
-const VirtualRows = latePart(async () => (await import('./VirtualRows.js')).VirtualRows);
+const VirtualRows = lazyPart(async () => (await import('./VirtualRows.js')).VirtualRows);
 
 interface DataTableBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];

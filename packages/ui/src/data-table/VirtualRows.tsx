@@ -11,7 +11,7 @@ export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow 
   const [focused, setFocused] = useState(-1);
   const body = useRef<HTMLTableSectionElement>(null);
   const [usualHeight, setUsualHeight] = useState(estimateHeight);
-  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized child
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,

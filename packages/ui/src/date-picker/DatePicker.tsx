@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, Suspense, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -16,7 +16,7 @@ import { zhDatePicker } from './DatePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { calendarIcon } from '../icon/paths.js';
 
-const DayCalendar = latePart(async () => (await import('./DayCalendar.js')).DayCalendar);
+const DayCalendar = lazyPart(async () => (await import('./DayCalendar.js')).DayCalendar);
 
 /** Whether a date was typed or chosen in the calendar. */
 export type DateChangeReason = 'input' | 'select';

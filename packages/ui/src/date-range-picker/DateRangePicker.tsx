@@ -13,7 +13,7 @@ import { useCalendarPanel } from '../date-picker/useCalendarPanel.js';
 import { useRefusalText } from '../date-picker/useRefusalText.js';
 import { IconButton } from '../icon-button/index.js';
 import { Input } from '../input/index.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useUnreadText } from '../internal/unreadText.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
@@ -26,7 +26,7 @@ import { zhDateRangePicker } from './DateRangePicker.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { calendarIcon } from '../icon/paths.js';
 
-const RangeCalendar = latePart(async () => (await import('./RangeCalendar.js')).RangeCalendar);
+const RangeCalendar = lazyPart(async () => (await import('./RangeCalendar.js')).RangeCalendar);
 
 /** Whether a range was typed, chosen in the calendar, or taken from the presets. */
 export type DateRangeChangeReason = 'input' | 'select' | 'preset';

@@ -19,7 +19,7 @@ export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 const tones = { fine: 'success', soon: 'warning', expired: 'danger', unknown: 'neutral' } as const;
 
-/** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the colour. */
+/** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the color. */
 export function DaysToExpiry({ days, date, validityDays = 365, soonDays = 80, ...rest }: DaysToExpiryProps) {
   const words = useWords('daysToExpiry', zhDaysToExpiry);
   const known = Number.isFinite(days);

@@ -46,8 +46,8 @@ export function DropdownMenu({
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? menuId : undefined,
         ...alsoHears(trigger.props, {
-          onPointerEnter: OpenMenu.ahead,
-          onFocus: OpenMenu.ahead,
+          onPointerEnter: OpenMenu.prefetch,
+          onFocus: OpenMenu.prefetch,
           onClick: ({ detail }: MouseEvent) => show(!isOpen, detail === 0 ? 'first' : undefined),
           onKeyDown(event: KeyboardEvent) {
             if (isOpen || event.defaultPrevented) return;

@@ -2,7 +2,7 @@ import type { zhFooter } from './Footer.zh.js';
 
 export const enFooter: typeof zhFooter = {
   label: 'Footer',
-  organisation: (name) => `Host: ${name}`,
+  organization: (name) => `Host: ${name}`,
   address: (address) => `Address: ${address}`,
   email: 'Email: ',
   hotline: 'Hotline',

@@ -25,28 +25,28 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = {
   args: {
     state: 'failed',
-    organisation: undefined,
+    organization: undefined,
     address: undefined,
     email: undefined,
     visits: undefined,
     policeFiling: undefined,
-    licence: undefined,
+    license: undefined,
   },
 };
-export const MissingFields: Story = { args: { address: undefined, licence: '', hotline: undefined } };
+export const MissingFields: Story = { args: { address: undefined, license: '', hotline: undefined } };
 export const WithRecordNumber: Story = { args: { recordNumber: '辽ICP备00000000号（示例）' } };
-/** The six fields of the layout footer: company, address, licence number, email, record number, visits. */
+/** The six fields of the layout footer: company, address, license number, email, record number, visits. */
 export const LayoutFooter: Story = {
   args: { policeFiling: undefined, recordNumber: '辽ICP备00000000号（示例）', columns: [] },
 };
 export const NothingKnown: Story = {
   args: {
-    organisation: undefined,
+    organization: undefined,
     address: undefined,
     email: undefined,
     visits: undefined,
     policeFiling: undefined,
-    licence: undefined,
+    license: undefined,
     oldPlatformHref: undefined,
     hotline: undefined,
   },
@@ -62,7 +62,7 @@ export const FourColumns: Story = {
   },
 };
 export const LongText: Story = {
-  args: { organisation: '辽宁数字证书服务有限公司'.repeat(10), address: '示例路 18 号'.repeat(20) },
+  args: { organization: '辽宁数字证书服务有限公司'.repeat(10), address: '示例路 18 号'.repeat(20) },
 };
 export const HugeCount: Story = { args: { visits: Number.MAX_SAFE_INTEGER } };
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };

@@ -42,7 +42,7 @@ it('shows a number that stands in two fields once, and equal names as often as t
     { title: '帮助', links },
     { title: '帮助', links },
   ];
-  render(<Footer brand={footer.brand} columns={columns} licence="许可证 A" recordNumber="许可证 A" />);
+  render(<Footer brand={footer.brand} columns={columns} license="许可证 A" recordNumber="许可证 A" />);
   expect(screen.getAllByText('许可证 A')).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: '知识库' })).toHaveLength(4);
 });

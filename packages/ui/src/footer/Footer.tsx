@@ -25,8 +25,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   columns: readonly FooterColumn[];
   /** `loading`: skeletons for what the server tells; `failed`: only what is known stays. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed';
-  /** Host organisation. A missing field hides its line; an empty label is never shown. */
-  organisation?: string;
+  /** Host organization. A missing field hides its line; an empty label is never shown. */
+  organization?: string;
   /** Address. */
   address?: string;
   /** Mail address. */
@@ -36,7 +36,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** 公安备案号, as it is to be read. */
   policeFiling?: string;
   /** 电子认证服务许可证, as it is to be read. */
-  licence?: string;
+  license?: string;
   /** A further record number, such as ICP, as it is to be read. */
   recordNumber?: string;
   /** Opens a new window. */
@@ -52,12 +52,12 @@ export function Footer({
   brand,
   columns: givenColumns,
   state = 'ready',
-  organisation,
+  organization,
   address,
   email,
   visits,
   policeFiling,
-  licence,
+  license,
   recordNumber,
   oldPlatformHref,
   hotline,
@@ -71,7 +71,7 @@ export function Footer({
   // A count below nothing is none; two fields of one text are one number.
   const counted = typeof visits === 'number' && Number.isFinite(visits) && visits >= 0;
   const visitCount = counted ? words.visits(formatThousands(visits)) : undefined;
-  const numbers = [...new Set([visitCount, policeFiling, licence, recordNumber])].filter((text) => text);
+  const numbers = [...new Set([visitCount, policeFiling, license, recordNumber])].filter((text) => text);
 
   return (
     <FooterRoot
@@ -86,7 +86,7 @@ export function Footer({
           <div data-part="host">
             <Logo brand={brand} />
             <ul>
-              {organisation ? <li>{words.organisation(organisation)}</li> : null}
+              {organization ? <li>{words.organization(organization)}</li> : null}
               {address ? <li>{words.address(address)}</li> : null}
               {email ? (
                 <li>

@@ -1,6 +1,6 @@
 export const zhFooter = {
   label: '页脚',
-  organisation: (name: string) => `主办单位：${name}`,
+  organization: (name: string) => `主办单位：${name}`,
   address: (address: string) => `地址：${address}`,
   email: '邮箱：',
   hotline: '服务热线',

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, Suspense, useRef, useState 
 import { itemsOf } from '../internal/itemsOf.js';
 import { LinkButton } from '../button/LinkButton.js';
 import { IconButton } from '../icon-button/index.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useAlive } from '../internal/useAlive.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
@@ -19,8 +19,8 @@ import { menuIcon } from '../icon/paths.js';
 export type { HeaderItem } from './HeaderLinks.js';
 
 // What opens later is loaded later: a signed-out home page carries no overlay code.
-const MenuSheet = latePart(async () => (await import('./MenuSheet.js')).MenuSheet);
-const PersonalCenter = latePart(async () => (await import('./PersonalCenter.js')).PersonalCenter);
+const MenuSheet = lazyPart(async () => (await import('./MenuSheet.js')).MenuSheet);
+const PersonalCenter = lazyPart(async () => (await import('./PersonalCenter.js')).PersonalCenter);
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name and logo of the province. */
@@ -128,8 +128,8 @@ export function Header({
                 icon={<Glyph of={menuIcon} />}
                 label={words.openMenu}
                 aria-expanded={sheetOpen}
-                onFocus={MenuSheet.ahead}
-                onPointerEnter={MenuSheet.ahead}
+                onFocus={MenuSheet.prefetch}
+                onPointerEnter={MenuSheet.prefetch}
                 onClick={() => setSheetOpen(true)}
               />
             </span>

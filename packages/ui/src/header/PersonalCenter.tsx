@@ -1,6 +1,6 @@
 import { Avatar } from '../avatar/index.js';
 import { Icon, type IconName } from '../icon/index.js';
-import { LatePopover } from '../popover/LatePopover.js';
+import { LazyPopover } from '../popover/LazyPopover.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
 import { ActionButton, ActionLink, ActionList, Panel, Profile } from './PersonalCenter.styles.js';
@@ -48,7 +48,7 @@ interface PersonalCenterPopoverProps extends PersonalCenterProps {
 export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopoverProps) {
   const words = useWords('header', zhHeader);
   return (
-    <LatePopover
+    <LazyPopover
       trigger={<UserTrigger user={personal.user} />}
       label={words.personalCenter}
       defaultOpen={defaultOpen}
@@ -59,7 +59,7 @@ export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopov
           <UserActions {...personal} onDone={close} />
         </Panel>
       )}
-    </LatePopover>
+    </LazyPopover>
   );
 }
 

@@ -23,7 +23,7 @@ export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) 
         icon={<Glyph of={helpIcon} />}
         aria-haspopup="dialog"
         {...rest}
-        {...alsoHears(rest, { onPointerEnter: OpenHelpPanel.ahead, onFocus: OpenHelpPanel.ahead })}
+        {...alsoHears(rest, { onPointerEnter: OpenHelpPanel.prefetch, onFocus: OpenHelpPanel.prefetch })}
         onClick={() => setOpen(true)}
       >
         {/* a narrow top bar has room for the mark alone; the words stay its name */}

@@ -12,10 +12,10 @@ export const pages: readonly HelpPage[] = [
         target: '#company-name',
       },
       {
-        key: 'licence',
+        key: 'license',
         title: '营业执照要加盖公章',
         text: '请上传加盖公章的副本照片。公章不能盖住文字。',
-        target: '#licence',
+        target: '#license',
       },
       { key: 'after', title: '提交后不能修改', text: '审核通过后企业信息不能再编辑。提交前请再看一遍。' },
     ],

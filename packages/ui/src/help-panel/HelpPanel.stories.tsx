@@ -37,7 +37,7 @@ const meta = {
         <div id="company-name">
           <Input aria-label="企业名称" defaultValue="示例建设工程有限公司" />
         </div>
-        <div id="licence" style={{ justifySelf: 'start' }}>
+        <div id="license" style={{ justifySelf: 'start' }}>
           <Button>上传营业执照</Button>
         </div>
         <Story />
@@ -63,7 +63,7 @@ export const SecondTopic: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '下一条' }));
     await expect(await screen.findByRole('heading', { name: '营业执照要加盖公章' })).toBeVisible();
     const hole = document.querySelector('[data-part="spotlight"]') as Element;
-    const control = document.querySelector('#licence') as Element;
+    const control = document.querySelector('#license') as Element;
     await waitFor(() =>
       expect(Math.round(hole.getBoundingClientRect().top)).toBe(
         Math.round(control.getBoundingClientRect().top - 6),

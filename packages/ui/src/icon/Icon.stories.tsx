@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { label: '证书' } };
-export const Labelled: Story = { args: { name: 'bell', label: '消息' } };
+export const Labeled: Story = { args: { name: 'bell', label: '消息' } };
 
 export const AllIcons: Story = {
   render: () => (

@@ -12,7 +12,7 @@ export interface IconProps extends Omit<GlyphProps, 'of'> {
   name: IconName;
 }
 
-/** A stroked icon in the colour of its text. One meaning per icon. An unknown name is a dot. */
+/** A stroked icon in the color of its text. One meaning per icon. An unknown name is a dot. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Glyph of={[name, iconPaths[name] ?? iconPaths.dot]} {...rest} />;
 }

@@ -63,7 +63,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = {
-  args: { images: [{ src: picture(210, 'Licence'), alt: 'Licence' }, images[1] as ViewerImage] },
+  args: { images: [{ src: picture(210, 'License'), alt: 'License' }, images[1] as ViewerImage] },
   globals: { locale: 'en-US' },
 };
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** A check box or radio as native input with our drawing over it: keyboard, forms and forced colours stay native. */
+/** A check box or radio as native input with our drawing over it: keyboard, forms and forced colors stay native. */
 export const markInput = css`
   position: absolute;
   inset: 0;
@@ -18,7 +18,7 @@ export const Mark = styled.span`
   flex: none;
   width: max(1.25em, 18px);
   height: max(1.25em, 18px);
-  /* centred on the first line of the text beside it */
+  /* centerd on the first line of the text beside it */
   margin-top: calc((var(--ca-lh-body) * 1em - max(1.25em, 18px)) / 2);
 
   > * {
@@ -84,7 +84,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** Around mark and words: both are the target, of 44 px where fingers press. `data-disabled` greys the words. */
+/** Around mark and words: both are the target, of 44 px where fingers press. `data-disabled` grays the words. */
 export const MarkLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;

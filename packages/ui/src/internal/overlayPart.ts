@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import { type LatePart, latePart } from './latePart.js';
+import { type LazyPart, lazyPart } from './lazyPart.js';
 
-const parts = new Set<LatePart<never>['ahead']>();
+const parts = new Set<LazyPart<never>['prefetch']>();
 
 /**
  * The open half of something that stands above the page. All that takes floating-ui is in such halves: a page of closed
  * buttons does without it.
  */
 export function overlayPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const part = latePart(load);
-  parts.add(part.ahead);
+  const part = lazyPart(load);
+  parts.add(part.prefetch);
   return part;
 }
 

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 /**
- * A list whose entries have a round node (`--node` wide) and a line to the next one, coloured by `data-status`.
+ * A list whose entries have a round node (`--node` wide) and a line to the next one, colored by `data-status`.
  * Where node and line stand, and how loud the present and the failed one are, is the widget's own.
  */
 export const statusNodes = css`

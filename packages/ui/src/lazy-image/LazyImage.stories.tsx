@@ -61,7 +61,7 @@ export const LongText: Story = {
   args: { src: brokenPicture, alt: '统一社会信用代码证书副本扫描件'.repeat(6) },
 };
 export const Narrow: Story = { args: { width: 800, height: 600 }, globals: onScreen('phone') };
-export const English: Story = { args: { src: brokenPicture, alt: 'Licence' }, globals: { locale: 'en-US' } };
+export const English: Story = { args: { src: brokenPicture, alt: 'License' }, globals: { locale: 'en-US' } };
 
 export const States: Story = {
   render: () => (

@@ -12,7 +12,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Leaves the portal: opens a new window, shows and speaks it. */
   external?: boolean;
-  /** Always underlined; set it inside running text, where colour alone would mark the link. */
+  /** Always underlined; set it inside running text, where color alone would mark the link. */
   underline?: boolean;
   /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;

@@ -20,7 +20,7 @@ export interface LockLampsProps extends Omit<ComponentPropsWithRef<'ol'>, 'child
   states?: Readonly<Partial<Record<LockCheck, LockCheckState>>>;
 }
 
-/** Six lamps from the computer to the certificate; icon, colour and word change together. `LockStatusPanel` has them. */
+/** Six lamps from the computer to the certificate; icon, color and word change together. `LockStatusPanel` has them. */
 export function LockLamps({ states = {}, ...rest }: LockLampsProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   return (

@@ -3,7 +3,7 @@ import { LockArt } from '../art/ProductArt.js';
 import { Button } from '../button/Button.js';
 import { Glyph } from '../icon/Glyph.js';
 import { monitorIcon } from '../icon/paths.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { useWords } from '../theme/useWords.js';
 import { type LockCheck, type LockCheckState, lampStates, type LockStatus } from './lockChecks.js';
@@ -12,8 +12,8 @@ import { Actions, Bubble, PanelBody, PanelRoot, Picture } from './LockStatusPane
 import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
 
 // Most people meet neither: they come once they are needed.
-const LockChooser = latePart(async () => (await import('./LockChooser.js')).LockChooser);
-const LockProblemView = latePart(async () => (await import('./LockProblemView.js')).LockProblemView);
+const LockChooser = lazyPart(async () => (await import('./LockChooser.js')).LockChooser);
+const LockProblemView = lazyPart(async () => (await import('./LockProblemView.js')).LockProblemView);
 
 export interface LockStatusPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The phase, with what belongs to it. */

@@ -46,7 +46,7 @@ export type LockStatus =
   /** Several locks are plugged in, and the person must say which. */
   | { readonly phase: 'choosing'; readonly locks: readonly LockChoice[] }
   | { readonly phase: 'failed'; readonly problem: LockProblem }
-  /** `blank`: no certificate is in it yet, so the last lamp stays grey. */
+  /** `blank`: no certificate is in it yet, so the last lamp stays gray. */
   | { readonly phase: 'ready'; readonly blank?: boolean | undefined };
 
 type CheckStates = Record<LockCheck, LockCheckState>;

@@ -59,7 +59,7 @@ export function Logo({ brand, size = 'md', markOnly = false, ...rest }: LogoProp
 
 function Mark({ brand }: { brand: Brand }) {
   if (brand.markSrc) return <img src={brand.markSrc} alt="" />;
-  // The mark is the one place that reads a primitive colour.
+  // The mark is the one place that reads a primitive color.
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="8" fill="var(--ca-brand-600)" />

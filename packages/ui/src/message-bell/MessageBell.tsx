@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
@@ -10,7 +10,7 @@ import { sortMessages, unreadIn } from './messages.js';
 import { Root } from './parts/Root.js';
 
 /** What the popover holds; asked for as soon as somebody comes near the bell. */
-const BellPanel = latePart(async () => (await import('./BellPanel.js')).BellPanel);
+const BellPanel = lazyPart(async () => (await import('./BellPanel.js')).BellPanel);
 
 /**
  * The bell of the top bar: how many messages are unread, and the newest of them in a popover. What it is made of stands
@@ -34,7 +34,11 @@ export function MessageBell({
   const words = useWords('messageBell', zhMessageBell);
   const lists = useMemo(() => sortMessages(messages, currentUser), [messages, currentUser]);
   return (
-    <Root {...rest} unread={unread ?? unreadIn(lists['1']) + unreadIn(lists['2'])} onNear={BellPanel.ahead}>
+    <Root
+      {...rest}
+      unread={unread ?? unreadIn(lists['1']) + unreadIn(lists['2'])}
+      onNear={BellPanel.prefetch}
+    >
       {(close, setShown) => (
         <Suspense
           fallback={

@@ -18,7 +18,7 @@ export interface RosetteProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
  * 防伪纹: a guilloche rosette, pure decoration.
  *
  * For the home hero, the login panel, error pages and course covers; never behind body text or in tables.
- * It fills the width of its box, takes the colour `--ca-motif`, and is gone in 长辈版 and high contrast
+ * It fills the width of its box, takes the color `--ca-motif`, and is gone in 长辈版 and high contrast
  */
 export function Rosette({ lineWidth = 0.9, ...rest }: RosetteProps) {
   const id = useId();

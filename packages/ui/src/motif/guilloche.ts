@@ -9,7 +9,7 @@ export interface RosetteRing {
 const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * The outline of one line of a ring, centred on 0 0: a circle whose radius swings `lobes` times.
+ * The outline of one line of a ring, centerd on 0 0: a circle whose radius swings `lobes` times.
  */
 export function ringPath(ring: RosetteRing, radius: number): string {
   const steps = ring.lobes * 16;

@@ -15,7 +15,7 @@ describe('pageWindow', () => {
     [25, 25, [1, 'gap', 24, 25]],
   ])('page %i of %i', (page, pages, expected) => expect(pageWindow(page, pages)).toEqual(expected));
 
-  it('always offers both ends, the page and its neighbours, in order, and never hides a single page', () => {
+  it('always offers both ends, the page and its neighbors, in order, and never hides a single page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(299), (pages, offset) => {
         const page = 1 + (offset % pages);
@@ -23,7 +23,7 @@ describe('pageWindow', () => {
         const numbers = entries.filter((entry) => entry !== 'gap');
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, pages, page]));
-        // neighbours differ by one, except across a gap, which stands for two pages or more
+        // neighbors differ by one, except across a gap, which stands for two pages or more
         const leaps = numbers.slice(1).map((number, index) => number - Number(numbers[index]));
         const gaps = entries.filter((entry) => entry === 'gap').length;
         expect(leaps.filter((leap) => leap > 1)).toHaveLength(gaps);

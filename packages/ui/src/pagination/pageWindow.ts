@@ -1,5 +1,5 @@
 /**
- * The pages to offer: first, last, the current one and its neighbours; `'gap'` where some are left out.
+ * The pages to offer: first, last, the current one and its neighbors; `'gap'` where some are left out.
  * A gap never stands for a single page: showing that page takes the same room.
  */
 export function pageWindow(page: number, pages: number, siblings = 1): (number | 'gap')[] {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { PasswordDialogProps } from './passwordDialogProps.js';
 
-const OpenPasswordDialog = latePart(async () => (await import('./OpenPasswordDialog.js')).OpenPasswordDialog);
+const OpenPasswordDialog = lazyPart(async () => (await import('./OpenPasswordDialog.js')).OpenPasswordDialog);
 
 /**
  * A new password in two steps: captcha and SMS code, then the password twice. Leaving in step 2

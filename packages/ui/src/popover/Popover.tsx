@@ -16,7 +16,7 @@ export function Popover({ trigger, open, defaultOpen = false, onOpenChange, ...r
   const id = rest.id ?? ownId;
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
-  const { ahead } = OpenPopover;
+  const { prefetch } = OpenPopover;
   return (
     <>
       {cloneElement(trigger as ReactElement<ComponentPropsWithRef<'button'>>, {
@@ -24,8 +24,8 @@ export function Popover({ trigger, open, defaultOpen = false, onOpenChange, ...r
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
         ...alsoHears(trigger.props, {
-          onPointerEnter: ahead,
-          onFocus: ahead,
+          onPointerEnter: prefetch,
+          onFocus: prefetch,
           onClick: () => setOpen(!isOpen, 'trigger'),
         }),
         ref,

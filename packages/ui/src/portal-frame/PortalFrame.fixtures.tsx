@@ -97,7 +97,7 @@ export function WorkShell({
       topBar={
         <TopBar
           greetingName="林晓禾"
-          organisation="辽宁砚川建设工程有限公司"
+          organization="辽宁砚川建设工程有限公司"
           now={() => moment}
           brand={brand}
           collapsed={collapsed}

@@ -52,7 +52,7 @@ export const WorkPlatformSettings: Story = { render: () => <WorkShell settings={
 export const WorkWithoutTabs: Story = {
   render: () => <WorkShell settings={{ ...sessionSettings, tagsView: false, showSettings: false }} />,
 };
-export const WorkMaximised: Story = {
+export const WorkMaximized: Story = {
   render: () => <WorkShell />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /最大化/ }));

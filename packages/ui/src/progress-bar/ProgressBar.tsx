@@ -6,7 +6,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>
   value: number;
   /** Says what advances: “写入进度”. The percent is read with it. */
   label: string;
-  /** The colour: how well it goes. @default 'action' */
+  /** The color: how well it goes. @default 'action' */
   tone?: 'action' | 'success' | 'warning' | 'danger' | 'neutral';
   /** The thickness. @default 'md' */
   size?: 'md' | 'lg';

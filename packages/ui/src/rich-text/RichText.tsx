@@ -15,7 +15,7 @@ export interface RichTextProps extends Omit<
 const never = () => () => {};
 
 /**
- * The body of a notice, help article or agreement that arrives as HTML. Sanitised by an allow list in the browser; the
+ * The body of a notice, help article or agreement that arrives as HTML. Sanitized by an allow list in the browser; the
  * server shows `fallback` only, because the sanitiser needs a document. Plain text needs no RichText.
  */
 export function RichText({ html, fallback, ...rest }: RichTextProps) {

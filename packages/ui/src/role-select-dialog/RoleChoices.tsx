@@ -58,7 +58,7 @@ export function RoleChoices({
       disabled={busy}
       value={chosen ?? ''}
       onValueChange={(value: string) => onChoose(value)}
-      options={roles.map(({ value, name, organisation, icon, disabled, reason }) => ({
+      options={roles.map(({ value, name, organization, icon, disabled, reason }) => ({
         value,
         title: (
           <Name>
@@ -66,7 +66,7 @@ export function RoleChoices({
             {value === current ? <Tag tone="brand">{words.current}</Tag> : null}
           </Name>
         ),
-        description: organisation,
+        description: organization,
         art: icon ? <RoleArt>{icon}</RoleArt> : undefined,
         disabled,
         reason,

@@ -14,10 +14,10 @@ const roles = [
   {
     value: '5',
     name: '企业管理员',
-    organisation: '示例建设工程有限公司',
+    organization: '示例建设工程有限公司',
     icon: <Icon name="building" size={32} />,
   },
-  { value: '2', name: '项目负责人', organisation: '沈阳样例有限公司', icon: <Icon name="user" size={32} /> },
+  { value: '2', name: '项目负责人', organization: '沈阳样例有限公司', icon: <Icon name="user" size={32} /> },
   {
     value: '3',
     name: '评标专家',
@@ -25,7 +25,7 @@ const roles = [
     disabled: true,
     reason: '资格审核中，通过后可以使用',
   },
-  { value: '6', name: '自然人', organisation: '个人', icon: <Icon name="user" size={32} /> },
+  { value: '6', name: '自然人', organization: '个人', icon: <Icon name="user" size={32} /> },
 ];
 
 const meta = {
@@ -84,7 +84,7 @@ export const ManyItems: Story = {
     roles: Array.from({ length: 30 }, (_, index) => ({
       value: String(index),
       name: '项目负责人',
-      organisation: `第 ${index + 1} 建设工程有限公司`,
+      organization: `第 ${index + 1} 建设工程有限公司`,
     })),
   },
 };
@@ -94,15 +94,15 @@ export const LongText: Story = {
       {
         value: '5',
         name: '项目负责人或授权委托人'.repeat(4),
-        organisation: '沈阳市第一建设工程有限公司'.repeat(6),
+        organization: '沈阳市第一建设工程有限公司'.repeat(6),
       },
-      { value: '2', name: '', organisation: '<b>没有名称的角色</b>' },
+      { value: '2', name: '', organization: '<b>没有名称的角色</b>' },
     ],
   },
 };
 /** A role id outside the list. */
 export const UnknownRole: Story = {
-  args: { roles: [...roles.slice(0, 2), { value: '77', organisation: '示例建设工程有限公司' }] },
+  args: { roles: [...roles.slice(0, 2), { value: '77', organization: '示例建设工程有限公司' }] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /未知角色名称/ })).toBeEnabled();
   },
@@ -114,8 +114,8 @@ export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = {
   args: {
     roles: [
-      { value: '5', name: 'Company administrator', organisation: 'Example Construction Ltd.' },
-      { value: '2', name: 'Project leader', organisation: 'Sample Ltd.' },
+      { value: '5', name: 'Company administrator', organization: 'Example Construction Ltd.' },
+      { value: '2', name: 'Project leader', organization: 'Sample Ltd.' },
     ],
   },
   globals: { locale: 'en-US' },
@@ -133,7 +133,7 @@ export const States: Story = {
             aria-label={words.roles}
             columns={2}
             defaultValue="5"
-            options={roles.map(({ name, organisation, icon, ...role }) => ({
+            options={roles.map(({ name, organization, icon, ...role }) => ({
               ...role,
               title: (
                 <Name>
@@ -141,7 +141,7 @@ export const States: Story = {
                   {role.value === '5' ? <Tag tone="brand">{words.current}</Tag> : null}
                 </Name>
               ),
-              description: organisation,
+              description: organization,
               art: <RoleArt>{icon}</RoleArt>,
             }))}
           />

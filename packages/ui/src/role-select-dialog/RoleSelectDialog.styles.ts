@@ -12,7 +12,7 @@ export const RoleArt = styled.span`
   color: var(--ca-text-link);
 `;
 
-/** The name and, where it is so, that this is the role in hand. */
+/** The name and, where it is so, that this is the current role. */
 export const Name = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { RoleSelectDialog, type RoleSelectDialogProps } from './index.js';
 
 const roles = [
-  { value: '5', name: '企业管理员', organisation: '示例建设工程有限公司' },
-  { value: '2', name: '项目负责人', organisation: '沈阳样例有限公司' },
+  { value: '5', name: '企业管理员', organization: '示例建设工程有限公司' },
+  { value: '2', name: '项目负责人', organization: '沈阳样例有限公司' },
   { value: '3', name: '评标专家', disabled: true, reason: '资格审核中' },
 ];
 const setup = async (rest: Partial<RoleSelectDialogProps> = {}) => {
@@ -18,7 +18,7 @@ const setup = async (rest: Partial<RoleSelectDialogProps> = {}) => {
 };
 
 describe('RoleSelectDialog', () => {
-  it('has the role in hand chosen, says that tabs close, and switches to another one', async () => {
+  it('has the current role chosen, says that tabs close, and switches to another one', async () => {
     const { onSelect, onOpenChange } = await setup({ current: '5' });
     const dialog = screen.getByRole('dialog', { name: '切换身份' });
     expect(dialog).toHaveAccessibleDescription(/关闭所有标签页/);

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import type { RoleSelectDialogProps } from './roleSelectDialogProps.js';
 
-const OpenRoleSelectDialog = latePart(
+const OpenRoleSelectDialog = lazyPart(
   async () => (await import('./OpenRoleSelectDialog.js')).OpenRoleSelectDialog,
 );
 

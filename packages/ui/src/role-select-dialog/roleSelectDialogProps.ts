@@ -8,7 +8,7 @@ export interface RoleOption {
   /** 企业管理员; 未知角色名称 stands there without one. */
   name?: string;
   /** The company, or whatever else the role is held in. */
-  organisation?: string;
+  organization?: string;
   /** Line art above the name, such as `<Icon name="building" size={32} />`. */
   icon?: ReactElement;
   /** Can be seen and not used. */

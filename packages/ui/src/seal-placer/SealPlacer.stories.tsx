@@ -90,7 +90,7 @@ export const Dragged: Story = {
     await waitFor(() => expect(one).toHaveAccessibleName(/距左 130 毫米/));
   },
 };
-/** Ten millimetres to the left, one down, a little larger; gone, and back. */
+/** Ten millimeters to the left, one down, a little larger; gone, and back. */
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const one = sealIn(canvasElement);

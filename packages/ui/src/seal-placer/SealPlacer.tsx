@@ -21,7 +21,7 @@ export interface SealPlacerProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   pages: number;
   /** Another page is wanted: give its number, size and picture. */
   onPageChange: (page: number) => void;
-  /** Of the shown page, in millimetres; undefined while it is read. */
+  /** Of the shown page, in millimeters; undefined while it is read. */
   size: PageSize | undefined;
   /** What can stand on a page. */
   seals: readonly SealPicture[] | null | undefined;
@@ -42,7 +42,7 @@ const isWhole = ({ left, top, width, height }: PlacedSeal) =>
 
 /**
  * A page of a document with seals on it, placed and moved by mouse, finger, keys or numbers, and the way to the other pages.
- * It draws no page and signs nothing: `sealPdf` of `@ca-portal/api/sealed-pdf` takes the same millimetres.
+ * It draws no page and signs nothing: `sealPdf` of `@ca-portal/api/sealed-pdf` takes the same millimeters.
  */
 export function SealPlacer({
   page,

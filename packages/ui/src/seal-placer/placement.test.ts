@@ -5,7 +5,7 @@ const a4 = { width: 210, height: 297 };
 const turned = { width: 297, height: 210 };
 const seal: PlacedSeal = { id: 1, sealId: 'lock', page: 1, left: 100, top: 200, width: 40, height: 40 };
 
-it('goes by keys, a millimetre or ten', () => {
+it('goes by keys, a millimeter or ten', () => {
   expect(byKey(seal, 'ArrowLeft', false, a4)).toMatchObject({ left: 99, top: 200 });
   expect(byKey(seal, 'ArrowDown', true, a4)).toMatchObject({ left: 100, top: 210 });
   expect(byKey(seal, '+', false, a4)).toMatchObject({ width: 41, height: 41, left: 99.5, top: 199.5 });

@@ -1,4 +1,4 @@
-/** A picture that can be placed. Millimetres: so large it is until somebody changes it. */
+/** A picture that can be placed. Millimeters: so large it is until somebody changes it. */
 export interface SealPicture {
   /** Tells it from the others. */
   id: string;
@@ -6,13 +6,13 @@ export interface SealPicture {
   name: string;
   /** Of the picture. */
   url: string;
-  /** In millimetres. */
+  /** In millimeters. */
   width: number;
-  /** In millimetres. */
+  /** In millimeters. */
   height: number;
 }
 
-/** A seal on a page; millimetres from the top left of the page as it is shown. */
+/** A seal on a page; millimeters from the top left of the page as it is shown. */
 export interface PlacedSeal {
   /** Tells it from the others on the document. */
   id: number;
@@ -24,9 +24,9 @@ export interface PlacedSeal {
   left: number;
   /** From the upper edge. */
   top: number;
-  /** In millimetres. */
+  /** In millimeters. */
   width: number;
-  /** In millimetres. */
+  /** In millimeters. */
   height: number;
 }
 
@@ -42,7 +42,7 @@ export interface PagesSeal {
   middle: number;
 }
 
-/** Of the page as it is shown, in millimetres. */
+/** Of the page as it is shown, in millimeters. */
 export interface PageSize {
   /** From edge to edge. */
   width: number;
@@ -50,13 +50,13 @@ export interface PageSize {
   height: number;
 }
 
-/** Smallest and largest side, in millimetres. */
+/** Smallest and largest side, in millimeters. */
 const sides = { least: 5, most: 120 } as const;
-const pointsPerMillimetre = 72 / 25.4;
+const pointsPerMillimeter = 72 / 25.4;
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most));
-const tenth = (millimetres: number) => Math.round(millimetres * 10) / 10;
+const tenth = (millimeters: number) => Math.round(millimeters * 10) / 10;
 
 /** Moves it there, as far as it stays fully on its page. */
 export const movedTo = (
@@ -137,8 +137,8 @@ export const inPoints = (
   { left, top, width, height }: Pick<PlacedSeal, 'left' | 'top' | 'width' | 'height'>,
   page: PageSize,
 ): { x: number; y: number; width: number; height: number } => ({
-  x: left * pointsPerMillimetre,
-  y: (page.height - top - height) * pointsPerMillimetre,
-  width: width * pointsPerMillimetre,
-  height: height * pointsPerMillimetre,
+  x: left * pointsPerMillimeter,
+  y: (page.height - top - height) * pointsPerMillimeter,
+  width: width * pointsPerMillimeter,
+  height: height * pointsPerMillimeter,
 });

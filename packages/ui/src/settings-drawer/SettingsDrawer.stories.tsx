@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 /** The settings page of the platform shows and edits these: fixedHeader and sidebarLogo are off. */
 export const Platform: Story = { args: { defaultValue: platformSettings, defaults: platformSettings } };
-export const NoColours: Story = { args: { colors: [] } };
+export const NoColors: Story = { args: { colors: [] } };
 export const FewerRows: Story = { args: { without: ['tagsView', 'showSettings'] } };
 
 function WithTabSettings(args: SettingsDrawerProps) {

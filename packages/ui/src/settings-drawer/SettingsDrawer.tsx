@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useOpenState } from '../internal/openChange.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
@@ -7,7 +7,7 @@ import { sessionSettings } from './portalSettings.js';
 import type { SettingsDrawerProps } from './settingsDrawerProps.js';
 
 // Rarely opened, and then there is time: a page carries none of it.
-const OpenSettings = latePart(async () => (await import('./OpenSettings.js')).OpenSettings);
+const OpenSettings = lazyPart(async () => (await import('./OpenSettings.js')).OpenSettings);
 
 /** Theme, size and frame, changed at once and without a submit button. */
 export function SettingsDrawer({

@@ -2,13 +2,13 @@
 export interface PortalSettings {
   /** Light or dark; `auto` follows the operating system. */
   theme: 'auto' | 'light' | 'dark';
-  /** Theme colour, as its hex value. */
+  /** Theme color, as its hex value. */
   themeColor: string;
   /** Size of the controls. */
   density: 'compact' | 'medium' | 'large';
   /** 长辈版. */
   elder: boolean;
-  /** Whether colours stand out more. */
+  /** Whether colors stand out more. */
   contrast: boolean;
   /** The entry to these settings stands in the frame. */
   showSettings: boolean;

@@ -3,7 +3,7 @@ import type { PortalSettings } from './portalSettings.js';
 import type { SwitchSetting } from './SettingsSwitches.js';
 import type { SettingsSection } from './SwitchRows.js';
 
-/** A colour that the theme can be made from. */
+/** A color that the theme can be made from. */
 export interface ThemeColor {
   /** Its hex value. */
   value: string;

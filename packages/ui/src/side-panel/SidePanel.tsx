@@ -8,8 +8,8 @@ import {
   phoneCallIcon,
   qrCodeIcon,
 } from '../icon/paths.js';
-import { latePart } from '../internal/latePart.js';
-import { LatePopover } from '../popover/LatePopover.js';
+import { lazyPart } from '../internal/lazyPart.js';
+import { LazyPopover } from '../popover/LazyPopover.js';
 import { useWords } from '../theme/useWords.js';
 import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { HotlineCard } from './HotlineCard.js';
@@ -18,8 +18,8 @@ import { PanelRoot, QrBox } from './SidePanel.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 import type { SidePanelEntry, SidePanelLink, SidePanelProps } from './sidePanelProps.js';
 
-const MapDialog = latePart(async () => (await import('./MapDialog.js')).MapDialog);
-const QrCode = latePart(async () => (await import('../qr-code/QrCode.js')).QrCode);
+const MapDialog = lazyPart(async () => (await import('./MapDialog.js')).MapDialog);
+const QrCode = lazyPart(async () => (await import('../qr-code/QrCode.js')).QrCode);
 
 const everyEntry: readonly SidePanelEntry[] = [
   'membership',
@@ -60,7 +60,7 @@ export function SidePanel({
       <SideLink {...contract} external icon={contractIcon} label={words.contract} />
     ),
     publicAccount: publicAccount?.value && (
-      <LatePopover
+      <LazyPopover
         label={words.publicAccount}
         placement={placement}
         trigger={<SideEntry icon={qrCodeIcon} label={words.publicAccountShort} />}
@@ -70,18 +70,18 @@ export function SidePanel({
             <QrCode value={publicAccount.value} label={scan} hideText size={144} />
           </QrBox>
         </Suspense>
-      </LatePopover>
+      </LazyPopover>
     ),
     map: map?.src && <SideEntry icon={locationIcon} label={words.map} onClick={() => setMapOpen(true)} />,
     coupons: onCoupons && <SideEntry icon={couponIcon} label={words.coupons} onClick={() => onCoupons()} />,
     hotline: hotline && (
-      <LatePopover
+      <LazyPopover
         label={words.hotline}
         placement={placement}
         trigger={<SideEntry icon={phoneCallIcon} label={words.hotline} />}
       >
         <HotlineCard hotline={hotline} />
-      </LatePopover>
+      </LazyPopover>
     ),
   };
   const shown = [...new Set(order ?? everyEntry)].filter((key) => entries[key]);

@@ -155,7 +155,7 @@ export const MenuNav = styled.nav`
       color: var(--ca-text-brand-strong);
       font-weight: var(--ca-fw-strong);
 
-      /* a border: in forced colours it is drawn as well */
+      /* a border: in forced colors it is drawn as well */
       &::before {
         content: '';
         position: absolute;

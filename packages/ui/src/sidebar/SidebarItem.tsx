@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { Badge } from '../badge/index.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { useWords } from '../theme/useWords.js';
@@ -9,7 +9,7 @@ import { zhSidebar } from './Sidebar.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon, chevronUpIcon, externalIcon } from '../icon/paths.js';
 
-const SidebarFlyout = latePart(async () => (await import('./SidebarFlyout.js')).SidebarFlyout);
+const SidebarFlyout = lazyPart(async () => (await import('./SidebarFlyout.js')).SidebarFlyout);
 
 interface SidebarItemProps {
   item: MenuItem;

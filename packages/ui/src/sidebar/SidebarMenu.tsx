@@ -1,5 +1,5 @@
 import { Fragment, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { MenuNav } from './Sidebar.styles.js';
@@ -9,7 +9,7 @@ import { zhSidebar } from './Sidebar.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { searchIcon } from '../icon/paths.js';
 
-const SidebarTip = latePart(async () => (await import('./SidebarTip.js')).SidebarTip);
+const SidebarTip = lazyPart(async () => (await import('./SidebarTip.js')).SidebarTip);
 
 interface SidebarMenuProps {
   items: readonly MenuItem[] | null | undefined;

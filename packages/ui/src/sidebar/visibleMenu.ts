@@ -21,7 +21,7 @@ export interface MenuItem {
   external?: boolean;
   /** How many wait behind it. */
   badge?: number;
-  /** meta.affix of the route: comes first among its neighbours. */
+  /** meta.affix of the route: comes first among its neighbors. */
   pinned?: boolean;
 }
 

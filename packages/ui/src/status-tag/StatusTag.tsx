@@ -6,13 +6,13 @@ import { StatusPill } from './StatusTag.styles.js';
 export type StatusFamily = 'success' | 'warning' | 'danger' | 'info' | 'violet' | 'teal' | 'neutral';
 
 export interface StatusTagProps extends ComponentPropsWithRef<'span'> {
-  /** The colour family of the state, from the map. */
+  /** The color family of the state, from the map. */
   family: StatusFamily;
-  /** Always given: colour, icon and words appear together. */
+  /** Always given: color, icon and words appear together. */
   icon: IconName;
 }
 
-/** The state of a certificate or an order: colour, icon and word. For a plain mark use `Tag`. */
+/** The state of a certificate or an order: color, icon and word. For a plain mark use `Tag`. */
 export function StatusTag({ family, icon, children, ...rest }: StatusTagProps) {
   return (
     <StatusPill {...rest} data-component="StatusTag" data-family={family}>

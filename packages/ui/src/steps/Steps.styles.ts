@@ -56,7 +56,7 @@ export const StepList = styled.ol`
     content: '';
     flex: 1;
     min-width: 1rem;
-    /* a border, not a surface: it survives forced colours */
+    /* a border, not a surface: it survives forced colors */
     border-top: 1.5px solid var(--ca-border-2);
   }
 
@@ -139,7 +139,7 @@ export const StepList = styled.ol`
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
-      /* or the text keeps a backplate of the page's colour */
+      /* or the text keeps a backplate of the page's color */
       forced-color-adjust: none;
     }
   }

@@ -6,7 +6,7 @@ import { Steps } from './index.js';
 
 const items = ['选择', '填写', '确认', '支付'].map((title) => ({ title }));
 
-it('marks what is done, what is in hand, and how far it is', () => {
+it('marks what is done, what is current, and how far it is', () => {
   render(<Steps items={items} current={2} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.dataset.status)).toEqual(['done', 'done', 'current', 'todo']);

@@ -17,7 +17,7 @@ export interface StepItem {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
   /** At most five. */
   items: readonly StepItem[] | null | undefined;
-  /** Index of the step in hand, from 0; `items.length` when all are done, -1 before the first. */
+  /** Index of the current step, from 0; `items.length` when all are done, -1 before the first. */
   current: number;
   /** Makes finished steps buttons: each step can be visited again until the order is submitted. */
   onStepSelect?: (index: number) => void;

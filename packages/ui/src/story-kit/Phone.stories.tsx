@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withWords } from './badInput.fixtures.js';
 import { onScreen, viewport } from './viewport.js';
-import { lateWidgets, widgets } from './widgets.fixtures.js';
+import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
 /** Every widget of the package on the smallest screen of the drawings, one after the other. */
 const meta = {
@@ -35,7 +35,7 @@ function beyondTheEdge(): string[] {
 
 const everyWidget = [
   ...Object.entries(widgets).map(([name, row]) => ({ ...row, name, arrives: `[data-component="${name}"]` })),
-  ...Object.entries(lateWidgets).map(([name, row]) => ({
+  ...Object.entries(lazyWidgets).map(([name, row]) => ({
     ...row,
     name: `${name}, open`,
     arrives: row.arrives ?? '[role="dialog"]',

@@ -4,7 +4,7 @@ import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { listsOf, withItems, withNumbers, withWords } from './badInput.fixtures.js';
-import { lateWidgets, widgets } from './widgets.fixtures.js';
+import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
 /** By `pnpm test:deep`: every widget with everything. On a push each has one thing of a kind, in turn. */
 const isWhole = import.meta.env['BAD_INPUT'] === 'all';
@@ -77,7 +77,7 @@ describe.each([Number.NaN, -1, Number.POSITIVE_INFINITY, null])('%s in place of 
 });
 
 describe('open, once its code has come', () => {
-  const late = Object.entries(lateWidgets).map(([name, row]) => ({
+  const late = Object.entries(lazyWidgets).map(([name, row]) => ({
     ...row,
     name,
     Any: row.Widget as ComponentType,

@@ -17,7 +17,7 @@ import { Select } from '../select/index.js';
 import { Textarea } from '../textarea/index.js';
 import { Upload } from '../upload/index.js';
 import { withoutValues } from './missingValues.fixtures.js';
-import { lateWidgets, widgets } from './widgets.fixtures.js';
+import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
 /** Places that a caller alone fills, with the reason. A row may leave here; one that comes needs its reason. */
 const callersOwn: Readonly<Record<string, string>> = {};
@@ -70,7 +70,7 @@ describe('one value is missing', () => {
     expect(await walk(name, Widget, props, () => Promise.resolve())).toBe('');
   });
 
-  it.each(Object.entries(lateWidgets))(
+  it.each(Object.entries(lazyWidgets))(
     '%s, open',
     async (name, { Widget, props, arrives = '[role="dialog"]' }) => {
       const ready = (where: string) =>

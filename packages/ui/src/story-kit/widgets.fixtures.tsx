@@ -180,12 +180,12 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Footer: row(Footer, {
     brand,
     columns: [{ title: '帮助', links: [link] }],
-    organisation: '数字证书公司',
+    organization: '数字证书公司',
     address: '沈阳市',
     email: 'service@example.cn',
     visits: 3,
     policeFiling: '辽公网安备',
-    licence: '电子认证服务许可证',
+    license: '电子认证服务许可证',
     recordNumber: '辽备',
     hotline: '024-0000-1234',
     hours: '工作日',
@@ -373,7 +373,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
 };
 
 /** What is there only once its code has come, open: dialogs, drawers, the later phases of a panel. */
-export const lateWidgets: Readonly<Record<string, WidgetRow>> = {
+export const lazyWidgets: Readonly<Record<string, WidgetRow>> = {
   ChatDialog: row(ChatDialog, {
     open: true,
     messages: [
@@ -405,7 +405,7 @@ export const lateWidgets: Readonly<Record<string, WidgetRow>> = {
   }),
   RoleSelectDialog: row(RoleSelectDialog, {
     open: true,
-    roles: [{ value: 'a', name: '企业管理员', organisation: '示例公司', disabled: true, reason: '审核中' }],
+    roles: [{ value: 'a', name: '企业管理员', organization: '示例公司', disabled: true, reason: '审核中' }],
     current: 'a',
     onSelect: () => Promise.resolve(undefined),
   }),

@@ -31,8 +31,8 @@ export const Unnamed: Story = {
   args: { items: [...items, { path: '/x', title: 'no-name' }, { path: '/y' }] },
 };
 export const Empty: Story = { args: { items: [], activePath: undefined } };
-export const Maximisable: Story = { args: { onMaximizedChange: fn() } };
-export const Maximised: Story = { args: { maximized: true, onMaximizedChange: fn() } };
+export const Maximizable: Story = { args: { onMaximizedChange: fn() } };
+export const Maximized: Story = { args: { maximized: true, onMaximizedChange: fn() } };
 export const LongText: Story = {
   args: {
     items: [
@@ -216,7 +216,7 @@ export const States: Story = {
             activePath="/core/personal"
           />
         ),
-        maximisable: <TabBar items={items.slice(0, 2)} activePath="/" onMaximizedChange={() => {}} />,
+        maximizable: <TabBar items={items.slice(0, 2)} activePath="/" onMaximizedChange={() => {}} />,
         overflow: <TabBar items={manyItems(30)} activePath="/core/order/12" />,
         empty: <TabBar items={[]} />,
       }}

@@ -91,7 +91,7 @@ export const TabBarRoot = styled.div`
     border-radius: 50%;
   }
 
-  /* a character: it survives forced colours, and a thousand of them cost nothing */
+  /* a character: it survives forced colors, and a thousand of them cost nothing */
   [data-part='close'] {
     display: grid;
     place-items: center;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type ContextMenuAt, useContextMenu } from '../context-menu/useContextMenu.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { Tab, titleOf } from './Tab.js';
@@ -22,7 +22,7 @@ import { useTabActions } from './useTabActions.js';
 import { useTabDrag } from './useTabDrag.js';
 import { useTabFocus } from './useTabFocus.js';
 
-const TabBarMenu = latePart(async () => (await import('./TabBarMenu.js')).TabBarMenu);
+const TabBarMenu = lazyPart(async () => (await import('./TabBarMenu.js')).TabBarMenu);
 
 export interface TabBarProps
   extends TabBarCommon, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
@@ -83,7 +83,7 @@ export function TabBar({
 
   return (
     <TabBarRoot
-      onFocus={TabBarMenu.ahead} // whoever is in the row by keyboard must not wait for the menu
+      onFocus={TabBarMenu.prefetch} // whoever is in the row by keyboard must not wait for the menu
       {...rest}
       id={barId}
       data-component="TabBar"

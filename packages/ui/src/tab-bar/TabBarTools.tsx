@@ -2,11 +2,11 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Glyph } from '../icon/Glyph.js';
 import { IconButton } from '../icon-button/index.js';
 import { chevronDownIcon, expandIcon, moreIcon } from '../icon/paths.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import type { zhTabBar } from './TabBar.zh.js';
 import type { TabBarItem } from './tabBarItem.js';
 
-const TabBarList = latePart(async () => (await import('./TabBarList.js')).TabBarList);
+const TabBarList = lazyPart(async () => (await import('./TabBarList.js')).TabBarList);
 
 interface TabBarToolsProps {
   items: readonly TabBarItem[];

@@ -19,7 +19,7 @@ function watch(row: HTMLElement, tell: (overflow: string) => void): () => void {
 }
 
 /**
- * Watches a row that scrolls sideways; a mouse wheel scrolls it too. `count` is how many tabs it holds; the one in hand
+ * Watches a row that scrolls sideways; a mouse wheel scrolls it too. `count` is how many tabs it holds; the active one
  * is kept in sight.
  */
 export function useOverflow(list: RefObject<HTMLElement | null>, count: number, active: number): string {

@@ -37,7 +37,7 @@ describe('always', () => {
 });
 
 describe('adding', () => {
-  it('ignores a path that is present, and takes it in hand', () => {
+  it('ignores a path that is present, and activates it', () => {
     check([reachable, visit], (state, view) => {
       fc.pre(findTab(state, view.path) !== undefined);
       const after = tabReducer(state, { type: 'add', view });

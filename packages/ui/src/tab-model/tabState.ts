@@ -38,7 +38,7 @@ export interface TabView {
   dirty?: boolean;
 }
 
-/** The tabs that are open and the views that are kept, plus what is in hand and what can be reopened. Plain JSON. */
+/** The tabs that are open and the views that are kept, plus which one is active and what can be reopened. Plain JSON. */
 export interface TabState {
   /** Pinned ones first, each path once. */
   visitedViews: readonly TabView[];

@@ -30,7 +30,7 @@ export interface TableContent<Row> {
   rowKey: (row: Row) => Key;
   /** Skeleton rows when there are none yet; rows that are there stay. */
   loading?: boolean;
-  /** How many grey rows stand there while the first ones are on their way. @default 5 */
+  /** How many gray rows stand there while the first ones are on their way. @default 5 */
   skeletonRows?: number;
   /** What went wrong and why; rows that are there stay below it. */
   error?: { message: ReactNode; onRetry?: () => void };

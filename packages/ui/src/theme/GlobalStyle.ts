@@ -4,7 +4,7 @@ import { tokenCss } from './tokenCss.js';
 
 /**
  * For a page that is the portal's own: the theme's custom properties and the page's base rules (reset, Chinese
- * typography, focus ring, forced colours, reduced motion, print). Mount it once, above everything else. On somebody
+ * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On somebody
  * else's page `ScopedStyle` takes its place.
  *
  * The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up with a
@@ -38,7 +38,7 @@ img{max-width:100%}
 @media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}}
 @media (forced-colors:active){
 :focus-visible{outline:3px solid Highlight}
-/* a drawing keeps its colour there, and it was made for another background; here, so that no widget pays for it */
+/* a drawing keeps its color there, and it was made for another background; here, so that no widget pays for it */
 [data-component='Icon']{forced-color-adjust:auto}
 [data-part='mark']>input:is(:checked,:indeterminate):enabled+svg[data-component='Icon']{color:HighlightText}
 }

@@ -17,7 +17,7 @@ const options = [
   { value: 'staff', label: '个人锁', title: '个人锁' },
 ];
 
-/** Everything that fades from one colour to another when it is pointed at. */
+/** Everything that fades from one color to another when it is pointed at. */
 const meta = {
   id: 'foundations-theme-switch',
   title: 'Foundations 基础/Theme switch 主题切换（深色）',

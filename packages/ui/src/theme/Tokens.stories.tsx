@@ -35,7 +35,7 @@ const Sheet = styled.dl`
     height: 2rem;
     border: 1px solid var(--ca-border-1);
     border-radius: var(--ca-r-sm);
-    background: var(--colour);
+    background: var(--color);
   }
 `;
 const Row = styled.tr`
@@ -55,10 +55,10 @@ const hex = (rgb: readonly number[]) =>
 /** What a browser paints for a token, with its contrast to the page and to the text; none for what is see-through. */
 function measured(name: string, values: Readonly<Record<string, string>>) {
   try {
-    const colour = resolveColor(`var(--ca-${name})`, values);
+    const color = resolveColor(`var(--ca-${name})`, values);
     const against = (other: string) =>
-      contrastRatio(colour, resolveColor(`var(--ca-${other})`, values)).toFixed(1);
-    return { value: hex(colour), onPage: against('bg-page'), toText: against('text-1') };
+      contrastRatio(color, resolveColor(`var(--ca-${other})`, values)).toFixed(1);
+    return { value: hex(color), onPage: against('bg-page'), toText: against('text-1') };
   } catch {
     return undefined;
   }
@@ -66,28 +66,28 @@ function measured(name: string, values: Readonly<Record<string, string>>) {
 
 interface SwatchesProps {
   tokens: Readonly<Record<string, string>>;
-  /** The theme whose values are written beside the colours. */
+  /** The theme whose values are written beside the colors. */
   values?: Readonly<Record<string, string>>;
 }
 
 function Swatches({ tokens, values = { ...palette, ...light } }: SwatchesProps) {
-  const colours = Object.entries(tokens).filter(([, value]) => isColor(value));
+  const colors = Object.entries(tokens).filter(([, value]) => isColor(value));
   return (
     <Sheet>
-      {colours.map(([name, written]) => {
-        const colour = measured(name, values);
+      {colors.map(([name, written]) => {
+        const color = measured(name, values);
         return (
           <div key={name}>
             <dt>
               {theme.vars[name as TokenName]}
-              <small>{colour ? colour.value : written}</small>
-              {colour ? (
+              <small>{color ? color.value : written}</small>
+              {color ? (
                 <small>
-                  {colour.onPage}:1 on the page · {colour.toText}:1 to the text
+                  {color.onPage}:1 on the page · {color.toText}:1 to the text
                 </small>
               ) : null}
             </dt>
-            <dd style={{ '--colour': `var(${theme.vars[name as TokenName]})` } as CSSProperties} />
+            <dd style={{ '--color': `var(${theme.vars[name as TokenName]})` } as CSSProperties} />
           </div>
         );
       })}

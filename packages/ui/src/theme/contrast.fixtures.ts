@@ -9,7 +9,7 @@ function hexToRgb(hex: string): Rgb {
   return [0, 2, 4].map((i) => Number.parseInt(full.slice(i, i + 2), 16)) as unknown as Rgb;
 }
 
-/** Follows `var()` and `color-mix()` to the colour that a browser would paint. */
+/** Follows `var()` and `color-mix()` to the color that a browser would paint. */
 export function resolveColor(value: string, theme: Readonly<Record<string, string>>): Rgb {
   const name = reference.exec(value)?.[1];
   if (name) {
@@ -23,7 +23,7 @@ export function resolveColor(value: string, theme: Readonly<Record<string, strin
     const share = Number(parts[2]) / 100;
     return a.map((channel, i) => channel * share + (b[i] ?? 0) * (1 - share)) as unknown as Rgb;
   }
-  if (!value.startsWith('#')) throw new Error(`Not an opaque colour: ${value}`);
+  if (!value.startsWith('#')) throw new Error(`Not an opaque color: ${value}`);
   return hexToRgb(value);
 }
 

@@ -1,5 +1,5 @@
 import { createTheme } from 'styled-components';
-import { light } from './tokens.colour.js';
+import { light } from './tokens.color.js';
 import { palette } from './tokens.palette.js';
 import { scale } from './tokens.scale.js';
 

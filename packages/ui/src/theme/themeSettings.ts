@@ -2,7 +2,7 @@
 export interface ThemeSettings {
   /** Light or dark. */
   theme: 'auto' | 'light' | 'dark';
-  /** Whether colours stand out more. */
+  /** Whether colors stand out more. */
   contrast: 'auto' | 'normal' | 'high';
   /** `elder` is the elder-friendly version (长辈版). */
   mode: 'standard' | 'elder';
@@ -43,7 +43,7 @@ export function applyThemeSettings(
 }
 
 /**
- * Every colour changes at once, so every transition would start: more than half of what a switch costs, and a page that
+ * Every color changes at once, so every transition would start: more than half of what a switch costs, and a page that
  * fades in patches. The rule behind the attribute is in tokenCss.
  */
 function suspendTransitions(root: HTMLElement) {

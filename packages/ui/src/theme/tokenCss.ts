@@ -9,9 +9,9 @@ const declare = (tokens: Readonly<Partial<Record<TokenName, string>>>) =>
 // Every transition and animation lasts as long as one of these says.
 const still = ['1', '2', '3', '4'].map((step) => `--ca-dur-${step}:0ms;`).join('');
 
-// What fades from one colour to another: buttons, links, labels that are cards or chips, frames of controls, tracks of
+// What fades from one color to another: buttons, links, labels that are cards or chips, frames of controls, tracks of
 // switches. Named, for when the attribute goes again the browser asks these alone for their style, not the whole page.
-// `none`, and not a duration of 0: with that the browser still compares every colour of each of them.
+// `none`, and not a duration of 0: with that the browser still compares every color of each of them.
 const fading = "button,a,label,[data-part='frame'],[data-part='track']";
 
 /**
@@ -19,7 +19,7 @@ const fading = "button,a,label,[data-part='frame'],[data-part='track']";
  * - primitives sit at specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
  * - attributes work on any element, not only on html: part of a page may carry its own theme;
  * - without an attribute the system's preference decides ("auto");
- * - high contrast comes last: it wins over dark and over the elder mode's greys.
+ * - high contrast comes last: it wins over dark and over the elder mode's grays.
  *
  * @param scheme what says `light` or `dark`: `color-scheme`, which native controls and scrollbars follow, or a name
  * @param within where fading stops while the theme is switched; '' is the whole page

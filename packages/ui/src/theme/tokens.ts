@@ -1,4 +1,4 @@
-import { highContrast, light } from './tokens.colour.js';
+import { highContrast, light } from './tokens.color.js';
 
 /**
  * High contrast stands on the light theme, whatever `data-theme` says: half-overridden dark surfaces
@@ -6,6 +6,6 @@ import { highContrast, light } from './tokens.colour.js';
  */
 export const highContrastTheme = { ...light, ...highContrast };
 
-export { dark, highContrast, light } from './tokens.colour.js';
+export { dark, highContrast, light } from './tokens.color.js';
 export { palette } from './tokens.palette.js';
 export { compact, elder, large, scale } from './tokens.scale.js';

@@ -12,7 +12,7 @@ import { zhToast } from './Toast.zh.js';
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
 /**
- * Where toasts appear: top centre, above everything. Mount it once. It also says when the code of something that was
+ * Where toasts appear: top center, above everything. Mount it once. It also says when the code of something that was
  * opened does not come, with 重试; without it such a part only stays closed.
  */
 export function Toaster(props: ToasterProps) {

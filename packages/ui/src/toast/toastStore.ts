@@ -5,7 +5,7 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 /** What a toast says, and for how long. */
 export interface ToastOptions {
-  /** What kind of news it is: colour and icon follow. @default 'info' */
+  /** What kind of news it is: color and icon follow. @default 'info' */
   tone?: ToastTone;
   /** The sentence. */
   title: ReactNode;

@@ -57,7 +57,13 @@ export function Tooltip({
   const [wanted, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const isOpen = wanted && !empty;
   const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
-  const { openedBy, handlers } = useTipOpening({ isOpen, setOpen, delay, empty, onNear: OpenTooltip.ahead });
+  const { openedBy, handlers } = useTipOpening({
+    isOpen,
+    setOpen,
+    delay,
+    empty,
+    onNear: OpenTooltip.prefetch,
+  });
 
   if (empty) return trigger;
   return (

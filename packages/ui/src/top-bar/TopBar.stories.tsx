@@ -14,7 +14,7 @@ const meta = {
   component: TopBar,
   args: {
     greetingName: '林晓禾',
-    organisation: '辽宁砚川建设工程有限公司',
+    organization: '辽宁砚川建设工程有限公司',
     brand: { shortName: '辽', name: '辽宁数字证书', href: '/' },
     onToggleSidebar: fn(),
     onLogout: fn(),
@@ -56,7 +56,7 @@ export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
 export const LongText: Story = {
   args: {
     greetingName: '欧阳慕容晓晓',
-    organisation: '辽宁砚川建设工程有限公司沈阳浑南新区第二分公司轨道交通项目部'.repeat(3),
+    organization: '辽宁砚川建设工程有限公司沈阳浑南新区第二分公司轨道交通项目部'.repeat(3),
   },
 };
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };

@@ -29,7 +29,7 @@ export const BarRoot = styled.header`
     font-weight: var(--ca-fw-strong);
   }
 
-  & [data-part='organisation'] {
+  & [data-part='organization'] {
     margin-left: 0.75rem;
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
@@ -69,7 +69,7 @@ export const BarRoot = styled.header`
   @media (max-width: 767.98px) {
     padding: 0 var(--ca-s-4);
 
-    & [data-part='organisation'] {
+    & [data-part='organization'] {
       display: none;
     }
 

@@ -22,8 +22,8 @@ it.each([
   [23, 'evening'],
 ] as const)('at %i it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
 
-it('greets by name with the organisation', () => {
-  render(<TopBar greetingName="林晓禾" organisation="辽宁砚川建设工程有限公司" now={at(10)} />);
+it('greets by name with the organization', () => {
+  render(<TopBar greetingName="林晓禾" organization="辽宁砚川建设工程有限公司" now={at(10)} />);
   expect(screen.getByRole('banner')).toHaveTextContent('上午好，林晓禾辽宁砚川建设工程有限公司');
 });
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, Suspense, useState } from '
 import { Glyph } from '../icon/Glyph.js';
 import { collapseIcon, logoutIcon } from '../icon/paths.js';
 import { IconButton } from '../icon-button/index.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useAlive } from '../internal/useAlive.js';
 import { type Brand, Logo } from '../logo/index.js';
 import { useWords } from '../theme/useWords.js';
@@ -24,7 +24,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Without one only the greeting stands there. */
   greetingName: string;
   /** The company for which the person works now. */
-  organisation?: string;
+  organization?: string;
   /** State of the sidebar, spoken by its control. */
   collapsed?: boolean;
   /** Shows the control of the sidebar, from 1280 px up. */
@@ -47,14 +47,14 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /** The question comes when somebody comes near the exit. */
-const LogoutConfirm = latePart(
+const LogoutConfirm = lazyPart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
 /** The head of the app shell: greeting by the hour, actions, exit. */
 export function TopBar({
   greetingName,
-  organisation,
+  organization,
   collapsed = false,
   onToggleSidebar,
   brand,
@@ -91,7 +91,7 @@ export function TopBar({
         <span key={Number(alive)} data-part="greeting" suppressHydrationWarning>
           {words.welcome(greeting, greetingName)}
         </span>
-        {organisation ? <span data-part="organisation">{organisation}</span> : null}
+        {organization ? <span data-part="organization">{organization}</span> : null}
       </div>
       <div data-part="actions">
         {actions}
@@ -99,8 +99,8 @@ export function TopBar({
           <IconButton
             icon={<Glyph of={logoutIcon} />}
             label={words.logout}
-            onFocus={LogoutConfirm.ahead}
-            onPointerEnter={LogoutConfirm.ahead}
+            onFocus={LogoutConfirm.prefetch}
+            onPointerEnter={LogoutConfirm.prefetch}
             onClick={() => (confirmLogout ? setAsking(true) : void onLogout())}
           />
         ) : null}

@@ -105,14 +105,14 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: [stored('
 export const ReadOnlyEmpty: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = { ...Sending, globals: { viewport: { value: 'mobile1', isRotated: false } } };
-export const English: Story = { args: { label: 'Business licence' }, globals: { locale: 'en-US' } };
+export const English: Story = { args: { label: 'Business license' }, globals: { locale: 'en-US' } };
 
-function LicenceForm() {
-  const form = useForm<{ licence: readonly UploadedFile[] }>({ defaultValues: { licence: [] } });
+function LicenseForm() {
+  const form = useForm<{ license: readonly UploadedFile[] }>({ defaultValues: { license: [] } });
   return (
     <Form form={form} onSubmit={() => {}} aria-label="企业">
       <ErrorSummary />
-      <Field<readonly UploadedFile[]> name="licence" label="营业执照" group required="请上传营业执照。">
+      <Field<readonly UploadedFile[]> name="license" label="营业执照" group required="请上传营业执照。">
         {(control) => <Upload {...control} upload={arrives} />}
       </Field>
       <button type="submit">提交</button>
@@ -120,7 +120,7 @@ function LicenceForm() {
   );
 }
 export const InForm: Story = {
-  render: () => <LicenceForm />,
+  render: () => <LicenseForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await userEvent.click(await canvas.findByRole('link', { name: '请上传营业执照。' }));

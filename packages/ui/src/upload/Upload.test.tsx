@@ -357,12 +357,12 @@ describe('Upload', () => {
   });
 
   it('is a control of a form', async () => {
-    const onSubmit = vi.fn<(values: { licence: readonly UploadedFile[] }) => void>();
+    const onSubmit = vi.fn<(values: { license: readonly UploadedFile[] }) => void>();
     function Sample() {
-      const form = useForm<{ licence: readonly UploadedFile[] }>({ defaultValues: { licence: [] } });
+      const form = useForm<{ license: readonly UploadedFile[] }>({ defaultValues: { license: [] } });
       return (
         <Form form={form} onSubmit={onSubmit} aria-label="企业">
-          <Field<readonly UploadedFile[]> name="licence" label="营业执照" group required="请上传营业执照。">
+          <Field<readonly UploadedFile[]> name="license" label="营业执照" group required="请上传营业执照。">
             {(control) => <Upload {...control} upload={send} />}
           </Field>
           <button type="submit">提交</button>
@@ -378,7 +378,7 @@ describe('Upload', () => {
     await calls[0]?.done();
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    expect(onSubmit.mock.calls[0]?.[0].licence.map(({ id }) => id)).toEqual(['id-营业执照.png']);
+    expect(onSubmit.mock.calls[0]?.[0].license.map(({ id }) => id)).toEqual(['id-营业执照.png']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type DragEvent, Suspense, useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
-import { latePart } from '../internal/latePart.js';
+import { lazyPart } from '../internal/lazyPart.js';
 import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { HiddenText } from '../theme/HiddenText.js';
@@ -16,7 +16,7 @@ import { useFocusStays } from './useFocusStays.js';
 import { type SendFile, type UploadedFile, useUploads } from './useUploads.js';
 import { problemOf, WaitingFile } from './WaitingFile.js';
 
-const FilePreview = latePart(async () => (await import('./FilePreview.js')).FilePreview);
+const FilePreview = lazyPart(async () => (await import('./FilePreview.js')).FilePreview);
 
 export interface UploadProps extends Omit<
   ComponentPropsWithRef<'div'>,

@@ -87,7 +87,7 @@ export function VirtualList<Item>({
   const list = items ?? none;
   // The same function while the items are: for another the virtualiser lays all rows out anew.
   const keyOf = useCallback((index: number) => itemKey(list[index] as Item, index), [itemKey, list]);
-  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised child
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized child
   const virtualizer = useVirtualizer({
     count: list.length,
     getScrollElement: () => scroller.current,

@@ -6,7 +6,7 @@ const MAX_LINES = 3;
 const MAX_WIDTH = 300;
 
 /**
- * Middle grey shows alike on light and dark surfaces and on paper, so one drawing serves all themes: light enough to
+ * Middle gray shows alike on light and dark surfaces and on paper, so one drawing serves all themes: light enough to
  * read through, dark enough to survive a photograph.
  */
 const INK = 'rgb(128 128 128 / 0.24)';

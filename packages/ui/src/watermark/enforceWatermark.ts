@@ -1,7 +1,7 @@
 import { TILE } from './drawTile.js';
 
 /**
- * Everything that could hide the mark, said inline and important: no style sheet outweighs that. The colours are
+ * Everything that could hide the mark, said inline and important: no style sheet outweighs that. The colors are
  * printed too, though browsers leave backgrounds out.
  */
 const style = (image: string, fixed: boolean): Readonly<Record<string, string>> => ({

@@ -181,10 +181,10 @@ describe('names and passwords', () => {
   ];
   it.each(bad)('%s: refuses "%s"', (_, text, check) => expect(check(text).ok).toBe(false));
 
-  it('writes a company as its licence does, whichever brackets were typed', () => {
-    const licence = { ok: true, value: '示例建设（沈阳）有限公司' };
-    expect(checkCompanyName('示例建设(沈阳)有限公司')).toEqual(licence);
-    expect(checkCompanyName(' 示例建设（沈阳)有限公司')).toEqual(licence);
+  it('writes a company as its license does, whichever brackets were typed', () => {
+    const license = { ok: true, value: '示例建设（沈阳）有限公司' };
+    expect(checkCompanyName('示例建设(沈阳)有限公司')).toEqual(license);
+    expect(checkCompanyName(' 示例建设（沈阳)有限公司')).toEqual(license);
   });
   it('never changes a password', () => {
     fc.assert(

@@ -27,7 +27,7 @@ export const officeTexts: FieldTexts = {
   old: 'Waiting for more than three days.',
   collectorName: 'Who collects it.',
   collectorIdNumber: 'ID number of who collects it.',
-  authorised: 'Whether a letter of authorisation was shown and kept.',
+  authorized: 'Whether a letter of authorization was shown and kept.',
   'caManage.ids': 'Only these, with commas between them.',
   'certificates.seals': 'Seals for the lock, the main one first.',
   picture: 'Picture, PNG in base64.',

@@ -20,7 +20,7 @@ export interface DeskDescription<Row extends object> {
   readonly waiting: FilterValues;
   /** From when a record has waited, Beijing wall-clock text. */
   readonly since: (row: Row) => string | null;
-  /** Enough beside its name to tell it from its neighbours. */
+  /** Enough beside its name to tell it from its neighbors. */
   readonly line: (row: Row) => string;
   /** What is judged. @default the details of the table */
   readonly item?: (row: Row, judged: Judged) => ReactNode;

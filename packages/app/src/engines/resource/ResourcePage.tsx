@@ -20,7 +20,7 @@ import { allActions } from './all-actions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { FilterBar, filterKeys } from './filters.js';
 import { Details, Filters } from './resource.styles.js';
-import { LateForm } from './LateForm.js';
+import { LazyForm } from './LazyForm.js';
 import { RowActions } from './RowActions.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useActions, useMay } from './useActions.js';
@@ -199,7 +199,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
         />
       </Card>
       {panel?.kind === 'form' && form ? (
-        <LateForm
+        <LazyForm
           key={panel.row === undefined ? 'new' : rowKey(panel.row)}
           description={form}
           row={panel.row}

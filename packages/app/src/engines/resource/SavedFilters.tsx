@@ -1,5 +1,5 @@
 import { Button } from '@ca-portal/ui/button';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import type { FilterValues } from './filters.js';
 import { Saved } from './resource.styles.js';
 import { useSavedFilters } from './saved-filters.js';
 
-const SaveFilterDialog = latePart(async () => (await import('./SaveFilterDialog.js')).SaveFilterDialog);
+const SaveFilterDialog = lazyPart(async () => (await import('./SaveFilterDialog.js')).SaveFilterDialog);
 
 interface SavedFiltersProps {
   page: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Asking, FormValues, ResourceAction, ResourceForm } from './description.js';
-import { LateForm } from './LateForm.js';
+import { LazyForm } from './LazyForm.js';
 
 /** Makes an action that opens a short form; the server's refusal stands at the field that caused it. */
 export function askAction<Row, Values extends FormValues>(
@@ -12,7 +12,7 @@ export function askAction<Row, Values extends FormValues>(
     dialog: (row, close) => (
       <Asked values={() => values?.(row) ?? blank} onClose={close}>
         {(started) => (
-          <LateForm
+          <LazyForm
             // The panel hands back only what came out of these fields.
             description={
               {

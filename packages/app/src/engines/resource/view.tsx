@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { ServerView } from '../../routing/route.js';
 import type { ResourceDescription } from './description.js';
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { AboutPage } from './AboutPage.js';
 
 const { response: profile } = about.profile.example;
@@ -24,7 +24,7 @@ const points = [
   point(3, '沈阳', '铁西', 123.35, 41.8),
   point(4, '大连', '高新', 121.52, 38.87),
 ];
-const licences = ['电子认证服务许可证', '商用密码产品认证', '信息安全等级保护三级备案'].map((name, n) => ({
+const licenses = ['电子认证服务许可证', '商用密码产品认证', '信息安全等级保护三级备案'].map((name, n) => ({
   name,
   number: `ECP0000000000${n}（示例）`,
   issuer: '示例主管部门',
@@ -44,7 +44,7 @@ const meta = {
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
     msw.use(
-      mock(about.profile, { ...profile, licences, figures }),
+      mock(about.profile, { ...profile, licenses, figures }),
       mock(about.servicePoints, points),
       ...exampleHandlers(),
     );
@@ -68,13 +68,13 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText('1 小时 36 分')).toBeVisible();
   },
 };
-/** A licence without a number is not shown; without coordinates the addresses stand alone. */
+/** A license without a number is not shown; without coordinates the addresses stand alone. */
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(about.profile, {
         ...profile,
-        licences: [{ name: '许可证', number: '', issuer: '' }],
+        licenses: [{ name: '许可证', number: '', issuer: '' }],
         figures: [],
       }),
       mock(about.servicePoints, []),
@@ -114,7 +114,7 @@ export const LongContent: Story = {
         introduction: `<p>${longText.repeat(8)}</p>`,
         address: longText,
         figures: figures.map((one) => ({ ...one, label: longText })),
-        licences: licences.map((one) => ({ ...one, name: longText, issuer: longText })),
+        licenses: licenses.map((one) => ({ ...one, name: longText, issuer: longText })),
       }),
       mock(
         about.servicePoints,

@@ -8,13 +8,13 @@ import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { Coming } from '../../shared/page/Coming.js';
 import { AboutColumns, StatementRoot } from './AboutPage.styles.js';
 import { Contact } from './components/Contact.js';
-import { Licences } from './components/Licences.js';
+import { Licenses } from './components/Licenses.js';
 import { PublicFigures } from './components/PublicFigures.js';
 import { PublicInformation } from './components/PublicInformation.js';
 import { ServicePoints } from './components/ServicePoints.js';
 import { useProfile } from './queries.js';
 
-/** 关于我们 (`/about`): who runs the portal, with which licences, where, and how to reach them. */
+/** 关于我们 (`/about`): who runs the portal, with which licenses, where, and how to reach them. */
 export function AboutPage() {
   const profile = useProfile();
   return (
@@ -51,7 +51,7 @@ export function AboutPage() {
                 <Skeleton height="8em" />
               )}
             </Card>
-            {profile.data ? <Licences licences={profile.data.licences} /> : null}
+            {profile.data ? <Licenses licenses={profile.data.licenses} /> : null}
             <ServicePoints />
           </div>
           <aside aria-label="联系方式与公开信息">

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { PolicyPage } from './PolicyPage.js';
 

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { DictionaryPage } from './DictionaryPage.js';
 import { IndexPage } from './IndexPage.js';
 import { ResourcePage } from '../../engines/resource/index.js';

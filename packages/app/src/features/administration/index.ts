@@ -1,5 +1,5 @@
 import { resourceView } from '../../engines/resource/view.js';
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { ServerView } from '../../routing/route.js';
 
 const IndexPage = lazyPage(() => import('./IndexPage.js').then((m) => m.IndexPage));

@@ -12,7 +12,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { first, needOf, noisyPicture, second, wizardHandlers } from './application.fixtures.js';
 import { ApplyPage } from './ApplyPage.js';
 
@@ -113,7 +113,7 @@ export const PlacedAnew: Story = {
       mock(orders.detail, { ...order, orderNo: 'DD20261120000001', orderType: '0105', state: 91 }),
       mock(orderService.service, {
         ...orderService.service.example.response,
-        attachments: [{ kind: 'businessLicence', label: '营业执照副本', file, rejection: '' }],
+        attachments: [{ kind: 'businessLicense', label: '营业执照副本', file, rejection: '' }],
         change: {
           reason: '',
           explanation: '',

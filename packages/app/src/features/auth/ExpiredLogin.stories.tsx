@@ -6,7 +6,7 @@ import { LockSdkProvider } from '../../lock/index.js';
 import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
 import { tokenStore } from '../../session/token.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { ExpiredLoginDialog } from './components/ExpiredLoginDialog.js';
 

@@ -4,7 +4,7 @@ import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { captchaPicture } from './captcha.fixtures.js';
 import { ForgotPage } from './ForgotPage.js';
 

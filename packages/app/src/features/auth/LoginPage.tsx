@@ -5,7 +5,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePortalConfig } from '../../config/config.js';
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import { LoginFrame } from './components/LoginFrame.js';
 import { PasswordLogin } from './components/PasswordLogin.js';
 import { useEnter } from './useEnter.js';

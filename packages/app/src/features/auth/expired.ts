@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 
 /** The login in place. */
 export const ExpiredLogin = lazyPage(() =>

@@ -3,7 +3,7 @@ import { exampleHandlers, mockForever, mockNetworkError } from '@ca-portal/api/m
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { BeforePage } from './BeforePage.js';
 import { certificateHandlers, priceHandlers } from './business.fixtures.js';

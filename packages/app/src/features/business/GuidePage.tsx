@@ -4,7 +4,7 @@ import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { GuideAnswersList } from './components/GuideAnswersList.js';
 import { GuideQuestionPanel } from './components/GuideQuestionPanel.js';
 import { GuideResult } from './components/GuideResult.js';
-import { NeighbourCases } from './components/NeighbourCases.js';
+import { NeighborCases } from './components/NeighborCases.js';
 import { NoMatch } from './components/NoMatch.js';
 import { nextQuestion, recommend, withAnswer } from './guide.js';
 import { guideKeys, questionAt, type GuideAnswers, type GuideKey } from './guide-questions.js';
@@ -45,8 +45,8 @@ export function GuidePage() {
             onRestart={() => go({})}
           />
           {result?.kind === 'business' ? (
-            <NeighbourCases
-              neighbours={result.neighbours}
+            <NeighborCases
+              neighbors={result.neighbors}
               onChoose={(situation) => answerAt('situation', situation)}
             />
           ) : null}

@@ -164,7 +164,7 @@ export const businessTypes: readonly BusinessType[] = [
     group: 'change',
     who: '企业管理员；名称、法定代表人、印章等有变化',
     materials: [
-      { name: '新的营业执照副本', hint: '加盖红色公章，四角完整', kind: 'businessLicence' },
+      { name: '新的营业执照副本', hint: '加盖红色公章，四角完整', kind: 'businessLicense' },
       { name: '变更登记通知书', hint: '登记机关出具；只换印章时不用' },
       sealForm,
       { name: '新公章备案回执', hint: '公安机关出具；更换公章时' },

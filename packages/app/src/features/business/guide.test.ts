@@ -74,10 +74,10 @@ test('the warning about bids stands exactly where they wait and the business mak
     expect(one.endangersBids).toBe(way.timing === 'openBids' && endangersOpenBids(one.orderType));
 });
 
-test('neighbouring cases lead somewhere else, and changing the answer to one leads there', () => {
+test('neighboring cases lead somewhere else, and changing the answer to one leads there', () => {
   fc.assert(
     fc.property(fc.constantFrom(...businesses), ({ way, one }) => {
-      for (const { situation, orderType } of one.neighbours) {
+      for (const { situation, orderType } of one.neighbors) {
         expect(orderType).not.toBe(one.orderType);
         const ends = allWays(withAnswer(way, 'situation', situation)).map(recommend);
         expect(ends.every((end) => end.kind === 'business' && end.orderType === orderType)).toBe(true);

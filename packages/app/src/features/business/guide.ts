@@ -3,7 +3,7 @@ import { endangersOpenBids } from '@ca-portal/api/domain';
 import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from './guide-questions.js';
 
 /** Another case and where it would have led: 锁没坏，只是密码锁死 → 补办. */
-export interface Neighbour {
+export interface Neighbor {
   situation: string;
   label: string;
   orderType: OrderType;
@@ -17,7 +17,7 @@ export type Recommendation =
       endangersBids: boolean;
       /** What this person should know besides. */
       notes: readonly string[];
-      neighbours: readonly Neighbour[];
+      neighbors: readonly Neighbor[];
     }
   /** No business fits: customer service instead of a guess. */
   | { kind: 'none' };
@@ -41,7 +41,7 @@ const forHolders: Readonly<Record<string, OrderType>> = {
 };
 
 /** The same sentence as the option's title, shorter: how the case differs. */
-const neighbourLabels: Readonly<Record<string, string>> = {
+const neighborLabels: Readonly<Record<string, string>> = {
   expiring: '证书是好的，只是快到期',
   broken: '锁坏了或找不到了',
   changed: '单位信息或印章变了',
@@ -85,11 +85,11 @@ export function withAnswer(answers: GuideAnswers, key: GuideKey, value: string):
 }
 
 /** Situations that a question after these answers could have led to, nearest first, without the business itself. */
-function neighboursOf(answers: GuideAnswers, orderType: OrderType): Neighbour[] {
+function neighborsOf(answers: GuideAnswers, orderType: OrderType): Neighbor[] {
   const table = answers.holds === 'none' ? forBeginners : forHolders;
   return questionAt('situation', answers).options.flatMap(({ value }) => {
     const other = table[value];
-    const label = neighbourLabels[value];
+    const label = neighborLabels[value];
     return other && label && other !== orderType ? [{ situation: value, label, orderType: other }] : [];
   });
 }
@@ -138,6 +138,6 @@ export function recommend(given: GuideAnswers): Recommendation {
     orderType,
     endangersBids: answers.timing === 'openBids' && endangersOpenBids(orderType),
     notes: notesOn(answers),
-    neighbours: neighboursOf(answers, orderType).slice(0, 3),
+    neighbors: neighborsOf(answers, orderType).slice(0, 3),
   };
 }

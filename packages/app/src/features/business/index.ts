@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { PageRoute } from '../../routing/route.js';
 
 const BeforePage = lazyPage(() => import('./BeforePage.js').then((m) => m.BeforePage));

@@ -8,7 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LockSdkProvider, type LockConnection, type LockSdk } from '../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../lock/scripted-lock.fixtures.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { holderTree } from './certificates.fixtures.js';
 import { CertificateWritePage } from './CertificateWritePage.js';
 
@@ -260,7 +260,7 @@ export const RefusedAtOnce: Story = {
 export const PracticeSeal: Story = {
   parameters: {
     lock: { script: {} },
-    config: { lock: { ...defaultPortalConfig.lock, licenceKey: 'story' } },
+    config: { lock: { ...defaultPortalConfig.lock, licenseKey: 'story' } },
   },
   beforeEach({ msw }) {
     msw.use(

@@ -6,10 +6,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { scriptedLock } from '../../lock/scripted-lock.fixtures.js';
 import { LockSdkProvider } from '../../lock/index.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
 import { certificateRow, certificateRows, holderTree } from './certificates.fixtures.js';
 import { CertificatesPage } from './CertificatesPage.js';
 
@@ -146,7 +146,7 @@ export const HealthOfPluggedLock: Story = {
     (Story) => (
       <LockSdkProvider value={scriptedLock({ seals: heldSeals })}>
         <PortalConfigProvider
-          value={{ ...defaultPortalConfig, lock: { ...defaultPortalConfig.lock, licenceKey: 'LK' } }}
+          value={{ ...defaultPortalConfig, lock: { ...defaultPortalConfig.lock, licenseKey: 'LK' } }}
         >
           <Story />
         </PortalConfigProvider>

@@ -80,7 +80,7 @@ export function CertificatesPage() {
         description="企业管理员可管理本单位全部证书；个人只看到自己的证书。"
         actions={
           <>
-            {/* First: what comes with the cards moves none of its neighbours. */}
+            {/* First: what comes with the cards moves none of its neighbors. */}
             <BulkActions cards={cards.data?.rows} chosen={ticked} renewals={renewals} always={administers} />
             <LockCare />
             <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>

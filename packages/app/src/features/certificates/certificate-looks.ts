@@ -4,7 +4,7 @@ import type { IconName } from '@ca-portal/ui/icon';
 import type { StatusFamily } from '@ca-portal/ui/status-tag';
 import type { TagTable } from '../../engines/resource/index.js';
 
-/** Colour and icon of a state (design language 2.4). */
+/** Color and icon of a state (design language 2.4). */
 const stateLooks: Readonly<Record<Certificate['state'], readonly [StatusFamily, IconName]>> = {
   pending: ['violet', 'arc'],
   valid: ['success', 'check'],

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { PageRoute, ServerView } from '../../routing/route.js';
 
 const CertificatesPage = lazyPage(() => import('./CertificatesPage.js').then((m) => m.CertificatesPage));

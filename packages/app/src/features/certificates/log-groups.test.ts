@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupLog } from './log-groups.js';
 import type { LogLine } from './useWriting.js';
-import type { WriteStep } from './writeCertificate.js';
+import type { WriteStep } from './write-certificate.js';
 
 const line = (at: number, step: WriteStep, note: string, failed?: true): LogLine => ({
   at,

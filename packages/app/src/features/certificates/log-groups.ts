@@ -1,5 +1,5 @@
 import type { LogLine } from './useWriting.js';
-import type { WriteStep } from './writeCertificate.js';
+import type { WriteStep } from './write-certificate.js';
 
 /** What a step has achieved, once the next one has begun. */
 const achieved: Readonly<Record<WriteStep, string>> = {

@@ -2,7 +2,7 @@ import type { KeyAlgorithm } from '@ca-portal/api/domain';
 import { FlowBroken, type FlowPhase } from '@ca-portal/ca-lock-sdk/vendor-flows';
 import { patiently, twoSeconds } from './patiently.js';
 import { portalSequence } from './vendor-calls.js';
-import type { IssuedCertificate, WriteDeps, WriteStep } from './writeCertificate.js';
+import type { IssuedCertificate, WriteDeps, WriteStep } from './write-certificate.js';
 
 /** The steps of the SDK's flows as the page names and shows them. */
 const shown: Readonly<Record<FlowPhase, [step: WriteStep, percent: number, note: string]>> = {

@@ -12,14 +12,14 @@ export interface SealDeps {
   lock: Pick<LockConnection, 'makeSeal'>;
   calls: Pick<Calls<typeof certificates>, 'seal'>;
   orderNo: string;
-  /** Whether this portal has a licence for seals; without it none is written. */
+  /** Whether this portal has a license for seals; without it none is written. */
   licensed: boolean;
   pause: (signal: AbortSignal) => Promise<void>;
 }
 
 const unlicensed = '本平台没有开通签章写入';
 
-/** Asks for the order's seals; a portal without a licence has none. */
+/** Asks for the order's seals; a portal without a license has none. */
 export async function sealsOf({ calls, orderNo, licensed, pause }: SealDeps, signal: AbortSignal) {
   if (!licensed) return { seals: [], reason: unlicensed, serialNumber: null };
   return patiently(() => calls.seal({ params: { orderNo } }, { quiet: true, signal }), pause, signal);

@@ -15,7 +15,7 @@ import {
 import { useForgetOrders } from './queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
 import { callsFor, sequenceFor } from './vendor-calls.js';
-import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './writeCertificate.js';
+import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './write-certificate.js';
 
 /** One line of 过程记录. */
 export interface LogLine {
@@ -43,7 +43,7 @@ export function useWriting(order: OrderDetail): Writing {
   const { orderNo } = order;
   const [{ calls, sequence }] = useState(() => ({ calls: callsFor(order), sequence: sequenceFor(order) }));
   const lock = useLock({ need: 'device', seal: true });
-  const licensed = usePortalConfig().lock.licenceKey !== '';
+  const licensed = usePortalConfig().lock.licenseKey !== '';
   const sealOnly = bringsSeal(order);
   const [state, setState] = useState<WritingState>({ phase: 'prepare' });
   const [log, setLog] = useState<readonly LogLine[]>([]);

@@ -13,7 +13,7 @@ import {
 } from '@ca-portal/ca-lock-sdk/vendor-flows';
 import { api } from '../../api/client.js';
 import { issueCalls } from './queries.js';
-import type { WriteDeps } from './writeCertificate.js';
+import type { WriteDeps } from './write-certificate.js';
 
 type WriteCalls = WriteDeps['calls'];
 type Order = Pick<OrderDetail, 'orderNo' | 'authority' | 'orderType' | 'holderName'>;

@@ -3,7 +3,7 @@ import { LockError } from '@ca-portal/ca-lock-sdk';
 import { describe, expect, it, test } from 'vitest';
 import type { LockFacts } from '../../lock/index.js';
 import { afterWriteFailure, alreadyIn, type WriteFailure } from './write-failure.js';
-import { WriteBroken } from './writeCertificate.js';
+import { WriteBroken } from './write-certificate.js';
 
 const issued = { issueId: 'a', serialNumber: '0A7F91C20E88', notAfter: '2028-11-21 10:30:00' };
 const earlier: WriteFailure = {

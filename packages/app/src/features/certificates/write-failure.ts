@@ -10,7 +10,7 @@ import type {
   WriteProgress,
   WriteStep,
   Written,
-} from './writeCertificate.js';
+} from './write-certificate.js';
 
 /** What cut the writing off, in words, and what is needed to go on. */
 export interface WriteFailure {

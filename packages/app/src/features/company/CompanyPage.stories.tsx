@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { complete, draft, passed, recordOf } from './company.fixtures.js';
 import { CompanyPage } from './CompanyPage.js';
 
@@ -82,8 +82,8 @@ export const LetterForOther: Story = {
     await expect(within(dialog).getByRole('textbox', { name: /经办人姓名/ })).toBeVisible();
   },
 };
-/** What the licence says takes the place of what was typed, but only when asked to. */
-export const LicenceTaken: Story = {
+/** What the license says takes the place of what was typed, but only when asked to. */
+export const LicenseTaken: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
     msw.use(...recordOf(complete));
@@ -96,9 +96,9 @@ export const LicenceTaken: Story = {
     await waitFor(() => expect(canvas.queryByText('不一致')).toBeNull());
   },
 };
-/** What was typed is not what the licence says: each difference with the way to take it over. */
-export const LicenceDiffers: Story = {
-  ...LicenceTaken,
+/** What was typed is not what the license says: each difference with the way to take it over. */
+export const LicenseDiffers: Story = {
+  ...LicenseTaken,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('1 处不一致')).toBeVisible();
@@ -106,7 +106,7 @@ export const LicenceDiffers: Story = {
   },
 };
 /** Reading takes seconds, and the page says so. */
-export const LicenceBeingRead: Story = {
+export const LicenseBeingRead: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
     msw.use(mockForever(company.saveAttachments));
@@ -131,7 +131,7 @@ export const PicturesNotRead: Story = {
     await expect(await within(canvasElement).findByText(/本系统没有接入图片识别/)).toBeVisible();
   },
 };
-/** A difference to the licence is confirmed, then the record is submitted and closed. */
+/** A difference to the license is confirmed, then the record is submitted and closed. */
 export const Submit: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
@@ -163,7 +163,7 @@ export const Outdated: Story = {
 export const Rejected: Story = {
   ...at(''),
   beforeEach({ msw }) {
-    const rejection = [{ field: 'files.businessLicence', reason: '营业执照缺边，请重新扫描' }];
+    const rejection = [{ field: 'files.businessLicense', reason: '营业执照缺边，请重新扫描' }];
     msw.use(...recordOf({ ...complete, review: '3', rejection }));
   },
 };
@@ -173,7 +173,7 @@ export const LedToField: Story = {
   beforeEach({ msw }) {
     const rejection = [
       { field: 'people.representativeName', reason: '授权人信息不一致' },
-      { field: 'files.businessLicence', reason: '营业执照缺边，请重新扫描' },
+      { field: 'files.businessLicense', reason: '营业执照缺边，请重新扫描' },
     ];
     msw.use(...recordOf({ ...complete, review: '3', rejection }));
   },

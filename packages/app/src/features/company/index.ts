@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { ServerView } from '../../routing/route.js';
 
 const CompanyPage = lazyPage(() => import('./CompanyPage.js').then((m) => m.CompanyPage));

@@ -3,7 +3,7 @@ import { company } from '@ca-portal/api/groups/company';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, read, refresh } from '../../api/query.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { saveFile } from '../../shared/files/save-file.js';
 
 /** The page words refusals itself: each belongs to a step, a field or the head of the form. */
 export const quiet = { quiet: true } as const;
@@ -38,5 +38,5 @@ export function useSubmitRecord() {
 /** The letter to be signed and stamped, with the data of the record as it is saved. A refusal toasts by itself. */
 export const useLetter = () =>
   useMutation({
-    mutationFn: async (id: string) => saveFile(await call(templates, 'authorisation', { params: { id } })),
+    mutationFn: async (id: string) => saveFile(await call(templates, 'authorization', { params: { id } })),
   });

@@ -83,7 +83,7 @@ export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
   return [...issues, ...missing];
 }
 
-/** Entries that the licence was read for and that differ from it. */
+/** Entries that the license was read for and that differ from it. */
 export const differencesOf = ({ comparison }: Pick<CompanyRecord, 'comparison'>) =>
   comparison.filter(({ read, same }) => read !== null && !same);
 

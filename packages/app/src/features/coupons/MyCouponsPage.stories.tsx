@@ -3,8 +3,8 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
+import { inApp } from '../../story-kit/in-app.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
 import { couponWallet, tickets } from './coupons.fixtures.js';
 import { MyCouponsPage } from './MyCouponsPage.js';
 

@@ -6,7 +6,7 @@ import { isGone } from '../../shared/content/is-gone.js';
 import { ReadingTools } from '../../shared/content/ReadingTools.js';
 import { Columns, Stack } from '../../shared/content/Columns.styles.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
-import { categoryLabels, filterParams, noFilter } from './catalogue.js';
+import { categoryLabels, filterParams, noFilter } from './catalog.js';
 import { FileHead } from './components/FileHead.js';
 import { FileNotes } from './components/FileNotes.js';
 import { FileSide } from './components/FileSide.js';

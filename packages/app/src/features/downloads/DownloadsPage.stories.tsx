@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { files, longText } from './downloads.fixtures.js';
 import { DownloadsPage } from './DownloadsPage.js';
 
@@ -32,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    msw.use(mock(downloads.catalogue, { rows: files, total: files.length }), ...exampleHandlers());
+    msw.use(mock(downloads.catalog, { rows: files, total: files.length }), ...exampleHandlers());
     return onSystem(windows);
   },
 } satisfies Meta<typeof DownloadsPage>;
@@ -86,24 +86,24 @@ export const SystemUnknown: Story = {
 };
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(mockForever(downloads.catalogue));
+    msw.use(mockForever(downloads.catalog));
   },
 };
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(mockNetworkError(downloads.catalogue));
+    msw.use(mockNetworkError(downloads.catalog));
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: '重试，下载资料' });
-    msw.use(mock(downloads.catalogue, { rows: files, total: files.length }));
+    msw.use(mock(downloads.catalog, { rows: files, total: files.length }));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('table', { name: '驱动与工具' })).toBeVisible();
   },
 };
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(downloads.catalogue, { rows: [], total: 0 }));
+    msw.use(mock(downloads.catalog, { rows: [], total: 0 }));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('暂无资料')).toBeVisible();
@@ -118,7 +118,7 @@ const long: Story = {
       providerName: one.providerName && longText,
       version: '2026.11.21-release-candidate',
     }));
-    msw.use(mock(downloads.catalogue, { rows, total: rows.length }));
+    msw.use(mock(downloads.catalog, { rows, total: rows.length }));
   },
 };
 export const LongContent: Story = { ...long };

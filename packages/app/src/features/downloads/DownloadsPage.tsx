@@ -15,19 +15,19 @@ import {
   filterParams,
   noFilter,
   readFilter,
-  type CatalogueFilter,
-} from './catalogue.js';
+  type CatalogFilter,
+} from './catalog.js';
 import { BestMatch } from './components/BestMatch.js';
-import { Catalogue } from './components/Catalogue.js';
+import { Catalog } from './components/Catalog.js';
 import { HeadRow } from './DownloadsPage.styles.js';
 import { listPath } from './paths.js';
-import { useCatalogue } from './queries.js';
+import { useCatalog } from './queries.js';
 import { visitorSystem, type System } from './system.js';
 
 /** Systems for which drivers are usually made: the place of the best match is kept while the list is on its way. */
 const hasDrivers: ReadonlySet<System> = new Set(['windows', 'kylin', 'uos']);
 
-const hrefOf = (filter: CatalogueFilter) => {
+const hrefOf = (filter: CatalogFilter) => {
   const search = filterParams(filter).toString();
   return search ? `${listPath}?${search}` : listPath;
 };
@@ -35,9 +35,9 @@ const hrefOf = (filter: CatalogueFilter) => {
 /** 下载中心 (`/downloadCenter`): what fits the visitor's system first, then everything with its checksum. */
 export function DownloadsPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
-  const catalogue = useCatalogue();
+  const catalog = useCatalog();
   const [system] = useState(visitorSystem);
-  const rows = catalogue.data?.rows;
+  const rows = catalog.data?.rows;
   const best = rows && bestMatch(rows, system);
   const found = rows && filtered(rows, { ...noFilter, keyword: filter.keyword });
 
@@ -57,7 +57,7 @@ export function DownloadsPage() {
       </HeadRow>
       {filter.keyword || filter.category ? null : best ? (
         <BestMatch entry={best} />
-      ) : catalogue.isPending && system && hasDrivers.has(system) ? (
+      ) : catalog.isPending && system && hasDrivers.has(system) ? (
         <Card aria-busy="true">
           <Skeleton height="5.5rem" />
         </Card>
@@ -81,7 +81,7 @@ export function DownloadsPage() {
             })),
           ]}
         />
-        <Catalogue catalogue={catalogue} filter={filter} onFilter={change} recommended={best?.id} />
+        <Catalog catalog={catalog} filter={filter} onFilter={change} recommended={best?.id} />
       </Columns>
     </PublicFrame>
   );

@@ -1,5 +1,5 @@
 import type { IconName } from '@ca-portal/ui/icon';
-import type { Category } from './catalogue.js';
+import type { Category } from './catalog.js';
 
 export const categoryIcons: Readonly<Record<Category, IconName>> = {
   driver: 'lock-device',

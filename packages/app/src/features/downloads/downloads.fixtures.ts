@@ -1,7 +1,7 @@
 import { downloads } from '@ca-portal/api/contract';
 import type { DownloadDetail, DownloadRow } from './queries.js';
 
-const driver: DownloadRow = downloads.catalogue.example.response;
+const driver: DownloadRow = downloads.catalog.example.response;
 const paper = (id: string, category: DownloadRow['category'], title: string): DownloadRow => ({
   ...driver,
   id,

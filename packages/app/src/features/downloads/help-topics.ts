@@ -1,4 +1,4 @@
-import type { Category } from './catalogue.js';
+import type { Category } from './catalog.js';
 
 interface HelpTopic {
   label: string;

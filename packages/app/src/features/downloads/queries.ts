@@ -2,15 +2,15 @@ import { downloads } from '@ca-portal/api/groups/downloads';
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, read } from '../../api/query.js';
 
-/** Page size of the download centre (spec 9): all at once, filtered here. */
-const wholeCatalogue = 999;
+/** Page size of the download center (spec 9): all at once, filtered here. */
+const wholeCatalog = 999;
 
-export type DownloadRow = Answer<typeof downloads, 'catalogue'>['rows'][number];
+export type DownloadRow = Answer<typeof downloads, 'catalog'>['rows'][number];
 export type DownloadDetail = Answer<typeof downloads, 'detail'>;
 
-export const useCatalogue = () =>
+export const useCatalog = () =>
   useQuery({
-    ...read(downloads, 'catalogue', { query: { page: 1, limit: wholeCatalogue } }),
+    ...read(downloads, 'catalog', { query: { page: 1, limit: wholeCatalog } }),
     staleTime: 60_000,
   });
 

@@ -2,7 +2,7 @@ import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Suspense, useEffect } from 'react';
 import { SiteWidth } from '../../shared/content/HomePieces.styles.js';
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import { useCurrentUser, useToken } from '../../session/useSession.js';
 import { DownloadsCard } from './components/DownloadsCard.js';
 import { FourSteps } from './components/FourSteps.js';

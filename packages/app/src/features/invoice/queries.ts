@@ -1,7 +1,7 @@
 import { invoices } from '@ca-portal/api/groups/invoices';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read } from '../../api/query.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { saveFile } from '../../shared/files/save-file.js';
 import type { InvoicePosition } from './invoice-position.js';
 
 /** What the page shows itself must not toast as well. */

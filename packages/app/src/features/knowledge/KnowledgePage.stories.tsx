@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { chatStore } from '../../shared/chat/chat-store.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { articles, categories, longText } from './knowledge.fixtures.js';
 import { KnowledgePage } from './KnowledgePage.js';
 

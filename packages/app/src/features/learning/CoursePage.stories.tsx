@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { CoursePage } from './CoursePage.js';
 import { course, courses, longText } from './learning.fixtures.js';
 
@@ -31,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enrols: the agreement first, then the way in. */
+/** Enrolls: the agreement first, then the way in. */
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mock(learning.detail, { ...course, priceFen: 0, memberPriceFen: 0, dueFen: 0 }));
-    msw.use(mock(learning.enrol, { enrolment: 'enrolled', orderNo: null }));
+    msw.use(mock(learning.enroll, { enrollment: 'enrolled', orderNo: null }));
   },
 };
 export const Walkthrough: Story = {
@@ -49,7 +49,7 @@ export const Walkthrough: Story = {
     const submit = dialog.getByRole('button', { name: '报名' });
     await expect(submit).toHaveAccessibleDescription('请先阅读并同意学习须知');
     await userEvent.click(dialog.getByLabelText('我已阅读并同意学习须知'));
-    msw.use(mock(learning.detail, { ...course, enrolment: 'enrolled' }));
+    msw.use(mock(learning.detail, { ...course, enrollment: 'enrolled' }));
     await userEvent.click(submit);
     await expect((await canvas.findAllByRole('link', { name: '继续学习' }))[0]).toHaveAttribute(
       'href',
@@ -62,7 +62,7 @@ export const Paid: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(learning.detail, { ...course, dueFen: 15_900 }),
-      mock(learning.enrol, { enrolment: 'unpaid', orderNo: 'DD20261121000009' }),
+      mock(learning.enroll, { enrollment: 'unpaid', orderNo: 'DD20261121000009' }),
     );
   },
   play: async ({ canvasElement }) => {
@@ -73,9 +73,9 @@ export const Paid: Story = {
     await expect(dialog.getByRole('button', { name: '去支付' })).toBeVisible();
   },
 };
-export const EnrolFailed: Story = {
+export const EnrollFailed: Story = {
   beforeEach({ msw }) {
-    msw.use(mockError(learning.enrol, 'enrolmentClosed'));
+    msw.use(mockError(learning.enroll, 'enrollmentClosed'));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,17 +88,17 @@ export const EnrolFailed: Story = {
 };
 export const Enrolled: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(learning.detail, { ...course, enrolment: 'enrolled' }));
+    msw.use(mock(learning.detail, { ...course, enrollment: 'enrolled' }));
   },
 };
 export const Unpaid: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(learning.detail, { ...course, enrolment: 'unpaid', orderNo: 'DD20261121000009' }));
+    msw.use(mock(learning.detail, { ...course, enrollment: 'unpaid', orderNo: 'DD20261121000009' }));
   },
 };
 export const Closed: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(learning.detail, { ...course, enrolment: 'closed', enrolBefore: '2026-11-01 23:59:59' }));
+    msw.use(mock(learning.detail, { ...course, enrollment: 'closed', enrollBefore: '2026-11-01 23:59:59' }));
   },
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', { name: '报名已截止' });
@@ -107,7 +107,7 @@ export const Closed: Story = {
 };
 export const Finished: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(learning.detail, { ...course, enrolment: 'finished' }));
+    msw.use(mock(learning.detail, { ...course, enrollment: 'finished' }));
   },
   play: async ({ canvasElement }) => {
     const [link] = await within(canvasElement).findAllByRole('link', { name: '查看结业证书' });
@@ -126,7 +126,7 @@ export const LiveToCome: Story = {
         chapters: [],
         priceFen: 0,
         memberPriceFen: 0,
-        enrolment: 'enrolled',
+        enrollment: 'enrolled',
       }),
     );
   },

@@ -15,8 +15,8 @@ import { isGone } from '../../shared/content/is-gone.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { CourseHero, CoursePrice } from './components/CourseHero.js';
 import { CourseSide } from './components/CourseSide.js';
-import { EnrolAction } from './components/EnrolAction.js';
-import { EnrolDialog } from './components/EnrolDialog.js';
+import { EnrollAction } from './components/EnrollAction.js';
+import { EnrollDialog } from './components/EnrollDialog.js';
 import { Notices } from './components/Notices.js';
 import { Outline } from './components/Outline.js';
 import { TrialDialog } from './components/TrialDialog.js';
@@ -76,11 +76,11 @@ function Detail({ course }: { course: CourseDetail }) {
   const [enrolling, setEnrolling] = useState(false);
   const [trying, setTrying] = useState<{ title: string; trial: Trial }>();
   const onTry = (title: string, trial: Trial) => setTrying({ title, trial });
-  const onEnrol = () => setEnrolling(true);
-  const open = course.enrolment === 'enrolled' || course.enrolment === 'finished';
+  const onEnroll = () => setEnrolling(true);
+  const open = course.enrollment === 'enrolled' || course.enrollment === 'finished';
   return (
     <>
-      <CourseHero course={course} onEnrol={onEnrol} onTry={onTry} />
+      <CourseHero course={course} onEnroll={onEnroll} onTry={onTry} />
       <CardColumns>
         <div>
           <TabbedCard padding="none">
@@ -129,9 +129,9 @@ function Detail({ course }: { course: CourseDetail }) {
           课程价
           <CoursePrice course={course} />
         </div>
-        <EnrolAction course={course} onEnrol={onEnrol} />
+        <EnrollAction course={course} onEnroll={onEnroll} />
       </BottomBar>
-      <EnrolDialog course={course} open={enrolling} onOpenChange={setEnrolling} />
+      <EnrollDialog course={course} open={enrolling} onOpenChange={setEnrolling} />
       {trying ? <TrialDialog {...trying} onClose={() => setTrying(undefined)} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import type { PageRoute, ServerView } from '../../routing/route.js';
 
 const CoursesPage = lazyPage(() => import('./CoursesPage.js').then((m) => m.CoursesPage));

@@ -48,11 +48,11 @@ export function useMyCourses() {
 
 export const useStudyWeek = () => useQuery(read(study, 'week'));
 
-/** Enrols; the answer of a course with a price is an order to be paid. */
-export function useEnrol(id: number) {
+/** Enrolls; the answer of a course with a price is an order to be paid. */
+export function useEnroll(id: number) {
   return useMutation({
     mutationFn: () =>
-      call(learning, 'enrol', { params: { id }, body: { requestId: newRequestId(), agreed: true } }, quiet),
+      call(learning, 'enroll', { params: { id }, body: { requestId: newRequestId(), agreed: true } }, quiet),
     onSuccess: (_order, _input, _result, { client }) => refresh(client, [learning, study]),
   });
 }

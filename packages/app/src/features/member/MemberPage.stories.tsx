@@ -1,10 +1,10 @@
-import { catalogue } from '@ca-portal/api/contract';
+import { catalog } from '@ca-portal/api/contract';
 import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { MemberPage } from './MemberPage.js';
 import type { Membership } from './queries.js';
 
@@ -39,7 +39,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    msw.use(mock(catalogue.member, member), ...exampleHandlers());
+    msw.use(mock(catalog.member, member), ...exampleHandlers());
   },
 } satisfies Meta<typeof MemberPage>;
 export default meta;
@@ -68,7 +68,7 @@ const visitor: Membership = { ...member, level: 0, levelName: '', spentFen: 0, n
 export const Visitor: Story = {
   parameters: { token: null },
   beforeEach({ msw }) {
-    msw.use(mock(catalogue.member, visitor));
+    msw.use(mock(catalog.member, visitor));
   },
   play: async ({ canvasElement }) => {
     const main = within(await within(canvasElement).findByRole('main'));
@@ -85,7 +85,7 @@ export const Visitor: Story = {
 export const TopLevel: Story = {
   beforeEach({ msw }) {
     msw.use(
-      mock(catalogue.member, {
+      mock(catalog.member, {
         ...member,
         level: 2,
         levelName: '金卡会员',
@@ -98,7 +98,7 @@ export const TopLevel: Story = {
 /** Switched off: the page does not exist. */
 export const NoPermission: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(catalogue.member, { ...member, enabled: false }));
+    msw.use(mock(catalog.member, { ...member, enabled: false }));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,22 +108,22 @@ export const NoPermission: Story = {
 };
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(catalogue.member, { ...member, benefits: [] }));
+    msw.use(mock(catalog.member, { ...member, benefits: [] }));
   },
 };
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(mockForever(catalogue.member));
+    msw.use(mockForever(catalog.member));
   },
 };
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(mockNetworkError(catalogue.member));
+    msw.use(mockNetworkError(catalog.member));
   },
   play: async ({ canvasElement, msw }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: '重试，会员等级' });
-    msw.use(mock(catalogue.member, member));
+    msw.use(mock(catalog.member, member));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
@@ -131,7 +131,7 @@ export const Failed: Story = {
 export const LongContent: Story = {
   beforeEach({ msw }) {
     msw.use(
-      mock(catalogue.member, {
+      mock(catalog.member, {
         ...member,
         levelName: longText,
         levels: member.levels.map((one) => ({ ...one, name: longText })),

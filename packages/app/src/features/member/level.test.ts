@@ -1,4 +1,4 @@
-import { catalogue } from '@ca-portal/api/contract';
+import { catalog } from '@ca-portal/api/contract';
 import { expect, test } from 'vitest';
 import { nextLevel } from './level.js';
 
@@ -7,7 +7,7 @@ const levels = [
   { level: 1, name: '银卡会员', fromFen: 100_000 },
   { level: 2, name: '金卡会员', fromFen: 500_000 },
 ];
-const member = { ...catalogue.member.example.response, levels };
+const member = { ...catalog.member.example.response, levels };
 
 test('the way to the next level is counted from the present one', () => {
   expect(nextLevel({ ...member, level: 1, spentFen: 300_000, nextLevelFen: 500_000 })).toEqual({

@@ -11,7 +11,7 @@ const looks = {
   3: ['danger', 'warning'],
 } as const satisfies Record<Message['important'], readonly [StatusFamily, IconName]>;
 
-/** 普通, 重要 or 紧急 with colour and icon. */
+/** 普通, 重要 or 紧急 with color and icon. */
 export function ImportanceTag({ important }: Pick<Message, 'important'>) {
   const [family, icon] = looks[important];
   return (

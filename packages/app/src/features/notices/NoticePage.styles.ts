@@ -26,7 +26,7 @@ export const Signature = styled.div`
   }
 `;
 
-export const Neighbours = styled.nav`
+export const Neighbors = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

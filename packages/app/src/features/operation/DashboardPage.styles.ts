@@ -18,7 +18,7 @@ export const Blocks = styled.div`
   }
 `;
 
-/* Columns of one width: a figure that comes moves none of its neighbours. */
+/* Columns of one width: a figure that comes moves none of its neighbors. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));

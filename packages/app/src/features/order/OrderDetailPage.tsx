@@ -9,7 +9,7 @@ import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
-import { copyText } from '../../shared/browser/copyText.js';
+import { copyText } from '../../shared/browser/copy-text.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { numberTail } from '../../shared/orders/number-tail.js';

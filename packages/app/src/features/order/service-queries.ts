@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, read, write } from '../../api/query.js';
 import { followMs } from './queries.js';
 import type { FileLink } from '../../shared/files/files.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { saveFile } from '../../shared/files/save-file.js';
 
 export type OrderService = ResultOf<(typeof rows)['service']>;
 export type ChangeProgress = ResultOf<(typeof changeRows)['progress']>;

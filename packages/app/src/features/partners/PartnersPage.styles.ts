@@ -16,7 +16,7 @@ export const PartnerCard = styled(CardFrame)`
 
   > [data-part='head'] {
     display: flex;
-    /* beside a name of two lines the sign stays where its neighbours have theirs */
+    /* beside a name of two lines the sign stays where its neighbors have theirs */
     align-items: flex-start;
     gap: var(--ca-s-4);
   }

@@ -6,9 +6,9 @@ import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import type { PaymentForm } from './paymentForm.js';
+import type { PaymentForm } from './payment-form.js';
 import { usePaymentFormText } from './queries.js';
-import { submitPaymentForm } from './submitPaymentForm.js';
+import { submitPaymentForm } from './submit-payment-form.js';
 
 export interface AlipayPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */

@@ -5,8 +5,8 @@ import { CombinedForm } from './components/CombinedForm.js';
 import { CombinedOutcome } from './components/CombinedOutcome.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import { submitPaymentForm } from './submitPaymentForm.js';
-import type { PaymentForm } from './paymentForm.js';
+import { submitPaymentForm } from './submit-payment-form.js';
+import type { PaymentForm } from './payment-form.js';
 
 export interface CombinedPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */

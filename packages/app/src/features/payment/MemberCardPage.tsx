@@ -11,9 +11,9 @@ import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import type { PaymentForm } from './paymentForm.js';
+import type { PaymentForm } from './payment-form.js';
 import { useAccount, useCards } from './settlement-queries.js';
-import { submitPaymentForm } from './submitPaymentForm.js';
+import { submitPaymentForm } from './submit-payment-form.js';
 
 export interface MemberCardPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */

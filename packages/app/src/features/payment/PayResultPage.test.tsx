@@ -4,7 +4,7 @@ import { exampleHandlers, mock } from '@ca-portal/api/mocks';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { paidResult, unpaidResult } from './payment.fixtures.js';
 import { PayResultPage } from './PayResultPage.js';
 import { maxTries, pollMs, type PaymentResult } from './queries.js';

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockForever, mockNetworkError } from '@ca-portal
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { OwnRecord } from './OwnRecord.js';
 import type { PersonalRecord } from './queries.js';

@@ -4,8 +4,8 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
+import { inApp } from '../../story-kit/in-app.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { PersonalPage } from './PersonalPage.js';
 

@@ -3,8 +3,8 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
+import { inApp } from '../../story-kit/in-app.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
 import { company, staff } from './personnel.fixtures.js';
 import { PersonnelPage } from './PersonnelPage.js';
 

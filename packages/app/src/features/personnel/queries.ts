@@ -4,7 +4,7 @@ import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
 import { savingKey } from '../../shared/files/useSaved.js';
-import { saveFile } from '../../shared/files/saveFile.js';
+import { saveFile } from '../../shared/files/save-file.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import type { StaffPosition } from './staff-position.js';
 
@@ -110,7 +110,7 @@ export const useTransferLetter = () =>
   useMutation({
     mutationFn: async () => {
       const { id } = await call(company, 'record', undefined);
-      saveFile(await call(templates, 'transferAuthorisation', { params: { id } }));
+      saveFile(await call(templates, 'transferAuthorization', { params: { id } }));
     },
   });
 /** The staff that the filters find, as a table to keep. */

@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { quoteOf } from './choice.js';
 import { ProductDetailPage } from './ProductDetailPage.js';
 import { longText, masterLock, products } from './products.fixtures.js';

@@ -5,7 +5,7 @@ import type { IconName } from '@ca-portal/ui/icon';
 /** Fewer are left: worth saying. */
 const fewLeft = 20;
 
-/** Whether it can be had now, in words with an icon; colour only joins them. */
+/** Whether it can be had now, in words with an icon; color only joins them. */
 export function stockOf(product: ProductSummary): {
   tone: 'ok' | 'low' | 'none';
   icon: IconName;

@@ -1,4 +1,4 @@
-import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { catalog } from '@ca-portal/api/groups/catalog';
 import { shop } from '@ca-portal/api/groups/shop';
 import { isApiError, type ProductDetail } from '@ca-portal/api';
 import { useQuery } from '@tanstack/react-query';
@@ -6,10 +6,10 @@ import { read } from '../../api/query.js';
 import { quoteOf, type Choice } from './choice.js';
 
 /** Whose products there are, and the ones to put forward: the server's choice. */
-export const useBrands = () => useQuery({ ...read(catalogue, 'brands'), staleTime: 600_000 });
-export const useCategories = () => useQuery({ ...read(catalogue, 'categories'), staleTime: 600_000 });
-export const useComparison = () => useQuery({ ...read(catalogue, 'comparison'), staleTime: 600_000 });
-export const useTopProducts = () => useQuery({ ...read(catalogue, 'top'), staleTime: 60_000 });
+export const useBrands = () => useQuery({ ...read(catalog, 'brands'), staleTime: 600_000 });
+export const useCategories = () => useQuery({ ...read(catalog, 'categories'), staleTime: 600_000 });
+export const useComparison = () => useQuery({ ...read(catalog, 'comparison'), staleTime: 600_000 });
+export const useTopProducts = () => useQuery({ ...read(catalog, 'top'), staleTime: 60_000 });
 
 /** One product with its choices and prices; the order page reads the same entry of the cache. */
 export const useProduct = (id: string) =>

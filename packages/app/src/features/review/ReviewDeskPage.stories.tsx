@@ -11,8 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
+import { inApp } from '../../story-kit/in-app.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
 import {
   deskDetail,
   paper,

@@ -54,7 +54,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   const waits = detail.data?.order.state === orderStates.waitingForReview;
   const [decided, setDecided] = useState<{ order: OrderDetail; outcome: Outcome }>();
   const claim = useClaim(orderNo, waits && !decided);
-  const { previous, next, standing } = useNeighbours(orderNo);
+  const { previous, next, standing } = useNeighbors(orderNo);
   const navigate = useNavigate();
   const [onward, setOnward] = useOnward();
   useTabTitle(detail.data && `审核 ${numberTail(orderNo)}`);
@@ -110,7 +110,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
 }
 
 /** The orders before and after this one in the queue, past those that colleagues hold. */
-function useNeighbours(orderNo: string) {
+function useNeighbors(orderNo: string) {
   const queue = useReviewQueue();
   const claims = useClaims();
   const desk = useViewPath('review/desk') ?? '/certManage/desk';

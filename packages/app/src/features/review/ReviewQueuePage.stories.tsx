@@ -3,9 +3,9 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
-import { saysNoPermission } from '../../story-kit/saysNoPermission.js';
-import { linesOf } from '../../story-kit/linesOf.js';
+import { inApp } from '../../story-kit/in-app.js';
+import { saysNoPermission } from '../../story-kit/says-no-permission.js';
+import { linesOf } from '../../story-kit/lines-of.js';
 import { queueRows, reviewer, reviewerTree, waitingOrder } from './review.fixtures.js';
 import { ReviewQueuePage } from './ReviewQueuePage.js';
 

@@ -13,15 +13,15 @@ const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('textarea, select, [contenteditable], [role=dialog], input:not([type=radio])') !== null;
 
-/** The item in hand: the first one without a verdict, else the first. */
-function itemInHand(form: HTMLElement): HTMLElement | undefined {
+/** The active item: the first one without a verdict, else the first. */
+function activeItem(form: HTMLElement): HTMLElement | undefined {
   const rows = [...form.querySelectorAll<HTMLElement>(row)];
   return rows.find(({ dataset }) => !dataset['verdict']) ?? rows[0];
 }
 
 /**
  * The keys of the items work wherever the focus is, as the other keys of the desk do. Where it is in no item, the key
- * counts for the one in hand, which then has the focus.
+ * counts for the active one, which then has the focus.
  */
 export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
     if (event.ctrlKey || event.metaKey || isTaken(event.target)) return;
     if (event.target instanceof Element && event.target.closest(row)) return;
-    const item = itemInHand(here);
+    const item = activeItem(here);
     const first =
       item?.querySelector<HTMLElement>('input:checked') ?? item?.querySelector<HTMLElement>('input');
     if (!item || !first) return;

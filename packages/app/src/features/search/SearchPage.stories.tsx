@@ -6,7 +6,7 @@ import { PublicLayout } from '../../shell/PublicLayout.js';
 import { forgetSearches } from './recent-searches.js';
 import { chatStore } from '../../shared/chat/chat-store.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { answer, frequent, hits, longText, nothing } from './search.fixtures.js';
 import { SearchPage } from './SearchPage.js';
 
@@ -46,7 +46,7 @@ export const Walkthrough: Story = {
       '/jumpydDetial?type=0102',
     );
     await expect(canvas.getByRole('tab', { name: '全部 17' })).toHaveAttribute('aria-selected', 'true');
-    // As in the download centre: the file's page leaves this one alone, and says so.
+    // As in the download center: the file's page leaves this one alone, and says so.
     await expect(canvas.getByRole('link', { name: /^补办情况说明.*在新窗口打开/ })).toHaveAttribute(
       'target',
       '_blank',

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { PublicLayout } from '../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { ExperiencePage } from './ExperiencePage.js';
 import { longText, trials } from './solution.fixtures.js';
 import { makeSample } from './verify/samples.js';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { scriptedLock, type LockScript } from '../scripted-lock.fixtures.js';
 import { LockSdkProvider } from '../sdk.js';
 import { PinDialog, type PinTask } from './PinDialog.js';

@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockNetworkError } from '@ca-portal/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tokenStore } from '../../session/token.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { AccountDialogs } from './AccountDialogs.js';
 

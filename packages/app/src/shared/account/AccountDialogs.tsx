@@ -1,4 +1,4 @@
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Suspense, type ReactNode } from 'react';
 import { useAtPassword } from './at-password.js';
 
@@ -12,9 +12,9 @@ export interface AccountDialogProps {
 }
 
 // Each comes with its first opening: a page carries no dialog code.
-const AccountPassword = latePart(async () => (await import('./AccountPassword.js')).AccountPassword);
-const AccountRole = latePart(async () => (await import('./AccountRole.js')).AccountRole);
-const AccountLeave = latePart(async () => (await import('./AccountLeave.js')).AccountLeave);
+const AccountPassword = lazyPart(async () => (await import('./AccountPassword.js')).AccountPassword);
+const AccountRole = lazyPart(async () => (await import('./AccountRole.js')).AccountRole);
+const AccountLeave = lazyPart(async () => (await import('./AccountLeave.js')).AccountLeave);
 
 export interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'> {
   open: AccountDialog | undefined;

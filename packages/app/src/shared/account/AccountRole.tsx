@@ -46,7 +46,7 @@ export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
         value: String(roleId),
         name: roleName,
         icon: <Icon name={iconOf(roleId)} size={32} />,
-        ...(companyName ? { organisation: companyName } : {}),
+        ...(companyName ? { organization: companyName } : {}),
       }))}
       onApply={() => void navigate('/roleApply')}
       {...(current === undefined || current === roleIds.unchosen ? {} : { current: String(current) })}

@@ -85,14 +85,14 @@ const drawings: Partial<Record<AttachmentKind, ReactNode>> = {
       </g>
     </>
   ),
-  businessLicence: sheet(
+  businessLicense: sheet(
     '营业执照（副本）',
     <>
       {lines(62, 44, [76, 60, 76, 50])}
       <circle cx="128" cy="106" r="14" stroke="var(--ca-danger-fg)" />
     </>,
   ),
-  authorisationLetter: sheet(
+  authorizationLetter: sheet(
     '授权委托书',
     <>
       {lines(62, 40, [76, 76, 76, 40])}

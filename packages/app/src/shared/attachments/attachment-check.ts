@@ -6,7 +6,7 @@ import { doubtsAbout, judgedSide } from './picture-doubts.js';
 
 /** Pixels of the longer side below which nothing can be read (dossier 3.3); imprints need the most. */
 const longerSide = (kind: AttachmentKind): number =>
-  kind === 'sealForm' || kind === 'sealSample' || kind === 'businessLicence' ? 1_200 : 600;
+  kind === 'sealForm' || kind === 'sealSample' || kind === 'businessLicense' ? 1_200 : 600;
 
 /** A picture that is refused before it is sent, with its sentence. */
 class PictureProblem extends Error {}

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { doubtsAbout } from './picture-doubts.js';
 import { sharpness, type Pixels } from './picture-figures.js';
 
-type Colour = readonly [red: number, green: number, blue: number];
-const paper: Colour = [246, 244, 240];
-const ink: Colour = [38, 36, 40];
-const stamp: Colour = [205, 35, 45];
-const skin: Colour = [214, 164, 138];
-const card: Colour = [222, 232, 238];
+type Color = readonly [red: number, green: number, blue: number];
+const paper: Color = [246, 244, 240];
+const ink: Color = [38, 36, 40];
+const stamp: Color = [205, 35, 45];
+const skin: Color = [214, 164, 138];
+const card: Color = [222, 232, 238];
 
 interface Box {
-  readonly of: Colour;
+  readonly of: Color;
   /** Left, top, right, bottom as shares of the picture. */
   readonly at: readonly [number, number, number, number];
 }
 
 /** Boxes on a ground, with lines of print all over unless there are none. */
 function draw(
-  ground: Colour,
+  ground: Color,
   boxes: readonly Box[],
   { width = 1_000, height = 630, print = true } = {},
 ): Pixels {
@@ -29,14 +29,14 @@ function draw(
           x >= left * width && x < right * width && y >= top * height && y < bottom * height,
       );
       const printed = print && !inside && y % 26 < 14 && (x * 7 + y * 3) % 11 < 4;
-      const colour = printed ? ink : (inside?.of ?? ground);
-      data.set([...colour, 255], (y * width + x) * 4);
+      const color = printed ? ink : (inside?.of ?? ground);
+      data.set([...color, 255], (y * width + x) * 4);
     }
   }
   return { width, height, data };
 }
 
-/** Out of focus: each pixel becomes the mean of its neighbours in a row, then in a column, as often as asked. */
+/** Out of focus: each pixel becomes the mean of its neighbors in a row, then in a column, as often as asked. */
 function blurred({ width, height, data }: Pixels, times: number): Pixels {
   let from = Uint8ClampedArray.from(data);
   const reach = [-3, -2, -1, 0, 1, 2, 3];
@@ -98,7 +98,7 @@ describe('sides of an ID card', () => {
   test.each([
     ['the right side', 'idFront', portraitSide],
     ['the other right side', 'idBack', emblemSide],
-    ['a copy without colour', 'idBack', draw([230, 230, 230], [])],
+    ['a copy without color', 'idBack', draw([230, 230, 230], [])],
     ['a card on a table of wood', 'idBack', onWood],
     [
       'somebody in a red coat',
@@ -121,7 +121,7 @@ describe('sides of an ID card', () => {
 
 test('a form without any red is doubted, one with an imprint and a paper that needs none are not', () => {
   const plain = draw(paper, [], { width: 700, height: 1_000 });
-  for (const kind of ['sealForm', 'applicationForm', 'authorisationLetter'] as const) {
+  for (const kind of ['sealForm', 'applicationForm', 'authorizationLetter'] as const) {
     expect(doubtsAbout(kind, plain)).toEqual([expect.stringContaining('没有找到红色印章')]);
   }
   expect(doubtsAbout('sealForm', form)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
-import { colorsOf, printUnderStamp, sharpness, type Colours, type Pixels } from './picture-figures.js';
+import { colorsOf, printUnderStamp, sharpness, type Colors, type Pixels } from './picture-figures.js';
 
 /** The longer side at which a picture is judged: print is still print there, and a phone takes milliseconds. */
 export const judgedSide = 1_000;
@@ -7,13 +7,13 @@ export const judgedSide = 1_000;
 /** Below this even the hardest edges are soft: tried on drawn pages, sharp 1,500 and more, out of focus under 60. */
 const leastSharpness = 60;
 
-/** Papers that carry an imprint. A licence may be an original without one, so it is not asked. */
+/** Papers that carry an imprint. A license may be an original without one, so it is not asked. */
 const stamped: readonly AttachmentKind[] = [
   'sealForm',
   'sealSample',
   'explanation',
   'applicationForm',
-  'authorisationLetter',
+  'authorizationLetter',
 ];
 
 /** Papers from which a seal is cut: print under it would be cut out with it. */
@@ -25,13 +25,13 @@ const mostCovered = 0.1;
 const leastRed = 0.0005;
 
 /**
- * Which side of an ID card this is, where the colours leave no doubt: the emblem is the only red and stands at the upper
- * left, where no skin is; a portrait has skin and no red. Turned pictures, copies without colour and a table of wood
+ * Which side of an ID card this is, where the colors leave no doubt: the emblem is the only red and stands at the upper
+ * left, where no skin is; a portrait has skin and no red. Turned pictures, copies without color and a table of wood
  * stay undecided.
  */
-export function cardSide({ width, height }: Pixels, { red, skin, redCentre }: Colours) {
+export function cardSide({ width, height }: Pixels, { red, skin, redCenter }: Colors) {
   if (width <= height) return undefined;
-  const emblem = red > 0.008 && red < 0.12 && skin < 0.01 && redCentre.x < 0.45 && redCentre.y < 0.6;
+  const emblem = red > 0.008 && red < 0.12 && skin < 0.01 && redCenter.x < 0.45 && redCenter.y < 0.6;
   if (emblem) return 'idBack' as const;
   return red < 0.001 && skin > 0.02 && skin < 0.3 ? ('idFront' as const) : undefined;
 }
@@ -45,8 +45,8 @@ export function doubtsAbout(kind: AttachmentKind, pixels: Pixels): string[] {
   if (sharpness(pixels) < leastSharpness) {
     doubts.push('图片可能模糊，看不清文字时审核会退回。请核对后决定是否重新拍摄。');
   }
-  const colours = colorsOf(pixels);
-  const side = kind === 'idFront' || kind === 'idBack' ? cardSide(pixels, colours) : undefined;
+  const colors = colorsOf(pixels);
+  const side = kind === 'idFront' || kind === 'idBack' ? cardSide(pixels, colors) : undefined;
   if (side && side !== kind) {
     doubts.push(
       kind === 'idFront'
@@ -54,7 +54,7 @@ export function doubtsAbout(kind: AttachmentKind, pixels: Pixels): string[] {
         : '这张图片像是人像面，这里需要国徽面。请核对，传反了请重新上传。',
     );
   }
-  if (stamped.includes(kind) && colours.red < leastRed) {
+  if (stamped.includes(kind) && colors.red < leastRed) {
     doubts.push('没有找到红色印章，可能没有盖章，或扫描成了黑白。请核对后决定是否重新上传。');
   }
   if (cutOut.includes(kind) && printUnderStamp(pixels) > mostCovered) {

@@ -5,14 +5,14 @@ export interface Pixels {
   readonly data: ArrayLike<number>;
 }
 
-const greyAt = ({ data }: Pixels, at: number): number =>
+const grayAt = ({ data }: Pixels, at: number): number =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
 /** How many pixels one side of a block has: a few characters of print at the size that is judged. */
 const block = 32;
 
 /** Variance of the Laplacian inside one block: how hard its edges are. */
-function blockSharpness(grey: Float32Array, width: number, left: number, top: number): number {
+function blockSharpness(gray: Float32Array, width: number, left: number, top: number): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
@@ -20,11 +20,11 @@ function blockSharpness(grey: Float32Array, width: number, left: number, top: nu
     for (let x = left + 1; x < left + block - 1; x += 1) {
       const at = y * width + x;
       const value =
-        4 * (grey[at] ?? 0) -
-        (grey[at - 1] ?? 0) -
-        (grey[at + 1] ?? 0) -
-        (grey[at - width] ?? 0) -
-        (grey[at + width] ?? 0);
+        4 * (gray[at] ?? 0) -
+        (gray[at - 1] ?? 0) -
+        (gray[at + 1] ?? 0) -
+        (gray[at - width] ?? 0) -
+        (gray[at + width] ?? 0);
       sum += value;
       squares += value * value;
       count += 1;
@@ -40,12 +40,12 @@ function blockSharpness(grey: Float32Array, width: number, left: number, top: nu
  */
 export function sharpness(pixels: Pixels): number {
   const { width, height } = pixels;
-  const grey = new Float32Array(width * height);
-  for (let i = 0; i < grey.length; i += 1) grey[i] = greyAt(pixels, i * 4);
+  const gray = new Float32Array(width * height);
+  for (let i = 0; i < gray.length; i += 1) gray[i] = grayAt(pixels, i * 4);
   const blocks: number[] = [];
   for (let top = 0; top + block <= height; top += block) {
     for (let left = 0; left + block <= width; left += block) {
-      blocks.push(blockSharpness(grey, width, left, top));
+      blocks.push(blockSharpness(gray, width, left, top));
     }
   }
   blocks.sort((a, b) => b - a);
@@ -56,23 +56,23 @@ export function sharpness(pixels: Pixels): number {
 const isRed = (red: number, green: number, blue: number): boolean =>
   red > 120 && red - green > 70 && red - blue > 50;
 
-/** Skin as YCbCr tells it (Chai and Ngan 1999); wood and paper bags are of that colour too. */
+/** Skin as YCbCr tells it (Chai and Ngan 1999); wood and paper bags are of that color too. */
 function isSkin(red: number, green: number, blue: number): boolean {
   const blueness = 128 - 0.169 * red - 0.331 * green + 0.5 * blue;
   const redness = 128 + 0.5 * red - 0.419 * green - 0.081 * blue;
   return red > 80 && blueness >= 77 && blueness <= 122 && redness >= 138 && redness <= 173;
 }
 
-export interface Colours {
+export interface Colors {
   /** Shares of the whole picture, 0 to 1. */
   readonly red: number;
   readonly skin: number;
   /** The middle of all that is red, as shares from the left and from the top. */
-  readonly redCentre: { readonly x: number; readonly y: number };
+  readonly redCenter: { readonly x: number; readonly y: number };
 }
 
 /** How much of a picture is red, where that is, and how much looks like skin. */
-export function colorsOf({ width, height, data }: Pixels): Colours {
+export function colorsOf({ width, height, data }: Pixels): Colors {
   let red = 0;
   let skin = 0;
   let x = 0;
@@ -89,11 +89,11 @@ export function colorsOf({ width, height, data }: Pixels): Colours {
   return {
     red: red / total,
     skin: skin / total,
-    redCentre: red === 0 ? { x: 0.5, y: 0.5 } : { x: x / red / width, y: y / red / height },
+    redCenter: red === 0 ? { x: 0.5, y: 0.5 } : { x: x / red / width, y: y / red / height },
   };
 }
 
-/** Print under a stamp is black or grey; its own dark edges still are more red than anything else. */
+/** Print under a stamp is black or gray; its own dark edges still are more red than anything else. */
 const isPrint = (red: number, green: number, blue: number): boolean => Math.max(red, green, blue) < 110;
 
 /** Pixels of a cell's side: some strokes of a stamp, and of the print that it may cover. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { inOrder, inOrderBelowLaptop } from '../page/in-order.styles.js';
 
 /**
- * Columns of a public page: `nav` is categories and list, `side` is text and neighbours, `both` has the two. Narrower than
+ * Columns of a public page: `nav` is categories and list, `side` is text and neighbors, `both` has the two. Narrower than
  * a laptop they stand one below the other.
  */
 export const Columns = styled.div`

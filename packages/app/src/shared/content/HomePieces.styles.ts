@@ -36,7 +36,7 @@ export const RaisedPanel = styled.div`
   }
 `;
 
-/** One thing of several in a `CardGrid`, as high as its neighbours. */
+/** One thing of several in a `CardGrid`, as high as its neighbors. */
 export const CardFrame = styled.article`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { copyText } from '../browser/copyText.js';
+import { copyText } from '../browser/copy-text.js';
 import { Tools } from './ReadingTools.styles.js';
 
 // A place within the text is nobody else's business.

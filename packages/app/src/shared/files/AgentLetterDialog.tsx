@@ -5,7 +5,7 @@ import { Field, useForm } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { call } from '../../api/query.js';
 import { FormDialog } from '../form/FormDialog.js';
-import { saveFile } from './saveFile.js';
+import { saveFile } from './save-file.js';
 
 interface AgentLetterDialogProps {
   /** People whose business the agent does; without them the letter is for the company's own. */
@@ -39,11 +39,11 @@ export function AgentLetterDialog({ userGuids, after, onClose }: AgentLetterDial
           userGuids
             ? await call(
                 templates,
-                'batchAuthorisation',
+                'batchAuthorization',
                 { body: { agent, userGuids: [...userGuids] } },
                 quiet,
               )
-            : await call(templates, 'newAuthorisation', { body: { ...agent, ...after } }, quiet),
+            : await call(templates, 'newAuthorization', { body: { ...agent, ...after } }, quiet),
         );
       }}
     >

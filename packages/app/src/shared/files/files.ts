@@ -2,7 +2,7 @@ import { files } from '@ca-portal/api/groups/files';
 import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
 import { api } from '../../api/client.js';
 import { causeOf } from '../failure/load-failed-reason.js';
-import { saveFile } from './saveFile.js';
+import { saveFile } from './save-file.js';
 import { shrinkPicture } from './shrink-picture.js';
 
 const calls = api.use(files);

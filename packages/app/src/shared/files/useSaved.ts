@@ -1,6 +1,6 @@
 import type { BinaryFile } from '@ca-portal/api';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from './saveFile.js';
+import { saveFile } from './save-file.js';
 
 /** By this the frame knows that a file is being made, whichever page has asked for it. */
 export const savingKey = ['file being made'];

@@ -44,7 +44,7 @@ export function DeliveryBlock({
         group
         required
         hint={
-          rewrites || lock.licenceKey ? undefined : '本平台不写入电子印章，锁里没有印章，付款前请联系客服。'
+          rewrites || lock.licenseKey ? undefined : '本平台不写入电子印章，锁里没有印章，付款前请联系客服。'
         }
       >
         <OptionCardGroup

@@ -8,7 +8,7 @@ import {
 import type { IconName } from '@ca-portal/ui/icon';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 
-/** Colour and icon of each state of an order (design language 2.4); the words are the domain's. */
+/** Color and icon of each state of an order (design language 2.4); the words are the domain's. */
 const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
   [s.draft]: ['neutral', 'edit'],
   [s.waitingForPayment]: ['warning', 'clock'],
@@ -33,7 +33,7 @@ interface OrderStatusTagProps {
   refundStatus?: RefundStatus;
 }
 
-/** The state of an order as it looks everywhere: colour, icon and word. */
+/** The state of an order as it looks everywhere: color, icon and word. */
 export function OrderStatusTag({ state, refundStatus = 0 }: OrderStatusTagProps) {
   const [family, icon] = refundStatus === 1 ? (['warning', 'arc'] as const) : looks[state];
   return (

@@ -4,7 +4,7 @@ import { exampleHandlers, exampleResult, mock, mockNetworkError } from '@ca-port
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalConfigProvider } from '../../config/config.js';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { AskChat } from '../../shared/chat/AskChat.js';
 import { chatStore } from '../../shared/chat/chat-store.js';

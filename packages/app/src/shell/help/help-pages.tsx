@@ -7,7 +7,7 @@ export const helpPages: readonly HelpPage[] = [
     route: 'company',
     topics: [
       {
-        key: 'licence',
+        key: 'license',
         title: '内容要和营业执照一致',
         text: '填写的单位信息会与营业执照比对。不一致时审核不能通过。',
       },

@@ -2,7 +2,7 @@ import { messages } from '@ca-portal/api/contract';
 import { exampleHandlers, exampleResult, mock, mockForever, mockNetworkError } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import type { Message } from './useInbox.js';
 import { WorkBell } from './WorkBell.js';

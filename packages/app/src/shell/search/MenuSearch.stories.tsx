@@ -3,7 +3,7 @@ import { session } from '@ca-portal/api/contract';
 import { exampleHandlers, mock } from '@ca-portal/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp } from '../../story-kit/inApp.js';
+import { inApp } from '../../story-kit/in-app.js';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 import { onScreen, viewport } from '../../story-kit/viewports.fixtures.js';
 import { MenuSearch } from './MenuSearch.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lazyPage } from '../../routing/lazyPage.js';
+import { lazyPage } from '../../routing/lazy-page.js';
 import { findPages } from './find-pages.js';
 import { pagesOf } from './pages.js';
 import { spelled } from './spelled.js';

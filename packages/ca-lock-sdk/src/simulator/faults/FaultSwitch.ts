@@ -1,7 +1,7 @@
 import type { FaultSettings, World } from './fault.js';
 import { faultRow, type FaultName } from './index.js';
 
-/** Which misbehaviour is on; one at a time, and each cleans up after itself. */
+/** Which misbehavior is on; one at a time, and each cleans up after itself. */
 export class FaultSwitch {
   name: FaultName | null = null;
   settings: FaultSettings = {};

@@ -4,7 +4,7 @@ import type { FileContent, FileStore } from '../../ports/files/file-store.js';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Initialisation vector, ciphertext, tag: in this order a stream can be sealed as it comes. */
+/** Initialization vector, ciphertext, tag: in this order a stream can be sealed as it comes. */
 async function* sealing(
   content: FileContent,
   key: Buffer,

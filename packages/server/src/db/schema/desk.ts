@@ -44,7 +44,7 @@ export const reviewDecisions = pgTable(
 );
 
 /** How a lock reaches its holder. */
-export const fulfilments = pgTable('fulfilments', {
+export const fulfillments = pgTable('fulfillments', {
   orderNo: text('order_no')
     .primaryKey()
     .references(() => orders.orderNo),

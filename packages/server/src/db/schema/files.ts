@@ -29,7 +29,7 @@ export const files = pgTable(
     type: text('type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** The file that this one was made from: a stamped or recoloured version. */
+    /** The file that this one was made from: a stamped or recolored version. */
     madeFrom: uuid('made_from'),
     /** Made for one download: may be dropped after it (`delete=true`). */
     temporary: boolean('temporary').notNull().default(false),

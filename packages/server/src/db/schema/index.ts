@@ -10,7 +10,7 @@ export * from './desk.js';
 export * from './files.js';
 export * from './invoices.js';
 export * from './jobs.js';
-export * from './enrolments.js';
+export * from './enrollments.js';
 export * from './learning.js';
 export * from './mails.js';
 export * from './membership.js';

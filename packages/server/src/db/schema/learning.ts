@@ -20,11 +20,11 @@ export const courses = pgTable('courses', {
   hours: integer('hours').$type<CourseHours>().notNull(),
   priceFen: fen('price_fen').notNull(),
   memberPriceFen: fen('member_price_fen').notNull(),
-  /** Enrolments before this portal counted them. */
-  earlierEnrolments: integer('earlier_enrolments').notNull().default(0),
+  /** Enrollments before this portal counted them. */
+  earlierEnrollments: integer('earlier_enrollments').notNull().default(0),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
-  enrolBefore: instant('enrol_before'),
+  enrollBefore: instant('enroll_before'),
   streamUrl: text('stream_url').notNull().default(''),
   recordingUrl: text('recording_url').notNull().default(''),
   seekForward: boolean('seek_forward').notNull().default(false),

@@ -13,16 +13,16 @@ export interface RecordFile<Kind extends string> {
   fileId: string;
 }
 export type PersonalFile = RecordFile<(typeof personalAttachments)[number]>;
-/** What was read from a business licence; null where it was not found there. */
-export interface LicenceRead {
+/** What was read from a business license; null where it was not found there. */
+export interface LicenseRead {
   companyName: string | null;
   creditCode: string | null;
   representativeName: string | null;
   address: string | null;
 }
 export interface CompanyFile extends RecordFile<(typeof companyAttachments)[number]> {
-  /** Of a licence: what its text or its picture says. */
-  read?: LicenceRead;
+  /** Of a license: what its text or its picture says. */
+  read?: LicenseRead;
 }
 
 /**

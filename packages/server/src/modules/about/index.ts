@@ -22,10 +22,10 @@ export const aboutHandlers: Handlers<typeof about> = {
   async profile(_, { services }) {
     const texts = await publishedOf(services, 'about');
     const row = texts.find(({ category }) => !isAgreement(category));
-    const { organisation, address, email } = await operatorFacts(services);
+    const { organization, address, email } = await operatorFacts(services);
     const text = row ?? { html: '', facts: [] };
     return {
-      organisation,
+      organization,
       address,
       email,
       introduction: text.html,
@@ -33,7 +33,7 @@ export const aboutHandlers: Handlers<typeof about> = {
         const [label = '', value = '', unit = ''] = partsOf(line);
         return { label, value, unit };
       }),
-      licences: factsOf(text, 'licence').map((line) => {
+      licenses: factsOf(text, 'license').map((line) => {
         const [name = '', number = '', issuer = ''] = partsOf(line);
         return { name, number, issuer };
       }),

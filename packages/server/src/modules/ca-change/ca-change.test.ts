@@ -132,7 +132,7 @@ describe('an enterprise change', () => {
     changes: ['name' as const],
     after: { companyName: '示例建设集团有限公司', legalRepresentative: '', creditCode: '', address: '' },
     attachments: [
-      await attach(admin, 'businessLicence'),
+      await attach(admin, 'businessLicense'),
       await attach(admin, 'changeNotice'),
       await attach(admin, 'sealForm'),
     ],
@@ -269,7 +269,7 @@ describe('an enterprise change', () => {
     // The name seal on the same form is not what this change was paid for.
     expect(await sealsOf(bySeal)).toEqual(['company square']);
     await writeIntoLock(admin, bySeal, testLock());
-    const papers = ['businessLicence', 'authorisationLetter', 'idFront', 'idBack'] as const;
+    const papers = ['businessLicense', 'authorizationLetter', 'idFront', 'idBack'] as const;
     const ofPerson = await Promise.all(papers.map((kind) => attach(admin, kind)));
     const signature = { kind: 'signatureInHand', fileId: signed };
     const byPerson = await change(['legalRepresentative'], [...ofPerson, signature], '王新任');
@@ -322,7 +322,7 @@ describe('an enterprise change', () => {
     const { version } = await detail(admin, params.orderNo);
     const made = await desk.made({ params, body: { version, serial: 'BROUGHT-0001' } });
     const { deliveries } = await admin.use(orderService).service({ params });
-    const collector = { collectorName: '李样例', collectorIdNumber: '210200197902280139', authorised: true };
+    const collector = { collectorName: '李样例', collectorIdNumber: '210200197902280139', authorized: true };
     const pickupCode = deliveries[0]?.pickupCode ?? '';
     await desk.handOver({ params, body: { version: made.version, pickupCode, ...collector } });
     expect((await detail(admin, head.orderNo)).state).toBe(70);

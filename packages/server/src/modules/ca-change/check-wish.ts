@@ -11,7 +11,7 @@ import {
 } from '@ca-portal/api/domain';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import type { CertificateRow } from '../../services/certificates/index.js';
-import type { CatalogueProduct } from '../../services/shop/index.js';
+import type { CatalogProduct } from '../../services/shop/index.js';
 
 const missing = (field: string, message: string) => new InvalidInput([{ field, message }]);
 
@@ -56,7 +56,7 @@ export function checkAttachments(
 
 /** Platforms that are on sale and that the provider serves; 0104 must add one, 0106 must change the provider. */
 export function checkPlatforms(
-  { platforms, providers }: CatalogueProduct,
+  { platforms, providers }: CatalogProduct,
   certificate: CertificateRow,
   wish: { orderType: '0104' | '0106'; providerCode: string; platformCodes: readonly string[] },
 ): void {

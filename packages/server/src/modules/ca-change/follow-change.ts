@@ -5,7 +5,7 @@ import { certificatePhones, certificates, changeOrders, orders } from '../../db/
 import {
   type OrderFollower,
   moveOrder,
-  type Happening,
+  type TimelineEntry,
   lockOrder,
   type OrderRow,
 } from '../../services/orders/index.js';
@@ -23,7 +23,12 @@ async function revoke(tx: Db, id: string, at: Date, reason: string): Promise<voi
   }
 }
 
-const bySystem = (at: Date, title: string, detail = ''): Happening => ({ at, actorId: null, title, detail });
+const bySystem = (at: Date, title: string, detail = ''): TimelineEntry => ({
+  at,
+  actorId: null,
+  title,
+  detail,
+});
 
 /** Nothing has to be written into a lock: through making to the end. */
 async function finish(tx: Db, order: OrderRow, at: Date, title: string): Promise<OrderRow> {
@@ -93,7 +98,7 @@ async function endHead(tx: Db, headOrderNo: string, at: Date): Promise<void> {
 const writtenEvents: readonly string[] = ['installed', 'madeForCollection', 'madeForShipping'];
 
 /** What follows from a move of a change order; orders of other kinds pass through. */
-export const followChange: OrderFollower = async (tx, { order, event, happening: { at } }) => {
+export const followChange: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   const relevant =
     event === 'pay' || event === 'approve' || event === 'handOver' || writtenEvents.includes(event);
   if (!relevant) return order;

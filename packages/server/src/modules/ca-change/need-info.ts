@@ -37,7 +37,7 @@ export async function needInfo(
   const { renewalWindowDays: windowDays } = rules;
   const certificate = await ownCertificate(db, session, certificateId);
   const names = await loadOrderNames(db);
-  const catalogue = await productOf(certificate, context);
+  const catalog = await productOf(certificate, context);
   const touched = await touchedCertificates(db, certificate, { orderType, changes: widest }, now);
   const running = await runningChanges(db, [certificate.id]);
   const obstacle = obstacleTo({
@@ -50,7 +50,7 @@ export async function needInfo(
   });
   const wish = { orderType, years: 1, changes: [...widest], delivery: 'online' as const };
   const price = (locks: readonly CertificateRow[]) =>
-    fenToYuan(priceChange(catalogue, certificate, wish, locks, { now, rules }).quote.totalFen);
+    fenToYuan(priceChange(catalog, certificate, wish, locks, { now, rules }).quote.totalFen);
   const item = { merged: '0' as const, distributed: '0' as const, orderType };
   return {
     certificateId: certificate.id,
@@ -64,17 +64,17 @@ export async function needInfo(
     notAfter: formatBeijing(certificate.notAfter),
     providerCode: certificate.providerCode,
     providerName: names.provider(certificate.providerCode),
-    platforms: catalogue.platforms.map(({ code, name }) => ({
+    platforms: catalog.platforms.map(({ code, name }) => ({
       code,
       name,
       held: certificate.platformCodes.includes(code),
     })),
-    providers: catalogue.providers.map(({ code, name, unavailableReason }) => ({
+    providers: catalog.providers.map(({ code, name, unavailableReason }) => ({
       code,
       name,
       unavailableReason,
     })),
-    yearOptions: catalogue.product.yearOptions,
+    yearOptions: catalog.product.yearOptions,
     deliveries: [...deliveriesOfChange(certificate.carrier, orderType)],
     unavailableReason: obstacleText(obstacle),
     availableFrom: obstacle?.from ?? null,

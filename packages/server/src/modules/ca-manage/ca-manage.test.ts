@@ -277,8 +277,8 @@ describe('the unlock code', () => {
   it('goes to the reserved phone alone, three times a day, for the holder and for the service desk', async () => {
     const lock = await newLock(engineer);
     // As a driver may tell the number.
-    const spelt = `00${lock.serialNumber.toLowerCase()}`;
-    const answer = await ask(engineer, spelt);
+    const spelled = `00${lock.serialNumber.toLowerCase()}`;
+    const answer = await ask(engineer, spelled);
     expect(answer).toEqual({ phone: '170****0000' });
     const [sms] = await db().select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(1);
     expect(sms).toMatchObject({ phone: '17000000000' });

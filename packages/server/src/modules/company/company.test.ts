@@ -13,7 +13,7 @@ import { companyPeople, createTestServer, refusal, type TestServer } from '../..
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ licenceOcr: 'own' });
+  server = await createTestServer({ licenseOcr: 'own' });
 });
 afterAll(() => server.close());
 
@@ -59,7 +59,7 @@ describe('a company’s record', () => {
     expect(third.version).toBe(second.version + 1);
   });
 
-  it('is held against an electronic licence; what differs is confirmed before it is handed in', async () => {
+  it('is held against an electronic license; what differs is confirmed before it is handed in', async () => {
     const mine = await as();
     const { version, basics } = await mine.record();
     const pdf = await new Paper({ title: '营业执照', at: new Date('2026-11-21T02:00:00Z'), footer: '' })
@@ -72,7 +72,7 @@ describe('a company’s record', () => {
       .use(files)
       .upload({ file: new File([Uint8Array.from(pdf)], '执照.pdf', { type: 'application/pdf' }) });
     const { comparison } = await mine.saveAttachments({
-      body: { version, attachments: [{ kind: 'businessLicence', fileId }] },
+      body: { version, attachments: [{ kind: 'businessLicense', fileId }] },
     });
     expect(comparison).toMatchObject([
       { field: 'companyName', read: '另一家示例有限公司', same: false },
@@ -82,13 +82,13 @@ describe('a company’s record', () => {
     ]);
   });
 
-  it('is held against the picture of a licence, for whoever entered it and for whoever reviews it', async () => {
+  it('is held against the picture of a license, for whoever entered it and for whoever reviews it', async () => {
     const mine = await as();
     const { version, id } = await mine.record();
     const scan = await scannedPaper('营业执照', ['名称：示例照片识别有限公司', '住所：沈阳市样例街8号']);
     const file = new File([pngOf(scan)], '执照.png', { type: 'image/png' });
     const { fileId } = await (await server.loginAs('zhaobiao')).use(files).upload({ file });
-    const attachments = [{ kind: 'businessLicence' as const, fileId }];
+    const attachments = [{ kind: 'businessLicense' as const, fileId }];
     const expected = [
       { field: 'companyName', read: '示例照片识别有限公司', same: false },
       { field: 'creditCode', read: null },

@@ -4,7 +4,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { ownFiles } from '../../services/files/index.js';
 import { comparisonOf, maskedPeople, recordView } from '../../services/company/index.js';
-import { licenceText } from './licence-text.js';
+import { licenseText } from './license-text.js';
 import { saveStep } from './save-step.js';
 import { submitCompany } from './submit.js';
 
@@ -49,12 +49,12 @@ export const companyHandlers: Handlers<typeof company> = {
   async saveAttachments({ body: { version, attachments } }, context) {
     const kinds = new Map(attachments.map(({ kind, fileId }) => [kind, fileId]));
     const own = await ownFiles(context.services.db, sessionOf(context), [...kinds.values()]);
-    const licence = own.find(({ id }) => id === kinds.get('businessLicence'));
-    const read = licence && (await licenceText(licence, context));
+    const license = own.find(({ id }) => id === kinds.get('businessLicense'));
+    const read = license && (await licenseText(license, context));
     const files = [...kinds].map(([kind, fileId]) => ({
       kind,
       fileId,
-      ...(kind === 'businessLicence' && read ? { read } : {}),
+      ...(kind === 'businessLicense' && read ? { read } : {}),
     }));
     const { saved, form } = await saveStep({ version }, () => ({ files }), context);
     return { ...saved, comparison: comparisonOf(form) };

@@ -251,7 +251,7 @@ describe('a course', () => {
       .list({ query: { page: 1, limit: 50, keyword: '年检' } });
     expect(rows).toMatchObject([{ id, teacherName: '张示例', hours: 480, kind: 'recorded', priceFen: 0 }]);
 
-    await learner.use(learning).enrol({ params: { id }, body: { requestId: randomUUID(), agreed: true } });
+    await learner.use(learning).enroll({ params: { id }, body: { requestId: randomUUID(), agreed: true } });
     const begun = (await see()).chapters[0]!.lessons[0]!.id;
     await learner.use(study).play({ params: { id, lessonId: begun }, body: { deviceId: randomUUID() } });
     const change = (version: number, outline: readonly string[]) =>

@@ -82,7 +82,7 @@ describe('public content', () => {
 
   it('tells in the footer who runs the portal', async () => {
     expect(await server.client().use(content).footer()).toMatchObject({
-      organisation: '辽宁数字证书服务有限公司（示例）',
+      organization: '辽宁数字证书服务有限公司（示例）',
       recordNumber: '辽公网安备 00000000000000 号',
       visits: 3286415,
     });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const shippedFile = (name: string) => new URL(`../../../assets/public/${name}`, import.meta.url);
 
 describe('a notice', () => {
-  it('comes with its text, a file that exists, and its neighbours; reading is counted', async () => {
+  it('comes with its text, a file that exists, and its neighbors; reading is counted', async () => {
     const { detail } = server.client().use(notices);
     const first = await detail({ params: { id: 1 } });
     expect(first).toMatchObject({ previous: null, next: { id: 2 }, pinned: true, publisher: '运营服务部' });
@@ -47,17 +47,17 @@ describe('downloads', () => {
   });
 
   it('are found by words, category and system', async () => {
-    const { catalogue } = server.client().use(downloads);
-    const all = await catalogue({ query: { page: 1, limit: 99 } });
+    const { catalog } = server.client().use(downloads);
+    const all = await catalog({ query: { page: 1, limit: 99 } });
     expect(all.total).toBe(17);
     for (const file of all.rows.flatMap((row) => row.file ?? [])) {
       expect([file.name, existsSync(shippedFile(file.name))]).toEqual([file.name, true]);
     }
     expect(all.rows.filter((row) => !row.file).map((row) => row.category)).toEqual(['app']);
-    const drivers = await catalogue({ query: { page: 1, limit: 99, category: 'driver', system: 'uos' } });
+    const drivers = await catalog({ query: { page: 1, limit: 99, category: 'driver', system: 'uos' } });
     expect(drivers.rows.map((row) => row.id)).toEqual(['19']);
     expect(
-      (await catalogue({ query: { page: 1, limit: 9, keyword: '申请表' } })).rows.map((row) => row.id),
+      (await catalog({ query: { page: 1, limit: 9, keyword: '申请表' } })).rows.map((row) => row.id),
     ).toEqual(['24']);
   });
 
@@ -90,10 +90,10 @@ describe('about us', () => {
     const client = server.client().use(about);
     const profile = await client.profile();
     expect(profile).toMatchObject({
-      organisation: '辽宁数字证书服务有限公司（示例）',
+      organization: '辽宁数字证书服务有限公司（示例）',
       complaintPhone: '024-00000001',
     });
-    expect([profile.licences.length, profile.figures[0]]).toEqual([
+    expect([profile.licenses.length, profile.figures[0]]).toEqual([
       3,
       { label: '城市服务网点覆盖', value: '14', unit: '个' },
     ]);

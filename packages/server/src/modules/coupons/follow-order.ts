@@ -11,8 +11,9 @@ const ticketEvents: Readonly<Record<string, Extract<CouponEvent, 'use' | 'releas
   refund: 'giveBack',
 };
 
-export const settleCoupon: OrderFollower = async (tx, { order, event, happening }) => {
+export const settleCoupon: OrderFollower = async (tx, { order, event, timelineEntry }) => {
   const ticketEvent = ticketEvents[event];
-  if (ticketEvent && order.couponFen > 0) await settleTicket(tx, order.orderNo, ticketEvent, happening.at);
+  if (ticketEvent && order.couponFen > 0)
+    await settleTicket(tx, order.orderNo, ticketEvent, timelineEntry.at);
   return order;
 };

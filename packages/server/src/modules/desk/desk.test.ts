@@ -62,7 +62,7 @@ async function stick(): Promise<string> {
   return serial;
 }
 
-/** Written by the desk, ready to be labelled. */
+/** Written by the desk, ready to be labeled. */
 async function written(request: ReturnType<typeof byCounter>) {
   const order = await approvedOrder(server, leader, { ...request, requestId: crypto.randomUUID() });
   await writeIntoLock(office, order.orderNo);
@@ -192,7 +192,7 @@ describe('the counter', () => {
         body: { version, pickupCode, ...collector },
       });
     const another = { collectorName: '王演示', collectorIdNumber: '210000199003070013' };
-    let collector: typeof another & { authorised?: boolean } = another;
+    let collector: typeof another & { authorized?: boolean } = another;
     const right = await code();
     // Somebody else needs a letter (dossier 2.6); being asked for it costs no try of the code.
     expect((await refusal(handOver(right))).message).toContain('授权书');
@@ -201,7 +201,7 @@ describe('the counter', () => {
     expect((await refusal(handOver(wrong))).code).toBe(errorCodes.pickupBlocked);
     expect((await refusal(handOver(right))).code).toBe(errorCodes.pickupBlocked);
     ({ version } = await made(version));
-    collector = { ...another, authorised: true };
+    collector = { ...another, authorized: true };
     const { state, timeline } = await handOver(await code());
     expect([state, timeline[0]?.detail]).toEqual([70, '领取人：王*示（代领，已收授权书）']);
   });
@@ -235,7 +235,7 @@ describe('the counter', () => {
           pickupCode: deliveries[0]!.pickupCode,
           collectorName: companyPeople.agentName,
           collectorIdNumber,
-          authorised: true,
+          authorized: true,
         },
       });
     expect((await refusal(handOver('210000199003070013'))).message).toContain('经办人');

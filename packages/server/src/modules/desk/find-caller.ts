@@ -3,7 +3,7 @@ import { orderStateLabels } from '@ca-portal/api/domain';
 import { and, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
-import { certificates, companies, fulfilments, officeUsers, orders, users } from '../../db/schema/index.js';
+import { certificates, companies, fulfillments, officeUsers, orders, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { visibleUsers } from '../../services/administration/index.js';
@@ -65,8 +65,8 @@ async function ordersOf(db: Db, words: string, seen: SQL | undefined): Promise<F
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
-    .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
-    .where(and(seen, or(eq(orders.orderNo, words), eq(fulfilments.trackingNumber, words))))
+    .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
+    .where(and(seen, or(eq(orders.orderNo, words), eq(fulfillments.trackingNumber, words))))
     .orderBy(desc(orders.createdAt))
     .limit(mostOfAKind);
   return rows.map(({ order }) => ({
@@ -79,18 +79,18 @@ async function ordersOf(db: Db, words: string, seen: SQL | undefined): Promise<F
 
 async function locks(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
   const rows = await db
-    .select({ certificate: certificates, stick: fulfilments.serial })
+    .select({ certificate: certificates, stick: fulfillments.serial })
     .from(certificates)
     .innerJoin(users, eq(users.id, certificates.userId))
     .leftJoin(officeUsers, eq(officeUsers.userId, users.id))
-    .leftJoin(fulfilments, eq(fulfilments.orderNo, certificates.orderNo))
+    .leftJoin(fulfillments, eq(fulfillments.orderNo, certificates.orderNo))
     .where(
       and(
         seen,
         or(
           eq(certificates.serialNumber, words.toUpperCase()),
           eq(certificates.deviceId, words),
-          eq(fulfilments.serial, words),
+          eq(fulfillments.serial, words),
         ),
       ),
     )

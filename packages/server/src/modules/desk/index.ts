@@ -2,7 +2,7 @@ import type { desk as group } from '@ca-portal/api/contract';
 import { orderStates as s } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
-import { changeOrders, fulfilments, orders } from '../../db/schema/index.js';
+import { changeOrders, fulfillments, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
@@ -22,7 +22,7 @@ import { findCaller } from './find-caller.js';
 import { myDay } from './my-day.js';
 import { openQuestions, settleQuestion } from './questions.js';
 import { addNote, situationOf } from './situation.js';
-import { handOver, markMade, shipOrder } from './fulfil.js';
+import { handOver, markMade, shipOrder } from './fulfill.js';
 import { labelSheet } from './labels.js';
 import { stockDays } from './stock-days.js';
 import { listStock, moveStick, receiveStock } from './stock.js';
@@ -38,7 +38,7 @@ const steps = {
   ),
   failed: eq(orders.state, s.productionFailed),
   handOver: eq(orders.state, s.readyForCollection),
-  ship: and(eq(orders.state, s.readyForShipping), isNull(fulfilments.shippedAt)),
+  ship: and(eq(orders.state, s.readyForShipping), isNull(fulfillments.shippedAt)),
 };
 
 const detail = (order: OrderRow, context: CallContext) => orderDetail(order, context);
@@ -65,12 +65,12 @@ export const deskHandlers: Handlers<typeof group> = {
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(orders)
-      .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+      .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
       .where(which);
     const rows = await db
       .select({ order: orders })
       .from(orders)
-      .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+      .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
       .where(which)
       .orderBy(asc(orders.paidAt), asc(orders.orderNo))
       .limit(query.limit)

@@ -1,12 +1,12 @@
 import { deliveryLabels, orderStates } from '@ca-portal/api/domain';
 import type { BinaryFile } from '@ca-portal/api/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { companies, fulfilments, orders } from '../../db/schema/index.js';
+import { companies, fulfillments, orders } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { senderOf } from '../../workers/index.js';
 
-const labelled = [orderStates.readyForCollection, orderStates.readyForShipping];
+const labeled = [orderStates.readyForCollection, orderStates.readyForShipping];
 
 /** Labels for the locks of these orders; one whose lock is not written yet has none. */
 export async function labelSheet(orderNos: readonly string[], context: CallContext): Promise<BinaryFile> {
@@ -14,7 +14,7 @@ export async function labelSheet(orderNos: readonly string[], context: CallConte
   const labels = await db
     .select({
       orderNo: orders.orderNo,
-      serial: fulfilments.serial,
+      serial: fulfillments.serial,
       holder: orders.holderName,
       company: companies.name,
       product: orders.productName,
@@ -22,9 +22,9 @@ export async function labelSheet(orderNos: readonly string[], context: CallConte
     })
     .from(orders)
     // Printed before the serial number is entered, too: the label goes onto the stick first.
-    .leftJoin(fulfilments, eq(fulfilments.orderNo, orders.orderNo))
+    .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
     .leftJoin(companies, eq(companies.id, orders.companyId))
-    .where(and(inArray(orders.orderNo, [...orderNos]), inArray(orders.state, labelled)))
+    .where(and(inArray(orders.orderNo, [...orderNos]), inArray(orders.state, labeled)))
     .orderBy(asc(orders.orderNo));
   if (labels.length === 0) throw new PortalError('notFound');
   const content = await workers.run(

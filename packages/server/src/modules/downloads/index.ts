@@ -73,7 +73,7 @@ async function othersOf(db: Db, row: Published, now: Date) {
 }
 
 export const downloadsHandlers: Handlers<typeof downloads> = {
-  async catalogue({ query }, { services }) {
+  async catalog({ query }, { services }) {
     const { db, clock } = services;
     const words = query.keyword ? likePattern(query.keyword) : null;
     const system = query.system && JSON.stringify([{ name: 'system', value: query.system }]);

@@ -48,12 +48,12 @@ function imprint(width = 3): Buffer {
 
 describe('an attachment', () => {
   it('comes back to its owner as it was sent, under its Chinese name', async () => {
-    const kept = await upload(owner, pdf('licence'), 'C:\\文档\\营业执照副本.exe');
-    expect(kept).toMatchObject({ originalFilename: '营业执照副本.pdf', size: pdf('licence').length });
+    const kept = await upload(owner, pdf('license'), 'C:\\文档\\营业执照副本.exe');
+    expect(kept).toMatchObject({ originalFilename: '营业执照副本.pdf', size: pdf('license').length });
     const file = await owner.use(group).download({ query: { fileName: kept.newFileName } });
     expect(file.fileName).toBe('营业执照副本.pdf');
     expect(file.content.type).toBe('application/pdf');
-    expect(await bytesOf(file.content)).toEqual(pdf('licence'));
+    expect(await bytesOf(file.content)).toEqual(pdf('license'));
   });
 
   it('is there for another instance that shares the database and no disk', async () => {
@@ -186,9 +186,9 @@ describe('a public file', () => {
 });
 
 describe('a seal picture', () => {
-  it('gets one colour on a clear ground', async () => {
+  it('gets one color on a clear ground', async () => {
     const { fileId } = await upload(owner, imprint(), '公章.png');
-    const blue = await owner.use(group).changeColour({ query: { fileId, color: 'blue' } });
+    const blue = await owner.use(group).changeColor({ query: { fileId, color: 'blue' } });
     expect(blue.name).toBe('公章.png');
     const fileName = blue.url.split('=')[1] ?? '';
     const file = await owner.use(group).download({ query: { fileName } });
@@ -200,15 +200,15 @@ describe('a seal picture', () => {
   });
 
   it('is refused when it is no PNG, too large, broken, or a stranger’s', async () => {
-    const colour = (client: Client, fileId: string) =>
-      refusal(client.use(group).changeColour({ query: { fileId, color: 'red' } }));
+    const color = (client: Client, fileId: string) =>
+      refusal(client.use(group).changeColor({ query: { fileId, color: 'red' } }));
     const noPng = await upload(owner);
-    expect(await colour(owner, noPng.fileId)).toMatchObject({ code: 6007 });
+    expect(await color(owner, noPng.fileId)).toMatchObject({ code: 6007 });
     const wide = await upload(owner, imprint(4001), 'a.png');
-    expect(await colour(owner, wide.fileId)).toMatchObject({ code: 6007 });
+    expect(await color(owner, wide.fileId)).toMatchObject({ code: 6007 });
     const broken = await upload(owner, imprint().subarray(0, 50), 'a.png');
-    expect(await colour(owner, broken.fileId)).toMatchObject({ code: 6007 });
-    expect(await colour(stranger, broken.fileId)).toMatchObject({ code: 404 });
+    expect(await color(owner, broken.fileId)).toMatchObject({ code: 6007 });
+    expect(await color(stranger, broken.fileId)).toMatchObject({ code: 404 });
   });
 });
 

@@ -16,7 +16,7 @@ import { openHandover, readHandover, receiveFromPhone } from './phone-handover.j
 import type { Ink } from '../../documents/seal-picture.js';
 import { keepSigned, prepareSigned } from './signed-file.js';
 
-async function recoloured(fileId: string, ink: Ink, context: CallContext) {
+async function recolored(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);
   const { workers } = context.services;
   const content = await workers.run('recolor', senderOf(context), await contentOf(original, context), ink);
@@ -34,7 +34,7 @@ export const filesHandlers: Handlers<typeof files> = {
   publicFile: ({ params }, context) => publicFile(params.fileName, context),
   prepareSigned: ({ body }, context) => prepareSigned(body, context),
   signed: async ({ body }, context) => fileLink(await keepSigned(body, context)),
-  changeColour: ({ query }, context) => recoloured(query.fileId, query.color, context),
+  changeColor: ({ query }, context) => recolored(query.fileId, query.color, context),
   openHandover: ({ body }, context) => openHandover(body.kind, context),
   handover: ({ params }, context) => readHandover(params.code, context),
   handoverUpload: ({ params, file }, context) => receiveFromPhone(params.code, file, context),

@@ -19,7 +19,7 @@ type Sealing = InputOf<typeof files.prepareSigned>['body'];
 type Signed = InputOf<typeof files.signed>['body'];
 
 /** From placing the seals to the lock's signature. */
-const patienceMs = 10 * 60_000;
+const deadlineMs = 10 * 60_000;
 
 /** The certificate must be in force and belong to the caller or his company. */
 async function ownSigner(given: string, context: CallContext) {
@@ -96,7 +96,7 @@ export async function keepSigned(given: Signed, context: CallContext): Promise<F
   const signedAt = parseBeijing(given.signedAt);
   const { original, signer, request, content } = await read(given, signedAt, context);
   const age = clock().getTime() - signedAt.getTime();
-  if (age < -1000 || age > patienceMs) throw new PortalError('signingTooLate');
+  if (age < -1000 || age > deadlineMs) throw new PortalError('signingTooLate');
   const toSign = await workers.run('prepareSealing', senderOf(context), content, request);
   const signature = new Uint8Array(Buffer.from(given.signature, 'base64'));
   if (!sealMatches(signer.publicKey, toSign, signature)) throw new PortalError('signatureWrong');

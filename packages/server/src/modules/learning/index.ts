@@ -9,15 +9,15 @@ import {
   courseOrderOf,
   coursePrice,
   courseSummary,
-  enrolmentCounts,
-  enrolmentOf,
+  enrollmentCounts,
+  enrollmentOf,
   findCourse,
   lessonsOf,
   type CourseRow,
   captionsBeside,
 } from '../../services/learning/index.js';
 import { offeredCourse } from '../../services/content/index.js';
-import { enrol } from './enrol.js';
+import { enroll } from './enroll.js';
 import { demandOffered } from './offered.js';
 import { courseOptions } from './options.js';
 import { verifyCompletion } from './verify.js';
@@ -28,21 +28,21 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 async function standing(
   course: CourseRow,
   context: CallContext,
-): Promise<Pick<CourseDetail, 'enrolment' | 'orderNo' | 'dueFen'>> {
+): Promise<Pick<CourseDetail, 'enrollment' | 'orderNo' | 'dueFen'>> {
   const { session } = context;
   const { db, clock } = context.services;
   const now = clock();
   const dueFen = await coursePrice(course, session, context);
-  const enrolment = session && (await enrolmentOf(db, session.userId, course.id));
-  if (enrolment) {
-    const state = enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'enrolled' : 'closed';
-    return { enrolment: state, orderNo: enrolment.orderNo, dueFen };
+  const enrollment = session && (await enrollmentOf(db, session.userId, course.id));
+  if (enrollment) {
+    const state = enrollment.finishedAt ? 'finished' : enrollment.expiresAt > now ? 'enrolled' : 'closed';
+    return { enrollment: state, orderNo: enrollment.orderNo, dueFen };
   }
   const order = session && (await courseOrderOf(db, session.userId, course.id));
   if (order && order.payBefore > now)
-    return { enrolment: 'unpaid', orderNo: order.orderNo, dueFen: orderDueFen(order) };
-  const over = course.enrolBefore && course.enrolBefore <= now;
-  return { enrolment: over ? 'closed' : 'none', orderNo: null, dueFen };
+    return { enrollment: 'unpaid', orderNo: order.orderNo, dueFen: orderDueFen(order) };
+  const over = course.enrollBefore && course.enrollBefore <= now;
+  return { enrollment: over ? 'closed' : 'none', orderNo: null, dueFen };
 }
 
 export const learningHandlers: Handlers<typeof learning> = {
@@ -70,7 +70,7 @@ export const learningHandlers: Handlers<typeof learning> = {
       { where, orderBy: [asc(courses.position), asc(courses.id)] },
       query,
     );
-    const counts = await enrolmentCounts(db);
+    const counts = await enrollmentCounts(db);
     return { rows: rows.map((row) => courseSummary(row, counts, clock())), total };
   },
 
@@ -100,7 +100,7 @@ export const learningHandlers: Handlers<typeof learning> = {
       .orderBy(asc(courseChapters.position), asc(courseChapters.id));
     const { introduction, teacherIntroduction, notices, examination, host, region, address } = course;
     return {
-      ...courseSummary(course, await enrolmentCounts(db), clock()),
+      ...courseSummary(course, await enrollmentCounts(db), clock()),
       introduction,
       teacherIntroduction,
       notices,
@@ -126,5 +126,5 @@ export const learningHandlers: Handlers<typeof learning> = {
   },
 
   verify: ({ params }, { services }) => verifyCompletion(services.db, params.number),
-  enrol: ({ params, body }, context) => enrol(params.id, body.requestId, context),
+  enroll: ({ params, body }, context) => enroll(params.id, body.requestId, context),
 };

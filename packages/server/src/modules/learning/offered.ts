@@ -3,12 +3,12 @@ import { courses } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { offeredCourse } from '../../services/content/index.js';
-import { enrolmentOf, type CourseRow } from '../../services/learning/index.js';
+import { enrollmentOf, type CourseRow } from '../../services/learning/index.js';
 
 /** A course that is not offered is nobody's to see but of who has a place in it. */
 export async function demandOffered({ id }: CourseRow, context: CallContext): Promise<void> {
   const { db, clock } = context.services;
   if ((await db.$count(courses, and(eq(courses.id, id), offeredCourse(clock())))) > 0) return;
   const { session } = context;
-  if (!session || !(await enrolmentOf(db, session.userId, id))) throw new PortalError('notFound');
+  if (!session || !(await enrollmentOf(db, session.userId, id))) throw new PortalError('notFound');
 }

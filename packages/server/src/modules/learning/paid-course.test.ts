@@ -28,15 +28,15 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const enrol = (client: Client) =>
-  client.use(learning).enrol({ params, body: { requestId: randomUUID(), agreed: true } });
+const enroll = (client: Client) =>
+  client.use(learning).enroll({ params, body: { requestId: randomUUID(), agreed: true } });
 const at = (orderNo: string) => ({ params: { orderNo } });
 const detail = (client: Client) => client.use(learning).detail({ params });
 const play = (client: Client) =>
   client.use(study).play({ params: { id: courseId, lessonId }, body: { deviceId: randomUUID() } });
 
 async function unpaid(client: Client) {
-  const { orderNo } = await enrol(client);
+  const { orderNo } = await enroll(client);
   return client.use(orders).detail(at(orderNo!));
 }
 async function pay(order: { orderNo: string; totalFen: number }): Promise<void> {
@@ -60,11 +60,11 @@ async function payBack(orderNo: string) {
 
 it('is ordered once, whatever two windows do, and gives no lesson before it is paid', async () => {
   learner = await server.loginAs('fuzeren');
-  const made = await Promise.all([enrol(learner), enrol(learner), enrol(learner)]);
+  const made = await Promise.all([enroll(learner), enroll(learner), enroll(learner)]);
   const [first] = made;
-  expect(first).toMatchObject({ enrolment: 'unpaid', orderNo: expect.stringMatching(/^DD/) as string });
+  expect(first).toMatchObject({ enrollment: 'unpaid', orderNo: expect.stringMatching(/^DD/) as string });
   expect(new Set(made.map(({ orderNo }) => orderNo)).size).toBe(1);
-  expect(await detail(learner)).toMatchObject({ enrolment: 'unpaid', orderNo: first.orderNo });
+  expect(await detail(learner)).toMatchObject({ enrollment: 'unpaid', orderNo: first.orderNo });
   expect((await refusal(play(learner))).code).toBe(errorCodes.notEnrolled);
   const mine = await learner.use(study).mine({ query: { page: 1, limit: 20, state: 'unpaid' } });
   expect(mine.rows).toMatchObject([{ courseId, orderNo: first.orderNo, refundable: false }]);
@@ -87,7 +87,7 @@ it('is begun once it is paid, and the notice again gives no second place', async
     carrier: null,
     quote: { lines: [{ key: 'course', amountFen: order.totalFen }] },
   });
-  expect(await detail(learner)).toMatchObject({ enrolment: 'enrolled', orderNo: order.orderNo });
+  expect(await detail(learner)).toMatchObject({ enrollment: 'enrolled', orderNo: order.orderNo });
   const mine = await learner.use(study).mine({ query: { page: 1, limit: 20, state: 'studying' } });
   expect(mine.rows[0]).toMatchObject({ courseId, refundable: true });
   expect(await learner.use(orderService).service(at(order.orderNo))).toMatchObject({
@@ -104,7 +104,7 @@ it('shows nothing while its money is asked back, goes on when that is withdrawn,
   await learner.use(orderService).withdrawRefund({ ...at(orderNo!), body: { version: asked.version } });
   await askBack(learner, orderNo!);
   await payBack(orderNo!);
-  expect(await detail(learner)).toMatchObject({ enrolment: 'none', orderNo: null });
+  expect(await detail(learner)).toMatchObject({ enrollment: 'none', orderNo: null });
   expect((await refusal(play(learner))).code).toBe(errorCodes.notEnrolled);
   const [books] = await server.services.db
     .select({ fen: sum(ledgerEntries.amountFen) })
@@ -128,7 +128,7 @@ it('keeps its money from the first lesson on, whoever is faster', async () => {
   expect(refund).toMatchObject({ refundableFen: 0, unavailableReason: '已开始学习，不能申请退款' });
   expect((await refusal(askBack(learner, order.orderNo))).code).toBe(errorCodes.refundNotAllowed);
   // Again changes nothing: neither the order nor the place.
-  expect(await enrol(learner)).toEqual({ enrolment: 'enrolled', orderNo: null });
+  expect(await enroll(learner)).toEqual({ enrollment: 'enrolled', orderNo: null });
 });
 
 it('that cost nothing is given up before the first lesson, and its place is free again', async () => {
@@ -151,25 +151,25 @@ it('that cost nothing is given up before the first lesson, and its place is free
   const claim = { params: { id: coupon!.id }, body: { requestId: randomUUID() } };
   const { ticketId: couponTicketId } = await other.use(couponGroup).claim(claim);
   await other.use(orderService).coupon({ ...at(orderNo), body: { version, couponTicketId } });
-  expect(await detail(other)).toMatchObject({ enrolment: 'enrolled' });
+  expect(await detail(other)).toMatchObject({ enrollment: 'enrolled' });
   expect((await other.use(orders).detail(at(orderNo))).actions).toEqual(['cancel']);
   await other.use(orders).cancel(at(orderNo));
-  expect(await detail(other)).toMatchObject({ enrolment: 'none' });
+  expect(await detail(other)).toMatchObject({ enrollment: 'none' });
 });
 
-it('makes room again when nobody pays, and is not sold past the end of its enrolment', async () => {
+it('makes room again when nobody pays, and is not sold past the end of its enrollment', async () => {
   let other = await server.loginAs('zaojia');
   const first = await unpaid(other);
   server.clock.advance({ hours: 25 });
   other = await server.loginAs('zaojia');
-  expect(await detail(other)).toMatchObject({ enrolment: 'none' });
+  expect(await detail(other)).toMatchObject({ enrollment: 'none' });
   const again = await unpaid(other);
   expect(again.orderNo).not.toBe(first.orderNo);
   await other.use(orders).cancel(at(again.orderNo));
   const end = new Date(server.clock().getTime() + 600_000);
-  await server.services.db.update(courses).set({ enrolBefore: end }).where(eq(courses.id, courseId));
+  await server.services.db.update(courses).set({ enrollBefore: end }).where(eq(courses.id, courseId));
   await unpaid(other);
   server.clock.advance({ minutes: 11 });
-  expect(await detail(other)).toMatchObject({ enrolment: 'closed' });
-  expect((await refusal(enrol(other))).code).toBe(errorCodes.enrolmentClosed);
+  expect(await detail(other)).toMatchObject({ enrollment: 'closed' });
+  expect((await refusal(enroll(other))).code).toBe(errorCodes.enrollmentClosed);
 });

@@ -2,7 +2,7 @@ import type { learning, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { courses, enrolments, users } from '../../db/schema/index.js';
+import { courses, enrollments, users } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskName } from '../../kernel/mask.js';
 
@@ -12,11 +12,11 @@ export async function verifyCompletion(
   number: string,
 ): Promise<ResultOf<(typeof learning)['verify']>> {
   const [row] = await db
-    .select({ name: users.name, course: courses, finishedAt: enrolments.finishedAt })
-    .from(enrolments)
-    .innerJoin(users, eq(users.id, enrolments.userId))
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(and(eq(enrolments.certificateNumber, number), isNotNull(enrolments.finishedAt)));
+    .select({ name: users.name, course: courses, finishedAt: enrollments.finishedAt })
+    .from(enrollments)
+    .innerJoin(users, eq(users.id, enrollments.userId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.certificateNumber, number), isNotNull(enrollments.finishedAt)));
   if (!row?.finishedAt) throw new PortalError('notFound');
   const { title, hours, host } = row.course;
   const day = formatBeijing(row.finishedAt).slice(0, 10);

@@ -1,17 +1,17 @@
 import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { fulfilments, orderEvents } from '../../db/schema/index.js';
+import { fulfillments, orderEvents } from '../../db/schema/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
-import type { Happening, OrderFollower, OrderRow } from '../../services/orders/index.js';
+import type { TimelineEntry, OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
-/** The template of a happening: some stand for two of them, and an order that costs nothing asks for no payment. */
-function toldAs(event: string, { payer }: Happening, order: OrderRow): string {
+/** The template of a timeline entry: some stand for two of them, and an order that costs nothing asks for no payment. */
+function toldAs(event: string, { payer }: TimelineEntry, order: OrderRow): string {
   // Nobody reviews a course: that it is paid is told with the place.
   if (event === 'pay' && order.courseId !== null) return 'coursePaid';
   if (event === 'reject' && order.refusedForGood) return 'refused';
-  // Labelled at the desk, for the first time or anew.
+  // Labeled at the desk, for the first time or anew.
   if (event === 'made') return madeEvent[order.delivery];
   if (event !== 'submit') return event;
   if (order.state === orderStates.reviewPassed) return 'childWaiting';
@@ -20,12 +20,12 @@ function toldAs(event: string, { payer }: Happening, order: OrderRow): string {
   return payer === undefined ? 'submit' : payer === 'holder' ? 'batch' : 'paidByCompany';
 }
 
-/** The code of a lock that is labelled; undefined while it is only written, and cannot be had yet. */
+/** The code of a lock that is labeled; undefined while it is only written, and cannot be had yet. */
 async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | undefined> {
   const [made] = await tx
-    .select({ code: fulfilments.pickupCode })
-    .from(fulfilments)
-    .where(eq(fulfilments.orderNo, orderNo));
+    .select({ code: fulfillments.pickupCode })
+    .from(fulfillments)
+    .where(eq(fulfillments.orderNo, orderNo));
   return made?.code;
 }
 
@@ -52,13 +52,13 @@ async function listeners(tx: Db, { orderNo, userId }: OrderRow, event: string): 
 const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'];
 
 /** Tells whoever placed an order what has happened to it. */
-export const tellOwner: OrderFollower = async (tx, { order, event, happening, eventId }) => {
-  const code = `order.${toldAs(event, happening, order)}`;
+export const tellOwner: OrderFollower = async (tx, { order, event, timelineEntry, eventId }) => {
+  const code = `order.${toldAs(event, timelineEntry, order)}`;
   // What he did himself a moment ago, and what the office does among itself, has no template.
   if (!isTemplateCode(code)) return order;
   const pickupCode = await pickupCodeOf(tx, order);
   if (waitsForLabel.includes(event) && pickupCode === undefined) return order;
-  await tell(tx, happening.at, {
+  await tell(tx, timelineEntry.at, {
     code,
     to: await listeners(tx, order, event),
     values: {
@@ -66,7 +66,7 @@ export const tellOwner: OrderFollower = async (tx, { order, event, happening, ev
       业务: order.productName,
       持有人: order.holderName,
       金额: `¥${fenToYuan(orderDueFen(order))}`,
-      说明: happening.detail ?? '',
+      说明: timelineEntry.detail ?? '',
       支付期限: formatBeijing(order.payBefore).slice(0, 16),
       领取地点: order.servicePoint,
       取件码: pickupCode ?? '',

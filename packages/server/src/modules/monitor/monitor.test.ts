@@ -3,7 +3,7 @@ import { dataScope } from '@ca-portal/api/groups/data-scope';
 import { monitor } from '@ca-portal/api/groups/monitor';
 import { orders } from '@ca-portal/api/groups/orders';
 import { session } from '@ca-portal/api/groups/session';
-import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { catalog } from '@ca-portal/api/groups/catalog';
 import { codes as codeLists } from '@ca-portal/api/groups/codes';
 import { shop } from '@ca-portal/api/groups/shop';
 import { statistics } from '@ca-portal/api/groups/statistics';
@@ -116,7 +116,7 @@ describe('a provider on trial', () => {
       const { detail, list } = client.use(shop);
       const { providers } = await detail({ params: { id: 'lock-personal' } });
       const found = await list({ query: { page: 1, limit: 9 }, body: { providerCode: 'F04' } });
-      const brands = await client.use(catalogue).brands();
+      const brands = await client.use(catalog).brands();
       const items = await client.use(codeLists).byType({ params: { type: 2 } });
       // Every list says the same.
       const seen = [

@@ -53,7 +53,7 @@ const deeds: Readonly<Record<string, string>> = {
   'company.submit': '提交资料',
   'coupon.claim': '领取',
   'coupon.grant': '发放',
-  'course.enrol': '报名',
+  'course.enroll': '报名',
   'file.read': '查看证件',
   'file.sign': '签章',
   'invoice.apply': '申请开票',

@@ -15,7 +15,7 @@ import {
 } from '../../services/content/index.js';
 
 /** The notice before or after in time; pinned ones have no place of their own there. */
-async function neighbour(db: Db, row: Published, now: Date, direction: 'newer' | 'older') {
+async function neighbor(db: Db, row: Published, now: Date, direction: 'newer' | 'older') {
   const newer = direction === 'newer';
   const key = sql`(${publishedContent.publishTime}, ${publishedContent.id})`;
   const own = sql`(${row.publishTime.toISOString()}::timestamptz, ${row.id}::int)`;
@@ -46,8 +46,8 @@ export const noticesHandlers: Handlers<typeof notices> = {
       content: html,
       reads: await countReading(db, 'notice', id),
       attachments: (await filesOf(db, row)).map(fileLinkOf),
-      previous: await neighbour(db, row, now, 'newer'),
-      next: await neighbour(db, row, now, 'older'),
+      previous: await neighbor(db, row, now, 'newer'),
+      next: await neighbor(db, row, now, 'older'),
     };
   },
 

@@ -6,7 +6,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { noteEvent, type OrderRow } from '../../services/orders/index.js';
-import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 import { deliveredPart, paymentOf, refundAmounts, wayBack } from './refund-facts.js';
 
 /** Asks for an order's money; from now on nobody reviews or makes it until finance has decided. */
@@ -54,7 +54,7 @@ export async function askRefund(
     });
     const changed = await changeOrder(tx, order, { refundStatus: 1 });
     const detail = `${request.reason}，预计退款 ¥${fenToYuan(refundableFen)}`;
-    await noteEvent(tx, changed, 'refundRequest', { ...happeningBy(context), title: '申请退款', detail });
+    await noteEvent(tx, changed, 'refundRequest', { ...timelineEntryBy(context), title: '申请退款', detail });
     await recordAudit(tx, context, {
       action: 'order.refund',
       subjectType: 'order',
@@ -87,7 +87,7 @@ export async function withdrawRefund(
       throw new PortalError('refundDecided', { state: refundStatusLabels[order.refundStatus] });
     }
     const changed = await changeOrder(tx, order, { refundStatus: 0 });
-    await noteEvent(tx, changed, 'refundWithdraw', { ...happeningBy(context), title: '已撤回退款申请' });
+    await noteEvent(tx, changed, 'refundWithdraw', { ...timelineEntryBy(context), title: '已撤回退款申请' });
     await recordAudit(tx, context, {
       action: 'order.refundWithdraw',
       subjectType: 'order',

@@ -49,7 +49,7 @@ export async function checkBatch(
   const ids = [...new Set(rows.map(({ userGuid }) => userGuid))];
   const known = await loadStaff(db, companyId, ids);
   const hidden = await hiddenProviders(context);
-  const catalogue = new Map(
+  const catalog = new Map(
     await Promise.all(
       [...new Set(rows.map((row) => row.productId))].map(
         async (id) => [id, await findProduct(context.services, id, hidden)] as const,
@@ -69,7 +69,7 @@ export async function checkBatch(
     });
     const twice = seen.has(row.userGuid);
     seen.add(row.userGuid);
-    const offered = catalogue.get(row.productId);
+    const offered = catalog.get(row.productId);
     if (!user) return verdict('fix', '不是本企业员工，请先邀请加入');
     if (twice) return verdict('fix', '该员工重复选择');
     if (!user.idNumber) return verdict('fix', '个人信息未完善，请提醒本人补全身份信息');

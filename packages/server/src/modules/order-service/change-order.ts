@@ -35,7 +35,7 @@ export async function changeOrder(
 }
 
 /** Who acts, for the timeline. */
-export const happeningBy = (context: CallContext) => ({
+export const timelineEntryBy = (context: CallContext) => ({
   at: context.services.clock(),
   actorId: sessionOf(context).userId,
 });

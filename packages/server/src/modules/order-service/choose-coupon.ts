@@ -7,7 +7,7 @@ import { fenToYuan } from '../../ports/payment/index.js';
 import { demandNoSettlement } from '../../services/money/index.js';
 import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
-import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 
 /**
  * Puts a ticket on an unpaid order in place of the one before, or takes it off. Where it covers everything, the
@@ -35,9 +35,9 @@ export async function chooseCoupon(
         ? 0
         : await takeTicket(tx, { userId: session.userId, ticketId: couponTicketId, now }, order);
     const changed = await changeOrder(tx, order, { couponFen });
-    const happening = happeningBy(context);
+    const timelineEntry = timelineEntryBy(context);
     const detail = couponFen > 0 ? `优惠券抵扣 ¥${fenToYuan(couponFen)}` : '未使用优惠券';
-    await noteEvent(tx, changed, 'coupon', { ...happening, title: '已更换优惠券', detail });
+    await noteEvent(tx, changed, 'coupon', { ...timelineEntry, title: '已更换优惠券', detail });
     await recordAudit(tx, context, {
       action: 'order.coupon',
       subjectType: 'order',
@@ -45,7 +45,7 @@ export async function chooseCoupon(
       details: { couponTicketId, couponFen },
     });
     if (couponFen < order.totalFen || order.totalFen === 0) return changed;
-    const free = { ...happening, title: '无需支付', detail: '优惠券已抵扣全部金额' };
+    const free = { ...timelineEntry, title: '无需支付', detail: '优惠券已抵扣全部金额' };
     return moveOrder(tx, changed, 'pay', free, { paidAt: now });
   });
 }

@@ -8,7 +8,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { ownFiles } from '../../services/files/index.js';
 import { checkForm, findOrder, moveOrder, owned, type OrderRow } from '../../services/orders/index.js';
-import { changeOrder, happeningBy, lockSeen } from './change-order.js';
+import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 import { correctChange, isChangeFact } from './correct-change.js';
 import { correctBefore } from './service-view.js';
 
@@ -74,7 +74,7 @@ export async function resubmit(orderNo: string, request: Request, context: CallC
       tx,
       order,
       'resubmit',
-      { ...happeningBy(context), title: '已重新提交', detail: request.remark || '资料已修改，等待审核' },
+      { ...timelineEntryBy(context), title: '已重新提交', detail: request.remark || '资料已修改，等待审核' },
       { rejection: [], resubmittedAt: now },
     );
     await correctChange(tx, order, request.values);

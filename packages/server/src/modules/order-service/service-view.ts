@@ -13,7 +13,7 @@ import {
   certificates,
   changeOrders,
   couponTickets,
-  fulfilments,
+  fulfillments,
   invoiceOrders,
   invoices,
 } from '../../db/schema/index.js';
@@ -42,7 +42,7 @@ const stateOfDelivery: Readonly<Partial<Record<OrderState, DeliveryState>>> = {
 };
 
 async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['deliveries'][number]> {
-  const [made] = await db.select().from(fulfilments).where(eq(fulfilments.orderNo, order.orderNo));
+  const [made] = await db.select().from(fulfillments).where(eq(fulfillments.orderNo, order.orderNo));
   const [installed] = await db
     .select({ at: certificates.installedAt })
     .from(certificates)

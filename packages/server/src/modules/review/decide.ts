@@ -145,7 +145,7 @@ export async function decide(
       if (!first) return agree(tx, order, taken, context);
     }
     const said = rejection.map(({ item, text }) => `${reviewItemLabel(item)}：${text}`).join('；');
-    const happening = {
+    const timelineEntry = {
       approved: { title: '审核通过', detail: passedWords(order, await carrierOf(tx, order)) },
       returned: { title: '审核不通过', detail: said },
       refused: {
@@ -157,7 +157,7 @@ export async function decide(
       tx,
       order,
       approved ? 'approve' : 'reject',
-      { at: now, actorId: session.userId, ...happening },
+      { at: now, actorId: session.userId, ...timelineEntry },
       {
         reviewedAt: now,
         reviewerId: session.userId,

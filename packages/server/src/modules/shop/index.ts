@@ -6,13 +6,13 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import {
   findProduct,
-  type CatalogueProduct,
+  type CatalogProduct,
   listing,
   productDetail,
   quoteFor,
 } from '../../services/shop/index.js';
 
-async function productFor(context: CallContext, id: string): Promise<CatalogueProduct> {
+async function productFor(context: CallContext, id: string): Promise<CatalogProduct> {
   const product = await findProduct(context.services, id, await hiddenProviders(context));
   if (!product) throw new PortalError('notFound');
   return product;

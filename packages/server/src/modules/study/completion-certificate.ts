@@ -2,7 +2,7 @@ import type { BinaryFile } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { findCourse, requireEnrolment } from '../../services/learning/index.js';
+import { findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 /** 结业证书 as PDF, with the number under which it can be checked. */
@@ -10,19 +10,19 @@ export async function completionCertificate(courseId: number, context: CallConte
   const { db, clock, config, workers } = context.services;
   const { userId, name } = sessionOf(context);
   const course = await findCourse(db, courseId);
-  const enrolment = await requireEnrolment(db, userId, courseId, clock());
-  if (!enrolment.finishedAt || !enrolment.certificateNumber) {
+  const enrollment = await requireEnrollment(db, userId, courseId, clock());
+  if (!enrollment.finishedAt || !enrollment.certificateNumber) {
     const progress = progressOf(await watchedLessons(db, userId, courseId));
     throw new PortalError('courseUnfinished', { progress });
   }
-  const day = formatBeijing(enrolment.finishedAt).slice(0, 10);
+  const day = formatBeijing(enrollment.finishedAt).slice(0, 10);
   const portal = config.portal.brand.productName;
   const { title, hours, host, examination } = course;
   const paper = await workers.run('completionPaper', userId, {
-    number: enrolment.certificateNumber,
+    number: enrollment.certificateNumber,
     name,
     day,
-    at: enrolment.finishedAt,
+    at: enrollment.finishedAt,
     course: { title, hours, host, examination },
     portal,
   });

@@ -9,7 +9,7 @@ import {
   captionsBeside,
   findCourse,
   liveStateOf,
-  requireEnrolment,
+  requireEnrollment,
 } from '../../services/learning/index.js';
 import { maskName } from '../../kernel/mask.js';
 
@@ -24,9 +24,9 @@ async function liveCourse(courseId: number, context: CallContext) {
   const course = await findCourse(db, courseId);
   const state = liveStateOf(course, now);
   if (!state || !course.startsAt) throw new PortalError('notFound');
-  const enrolment = await requireEnrolment(db, sessionOf(context).userId, courseId, now);
+  const enrollment = await requireEnrollment(db, sessionOf(context).userId, courseId, now);
   // A look at the countdown is no lesson yet.
-  if (state !== 'waiting') await db.transaction((tx) => beginStudy(tx, enrolment, now));
+  if (state !== 'waiting') await db.transaction((tx) => beginStudy(tx, enrollment, now));
   return { course, now, state, startsAt: course.startsAt };
 }
 

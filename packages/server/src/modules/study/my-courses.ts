@@ -2,10 +2,10 @@ import type { MyCourse } from '@ca-portal/api/contract';
 import { formatBeijing, hoursEarned, orderStates } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
-import { courseChapters, courses, enrolments, orders, studyDays } from '../../db/schema/index.js';
+import { courseChapters, courses, enrollments, orders, studyDays } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
-import { coverUrl, findCourse, requireEnrolment } from '../../services/learning/index.js';
+import { coverUrl, findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 /** Places that wait for their money stand first: they are kept for a while only. */
@@ -46,33 +46,38 @@ async function allMine(context: CallContext): Promise<MyCourse[]> {
   const { userId } = sessionOf(context);
   const now = clock();
   const rows = await db
-    .select({ enrolment: enrolments, course: courses, orderState: orders.state, refund: orders.refundStatus })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .leftJoin(orders, eq(orders.orderNo, enrolments.orderNo))
-    .where(eq(enrolments.userId, userId))
-    .orderBy(desc(enrolments.lastAt), desc(enrolments.id));
+    .select({
+      enrollment: enrollments,
+      course: courses,
+      orderState: orders.state,
+      refund: orders.refundStatus,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(orders, eq(orders.orderNo, enrollments.orderNo))
+    .where(eq(enrollments.userId, userId))
+    .orderBy(desc(enrollments.lastAt), desc(enrollments.id));
   const mine = await unpaid(userId, context.services);
-  for (const { enrolment, course, orderState, refund } of rows) {
+  for (const { enrollment, course, orderState, refund } of rows) {
     const watched = await watchedLessons(db, userId, course.id);
     const progress = progressOf(watched);
-    const last = watched.find(({ lesson }) => lesson.id === enrolment.lastLessonId);
+    const last = watched.find(({ lesson }) => lesson.id === enrollment.lastLessonId);
     mine.push({
       courseId: course.id,
       title: course.title,
       coverUrl: coverUrl(course),
       kind: course.kind,
-      state: enrolment.finishedAt ? 'finished' : enrolment.expiresAt > now ? 'studying' : 'expired',
-      orderNo: enrolment.orderNo,
+      state: enrollment.finishedAt ? 'finished' : enrollment.expiresAt > now ? 'studying' : 'expired',
+      orderNo: enrollment.orderNo,
       refundable: orderState === orderStates.readyForStudy && refund === 0,
       progress,
       hoursRequired: course.hours,
       hoursEarned: hoursEarned(course.hours, progress),
-      lastLessonId: enrolment.lastLessonId,
+      lastLessonId: enrollment.lastLessonId,
       lastLessonTitle: last?.lesson.title ?? '',
       lastSecond: last?.lastSecond ?? 0,
-      expiresAt: formatBeijing(enrolment.expiresAt),
-      certificateNumber: enrolment.certificateNumber ?? '',
+      expiresAt: formatBeijing(enrollment.expiresAt),
+      certificateNumber: enrollment.certificateNumber ?? '',
     });
   }
   return mine;
@@ -116,7 +121,7 @@ export async function learningRecord(courseId: number, context: CallContext) {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const course = await findCourse(db, courseId);
-  await requireEnrolment(db, userId, courseId, clock());
+  await requireEnrollment(db, userId, courseId, clock());
   const watched = await watchedLessons(db, userId, courseId);
   const chapters = await db
     .select()

@@ -3,7 +3,7 @@ import { formatBeijing, isLessonFinished, watchedAfter } from '@ca-portal/api/do
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import {
-  enrolments,
+  enrollments,
   lessonNotes,
   lessonPlays,
   lessonProgress,
@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { beginStudy, captionsBeside, requireEnrolment } from '../../services/learning/index.js';
+import { beginStudy, captionsBeside, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
 export interface LessonPath {
@@ -39,20 +39,20 @@ export async function openLesson({ id, lessonId }: LessonPath, deviceId: string,
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const now = clock();
-  const enrolment = await requireEnrolment(db, userId, id, now);
+  const enrollment = await requireEnrollment(db, userId, id, now);
   const watched = (await watchedLessons(db, userId, id)).find(({ lesson }) => lesson.id === lessonId);
   if (!watched) throw new PortalError('notFound');
   if (watched.lockedReason) throw new PortalError('notPlayable');
   const playId = randomUUID();
   await db.transaction(async (tx) => {
-    await beginStudy(tx, enrolment, now);
+    await beginStudy(tx, enrollment, now);
     await tx
       .insert(lessonPlays)
       .values({ id: playId, userId, lessonId, deviceId, startedAt: now, lastBeatAt: now });
     await tx
-      .update(enrolments)
+      .update(enrollments)
       .set({ lastLessonId: lessonId, lastAt: now })
-      .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, id)));
+      .where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, id)));
   });
   return {
     videoUrl: watched.lesson.videoUrl,
@@ -80,7 +80,7 @@ export async function heartbeat(
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const now = clock();
-  await requireEnrolment(db, userId, id, now);
+  await requireEnrollment(db, userId, id, now);
   return db.transaction(async (tx) => {
     const [play] = await tx
       .select()
@@ -135,13 +135,13 @@ export async function heartbeat(
         });
     }
     const progress = progressOf(await watchedLessons(tx, userId, id));
-    const mine = and(eq(enrolments.userId, userId), eq(enrolments.courseId, id));
-    await tx.update(enrolments).set({ lastLessonId: lessonId, lastAt: now }).where(mine);
+    const mine = and(eq(enrollments.userId, userId), eq(enrollments.courseId, id));
+    await tx.update(enrollments).set({ lastLessonId: lessonId, lastAt: now }).where(mine);
     if (progress === 100) {
       await tx
-        .update(enrolments)
+        .update(enrollments)
         .set({ finishedAt: now, certificateNumber: certificateNumber(now) })
-        .where(and(mine, sql`${enrolments.finishedAt} is null`));
+        .where(and(mine, sql`${enrollments.finishedAt} is null`));
     }
     return {
       watchedSeconds,
@@ -161,7 +161,7 @@ export async function addNote(
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
   const now = clock();
-  await requireEnrolment(db, userId, id, now);
+  await requireEnrollment(db, userId, id, now);
   const [lesson] = await db
     .select()
     .from(lessons)

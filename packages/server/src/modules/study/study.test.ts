@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const anybody = () => server.client().use(learning);
-const enrol = (client: Client, id: number) =>
-  client.use(learning).enrol({ params: { id }, body: { requestId: randomUUID(), agreed: true } });
+const enroll = (client: Client, id: number) =>
+  client.use(learning).enroll({ params: { id }, body: { requestId: randomUUID(), agreed: true } });
 const device = randomUUID();
 const play = (client: Client, id: number, lessonId: number, deviceId = device) =>
   client.use(study).play({ params: { id, lessonId }, body: { deviceId } });
@@ -38,7 +38,7 @@ async function watch(client: Client, id: number, lessonId: number) {
   return last;
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('is there for everybody, by page, kind, category and what stands in it', async () => {
     const first = await anybody().list({ query: { page: 1, limit: 3 } });
     expect(first).toMatchObject({ total: 8, rows: [{ id: 1 }, { id: 2 }, { id: 3 }] });
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     const params = { id: 1 };
     const seen = await anybody().detail({ params });
     expect(seen.chapters.map(({ lessons }) => lessons.length)).toEqual([3, 3]);
-    expect(seen.enrolment).toBe('none');
+    expect(seen.enrollment).toBe('none');
     const trials = seen.chapters.flatMap(({ lessons }) => lessons.map(({ trial }) => trial));
     expect(trials).toEqual([
       {
@@ -86,24 +86,24 @@ describe('the catalogue', () => {
     // No course of the sample world has a picture of its own: the page draws one.
     expect(seen.coverUrl).toBe('');
     const admin = await server.loginAs('qiye');
-    expect((await admin.use(learning).detail({ params })).enrolment).toBe('enrolled');
-    expect((await admin.use(learning).detail({ params: { id: 2 } })).enrolment).toBe('finished');
+    expect((await admin.use(learning).detail({ params })).enrollment).toBe('enrolled');
+    expect((await admin.use(learning).detail({ params: { id: 2 } })).enrollment).toBe('finished');
     expect(await refusal(anybody().detail({ params: { id: 99 } }))).toMatchObject({ code: 404 });
   });
 
-  it('enrols once, and not after the end', async () => {
-    const before = (await anybody().detail({ params: { id: 3 } })).enrolments;
-    await Promise.all([enrol(stranger, 3), enrol(stranger, 3)]);
-    expect((await anybody().detail({ params: { id: 3 } })).enrolments).toBe(before + 1);
-    expect(await refusal(enrol(stranger, 8))).toMatchObject({ code: 3011 });
-    expect(await refusal(enrol(server.client(), 3))).toMatchObject({ code: 401 });
+  it('enrolls once, and not after the end', async () => {
+    const before = (await anybody().detail({ params: { id: 3 } })).enrollments;
+    await Promise.all([enroll(stranger, 3), enroll(stranger, 3)]);
+    expect((await anybody().detail({ params: { id: 3 } })).enrollments).toBe(before + 1);
+    expect(await refusal(enroll(stranger, 8))).toMatchObject({ code: 3011 });
+    expect(await refusal(enroll(server.client(), 3))).toMatchObject({ code: 401 });
   });
 });
 
 describe('watching', () => {
   it('is for those who are enrolled, in order, and from where they stopped', async () => {
     expect(await refusal(play(learner, 1, 111))).toMatchObject({ code: 7202 });
-    await enrol(learner, 1);
+    await enroll(learner, 1);
     expect(await refusal(play(learner, 1, 112))).toMatchObject({ code: 5006 });
     const chapters = (await record(learner, 1)).chapters;
     expect(chapters[0]?.lessons[1]?.lockedReason).toBe('请先学完“数字证书是什么”');
@@ -180,7 +180,7 @@ describe('watching', () => {
       code: 404,
     });
     expect((await play(learner, 1, 111)).notes).toMatchObject([note]);
-    await enrol(stranger, 1);
+    await enroll(stranger, 1);
     expect((await play(stranger, 1, 111)).notes).toEqual([]);
   });
 });
@@ -200,7 +200,7 @@ describe('a live lesson', () => {
   it('counts who is there, signs in once, and lets people talk with half their names', async () => {
     const params = { id: 6 };
     expect(await refusal(stranger.use(study).live({ params }))).toMatchObject({ code: 7202 });
-    await enrol(stranger, 6);
+    await enroll(stranger, 6);
     const first = await learner.use(study).signIn({ params });
     server.clock.advance({ seconds: 20 });
     expect(await learner.use(study).signIn({ params })).toEqual(first);
@@ -218,7 +218,7 @@ describe('a live lesson', () => {
   });
 
   it('before and after its time takes no sign-in; afterwards there is the recording', async () => {
-    await enrol(learner, 7);
+    await enroll(learner, 7);
     const params = { id: 7 };
     expect(await learner.use(study).live({ params })).toMatchObject({ state: 'waiting', streamUrl: '' });
     expect(await refusal(learner.use(study).signIn({ params }))).toMatchObject({ code: 7204 });

@@ -131,20 +131,20 @@ it('all fourteen templates say the name that was typed, and the number of the or
       () => asks(company).batchCostEngineers({ ...params(numbers.engineer), body: batch }),
       both,
     ],
-    authorisation: [
-      () => asks(company).authorisation({ params: own }),
+    authorization: [
+      () => asks(company).authorization({ params: own }),
       [companyName, boss.name, boss.idNumber],
     ],
-    newAuthorisation: [
-      () => asks(company).newAuthorisation({ body: { ...agent, legalRepresentative: '王新任' } }),
+    newAuthorization: [
+      () => asks(company).newAuthorization({ body: { ...agent, legalRepresentative: '王新任' } }),
       [companyName, '王新任', '钱经办', agent.agentIdNumber, agent.agentPhone],
     ],
-    batchAuthorisation: [
-      () => asks(company).batchAuthorisation({ body: { agent, userGuids: [leader.id, engineer.id] } }),
+    batchAuthorization: [
+      () => asks(company).batchAuthorization({ body: { agent, userGuids: [leader.id, engineer.id] } }),
       [companyName, '钱经办', leader.name, engineer.name, engineer.idNumber],
     ],
-    transferAuthorisation: [
-      () => asks(company).transferAuthorisation({ params: own }),
+    transferAuthorization: [
+      () => asks(company).transferAuthorization({ params: own }),
       [companyName, boss.name, boss.idNumber],
     ],
   };

@@ -22,7 +22,7 @@ type PaperName =
   | 'applicationForm'
   | 'cancellationPaper'
   | 'batchForm'
-  | 'authorisationLetter'
+  | 'authorizationLetter'
   | 'transferLetter';
 
 const paperOf = <Name extends PaperName>(
@@ -169,11 +169,11 @@ export const templatesHandlers: Handlers<typeof templates> = {
     return attachmentsOf(db, order);
   },
 
-  async authorisation({ params }, context) {
+  async authorization({ params }, context) {
     const company = await ownCompany(params.id, context);
     const letter = await paperOf(
       context,
-      'authorisationLetter',
+      'authorizationLetter',
       company,
       await callerAsAgent(context),
       [],
@@ -181,7 +181,7 @@ export const templatesHandlers: Handlers<typeof templates> = {
     );
     return asPdf('法定代表人授权委托书', letter);
   },
-  async newAuthorisation({ body }, context) {
+  async newAuthorization({ body }, context) {
     const { name, legalRepresentative, ...known } = await ownCompany(undefined, context);
     const company = {
       ...known,
@@ -190,15 +190,15 @@ export const templatesHandlers: Handlers<typeof templates> = {
     };
     return asPdf(
       '法定代表人授权委托书',
-      await paperOf(context, 'authorisationLetter', company, agentOf(body), [], setting(context)),
+      await paperOf(context, 'authorizationLetter', company, agentOf(body), [], setting(context)),
     );
   },
-  async batchAuthorisation({ body }, context) {
+  async batchAuthorization({ body }, context) {
     const company = await ownCompany(undefined, context);
     const staff = await staffOf(company, body.userGuids, context);
     const letter = await paperOf(
       context,
-      'authorisationLetter',
+      'authorizationLetter',
       company,
       agentOf(body.agent),
       staff,
@@ -206,7 +206,7 @@ export const templatesHandlers: Handlers<typeof templates> = {
     );
     return asPdf('批量办理授权委托书', letter);
   },
-  async transferAuthorisation({ params }, context) {
+  async transferAuthorization({ params }, context) {
     const company = await ownCompany(params.id, context);
     return asPdf(
       '管理员转移授权书',

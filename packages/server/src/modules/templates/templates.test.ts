@@ -194,19 +194,19 @@ describe('a letter', () => {
     validUntil: '2027-11-21',
   };
   it('names company, representative and agent', async () => {
-    const own = await read(company.use(group).authorisation({ params: { id: companyId } }));
+    const own = await read(company.use(group).authorization({ params: { id: companyId } }));
     expect(own.text).toContain('张示例');
-    const other = await read(company.use(group).newAuthorisation({ body: agent }));
+    const other = await read(company.use(group).newAuthorization({ body: agent }));
     expect(other.text).toContain('13000000002');
     expect(other.text).toContain('2027 年 11 月 21 日');
-    const transfer = await read(company.use(group).transferAuthorisation({ params: { id: companyId } }));
+    const transfer = await read(company.use(group).transferAuthorization({ params: { id: companyId } }));
     expect(transfer.text).toContain('新管理员（请手写）');
   });
   it('lists staff of the company, and nobody else', async () => {
     const people = await server.services.db.query.users.findMany();
     const idOf = (username: string) => people.find((one) => one.username === username)?.id ?? '';
     const letter = (userGuids: string[]) =>
-      company.use(group).batchAuthorisation({ body: { agent, userGuids } });
+      company.use(group).batchAuthorization({ body: { agent, userGuids } });
     const { text } = await read(letter([idOf('zaojia'), idOf('fuzeren')]));
     expect(text).toContain('王演示');
     expect(text).toContain('共 2 人');
@@ -214,8 +214,8 @@ describe('a letter', () => {
   });
   it('of another company does not exist', async () => {
     const params = { id: '2b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e02' };
-    expect(await refusal(company.use(group).authorisation({ params }))).toMatchObject({ code: 404 });
-    expect(await refusal(leader.use(group).authorisation({ params }))).toMatchObject({ code: 403 });
+    expect(await refusal(company.use(group).authorization({ params }))).toMatchObject({ code: 404 });
+    expect(await refusal(leader.use(group).authorization({ params }))).toMatchObject({ code: 403 });
   });
 });
 

@@ -6,7 +6,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 
 const lastPlace = 9_999;
 
-/** Gives rows of a tree their places among their neighbours, `1,2` beside `10,20`: all of them or none. */
+/** Gives rows of a tree their places among their neighbors, `1,2` beside `10,20`: all of them or none. */
 export async function placeRows(
   table: typeof departments | typeof sysMenus,
   subjectType: 'department' | 'menu',

@@ -20,16 +20,13 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../codes/index.js';
 import type { CertificateRow } from './attempt.js';
 import type { Parameters } from '../../parameters/index.js';
-import { findProduct, type CatalogueProduct, listProducts, pricesOf } from '../shop/index.js';
+import { findProduct, type CatalogProduct, listProducts, pricesOf } from '../shop/index.js';
 
 /** Types that are paid by the year and move the end. */
 const newTerm: readonly ChangeOrderType[] = ['0103', '0106'];
 
 /** The product from which a certificate came: its prices, platforms and providers are those of the change. */
-export async function productOf(
-  certificate: CertificateRow,
-  context: CallContext,
-): Promise<CatalogueProduct> {
+export async function productOf(certificate: CertificateRow, context: CallContext): Promise<CatalogProduct> {
   const { db } = context.services;
   const [order] = await db
     .select({ productId: orders.productId })
@@ -113,7 +110,7 @@ export interface PricedChange {
   readonly notAfter: Date | null;
 }
 
-function priceListOf(product: CatalogueProduct, rules: PricedAt['rules']): ChangePriceList {
+function priceListOf(product: CatalogProduct, rules: PricedAt['rules']): ChangePriceList {
   const prices = pricesOf(product);
   if (!prices) throw new PortalError('priceMissing');
   return { ...prices, changeFen: rules.changeYuan * 100, sealChangeFen: rules.sealChangeYuan * 100 };
@@ -121,7 +118,7 @@ function priceListOf(product: CatalogueProduct, rules: PricedAt['rules']): Chang
 
 /** The server's price of a change, by the rules of the domain. */
 export function priceChange(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   certificate: CertificateRow,
   wish: ChangeWish,
   touched: readonly Touched[],

@@ -38,7 +38,7 @@ export async function obtainCertificates(
   return authorities(provider).issue({
     subject: {
       commonName: order.holderName,
-      ...(order.companyName ? { organisation: order.companyName } : {}),
+      ...(order.companyName ? { organization: order.companyName } : {}),
       organizationalUnit: names.lockType(order),
       // A person's certificate names him by the portal's own id: an ID number must not become public.
       serialNumber: forCompany && company ? company.creditCode : order.userId,

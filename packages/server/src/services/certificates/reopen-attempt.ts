@@ -30,7 +30,7 @@ export async function reopenAttempt(orderNo: string, issueId: string, context: C
       })
       .where(eq(issueAttempts.id, attempt.id));
     if (!broken) return;
-    const happening = { at: now, actorId: userId, title: '继续制证', detail: `设备 ${attempt.deviceId}` };
-    await moveOrder(tx, order, 'startMaking', happening);
+    const timelineEntry = { at: now, actorId: userId, title: '继续制证', detail: `设备 ${attempt.deviceId}` };
+    await moveOrder(tx, order, 'startMaking', timelineEntry);
   });
 }

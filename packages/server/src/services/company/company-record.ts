@@ -96,14 +96,14 @@ export const maskedPeople = (people: People): People => ({
 });
 
 /**
- * What was entered beside what the licence says (spec section 5). What could not be read stays open: the page shows
+ * What was entered beside what the license says (spec section 5). What could not be read stays open: the page shows
  * that, and nobody is told that the two agree.
  */
 export function comparisonOf({ basics, people, files }: Form): CompanyRecord['comparison'] {
-  const licence = files.find(({ kind }) => kind === 'businessLicence');
-  if (!licence) return [];
+  const license = files.find(({ kind }) => kind === 'businessLicense');
+  if (!license) return [];
   const row = (field: CompanyRecord['comparison'][number]['field'], label: string, entered: string) => {
-    const read = licence.read?.[field] ?? null;
+    const read = license.read?.[field] ?? null;
     return { field, label, entered, read, same: read !== null && saysTheSame(read, entered) };
   };
   return [
@@ -140,7 +140,7 @@ export async function lockRecord(tx: Db, companyId: string): Promise<RecordRow> 
 
 /** The record as it leaves the server. Staff see it without files; numbers of people are masked for everybody. */
 export async function recordView(
-  { db, licenceReader }: Services,
+  { db, licenseReader }: Services,
   companyId: string | null,
   asAdministrator: boolean,
 ): Promise<CompanyRecord> {
@@ -158,7 +158,7 @@ export async function recordView(
     billing: form.billing,
     files: asAdministrator ? await linkedFiles<CompanyFile['kind']>(db, form.files) : [],
     comparison: asAdministrator ? comparisonOf(form) : [],
-    picturesRead: licenceReader.connected,
+    picturesRead: licenseReader.connected,
     changes: record?.changes ?? [],
     savedAt: record?.savedAt ? formatBeijing(record.savedAt) : null,
   };

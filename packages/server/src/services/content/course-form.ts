@@ -94,7 +94,7 @@ export function courseOf(form: ContentForm) {
       memberPriceFen: fact('memberPrice') ? fenOf(fact('memberPrice'), '会员价') : priceFen,
       startsAt,
       endsAt: momentOf(fact('endsAt'), '结束时间'),
-      enrolBefore: momentOf(fact('enrolBefore'), '报名截止'),
+      enrollBefore: momentOf(fact('enrollBefore'), '报名截止'),
       streamUrl: fact('streamUrl'),
       recordingUrl: fact('recordingUrl'),
       position: form.position,

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services.js';
 import { agreementCategories } from './agreements.js';
 import { factOf, visible } from './published.js';
 
-const names = ['organisation', 'address', 'email', 'licenceNumber', 'recordNumber'] as const;
+const names = ['organization', 'address', 'email', 'licenseNumber', 'recordNumber'] as const;
 export type OperatorFacts = Readonly<Record<(typeof names)[number], string>>;
 
 /** Who runs the portal, as footer and 关于我们 tell it: what an editor has written there, else the province's file. */
@@ -13,14 +13,14 @@ export async function operatorFacts({
   clock,
   config,
 }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<OperatorFacts> {
-  const { name: organisation, ...given } = config.province.organization;
+  const { name: organization, ...given } = config.province.organization;
   const [text] = await db
     .select({ facts: publishedContent.facts })
     .from(publishedContent)
     .where(and(visible('about', clock()), notInArray(publishedContent.category, [...agreementCategories])))
     .orderBy(publishedContent.position, publishedContent.id)
     .limit(1);
-  const configured: OperatorFacts = { organisation, ...given };
+  const configured: OperatorFacts = { organization, ...given };
   return Object.fromEntries(
     names.map((name) => [name, (text && factOf(text, name)) || configured[name]]),
   ) as OperatorFacts;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.js';
 import {
   courseChapters,
   courses,
-  enrolments,
+  enrollments,
   lessonNotes,
   lessonPlays,
   lessonProgress,
@@ -36,9 +36,9 @@ async function begunAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<n
         .where(inArray(table.lessonId, [...ids])),
     ),
     db
-      .select({ id: enrolments.lastLessonId })
-      .from(enrolments)
-      .where(inArray(enrolments.lastLessonId, [...ids])),
+      .select({ id: enrollments.lastLessonId })
+      .from(enrollments)
+      .where(inArray(enrollments.lastLessonId, [...ids])),
   ]);
   return new Set(found.flat().flatMap(({ id }) => id ?? []));
 }

@@ -39,10 +39,10 @@ export async function coursePrice(
   return courseFenAt(level, course);
 }
 
-/** Its time to pay ends with the enrolment at the latest: nobody pays for a place that is no longer given. */
-const payBeforeOf = ({ enrolBefore }: CourseRow, now: Date, minutes: number): Date => {
+/** Its time to pay ends with the enrollment at the latest: nobody pays for a place that is no longer given. */
+const payBeforeOf = ({ enrollBefore }: CourseRow, now: Date, minutes: number): Date => {
   const usual = new Date(now.getTime() + minutes * 60_000);
-  return enrolBefore && enrolBefore < usual ? enrolBefore : usual;
+  return enrollBefore && enrollBefore < usual ? enrollBefore : usual;
 };
 
 async function companyName(db: Db, id: string | undefined): Promise<string> {

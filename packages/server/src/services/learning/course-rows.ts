@@ -4,13 +4,13 @@ import type { CourseSummary } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { courses, enrolments, lessons } from '../../db/schema/index.js';
+import { courses, enrollments, lessons } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { publicFolder } from '../files/index.js';
 
 export type CourseRow = typeof courses.$inferSelect;
 export type LessonRow = typeof lessons.$inferSelect;
-export type EnrolmentRow = typeof enrolments.$inferSelect;
+export type EnrollmentRow = typeof enrollments.$inferSelect;
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
 
@@ -24,7 +24,7 @@ export function coverUrl({ id }: Pick<CourseRow, 'id'>): string {
 }
 
 /** A course stays open for a year. */
-export const enrolmentEnd = (from: Date): Date => new Date(from.getTime() + 365 * 86_400_000);
+export const enrollmentEnd = (from: Date): Date => new Date(from.getTime() + 365 * 86_400_000);
 
 export async function findCourse(db: Db, id: number): Promise<CourseRow> {
   const [course] = await db.select().from(courses).where(eq(courses.id, id));
@@ -41,41 +41,41 @@ export const lessonsOf = (db: Db, courseId: number): Promise<LessonRow[]> =>
     .orderBy(asc(lessons.position), asc(lessons.id));
 
 /** People who are enrolled, by course. */
-export async function enrolmentCounts(db: Db): Promise<Map<number, number>> {
+export async function enrollmentCounts(db: Db): Promise<Map<number, number>> {
   const rows = await db
-    .select({ courseId: enrolments.courseId, total: sql<number>`count(*)::int` })
-    .from(enrolments)
-    .groupBy(enrolments.courseId);
+    .select({ courseId: enrollments.courseId, total: sql<number>`count(*)::int` })
+    .from(enrollments)
+    .groupBy(enrollments.courseId);
   return new Map(rows.map(({ courseId, total }) => [courseId, total]));
 }
 
-export async function enrolmentOf(
+export async function enrollmentOf(
   db: Db,
   userId: string,
   courseId: number,
-): Promise<EnrolmentRow | undefined> {
+): Promise<EnrollmentRow | undefined> {
   const [row] = await db
     .select()
-    .from(enrolments)
-    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+    .from(enrollments)
+    .where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)));
   return row;
 }
 
-/** The enrolment, still running or finished; one that has run out may be looked at no more. */
-export async function requireEnrolment(
+/** The enrollment, still running or finished; one that has run out may be looked at no more. */
+export async function requireEnrollment(
   db: Db,
   userId: string,
   courseId: number,
   now: Date,
-): Promise<EnrolmentRow> {
+): Promise<EnrollmentRow> {
   const [row] = await db
     .select()
-    .from(enrolments)
+    .from(enrollments)
     .where(
       and(
-        eq(enrolments.userId, userId),
-        eq(enrolments.courseId, courseId),
-        or(isNotNull(enrolments.finishedAt), sql`${enrolments.expiresAt} > ${now.toISOString()}`),
+        eq(enrollments.userId, userId),
+        eq(enrollments.courseId, courseId),
+        or(isNotNull(enrollments.finishedAt), sql`${enrollments.expiresAt} > ${now.toISOString()}`),
       ),
     );
   if (!row) throw new PortalError('notEnrolled');
@@ -103,8 +103,8 @@ export const courseSummary = (course: CourseRow, counts: Map<number, number>, no
   hours: course.hours,
   priceFen: course.priceFen,
   memberPriceFen: course.memberPriceFen,
-  enrolments: course.earlierEnrolments + (counts.get(course.id) ?? 0),
+  enrollments: course.earlierEnrollments + (counts.get(course.id) ?? 0),
   startsAt: beijing(course.startsAt),
   liveState: liveStateOf(course, now),
-  enrolBefore: beijing(course.enrolBefore),
+  enrollBefore: beijing(course.enrollBefore),
 });

@@ -1,27 +1,27 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
-import { enrolments } from '../../db/schema/index.js';
+import { enrollments } from '../../db/schema/index.js';
 import { findOrder, lockOrder, moveOrder, type OrderFollower } from '../orders/index.js';
-import { enrolmentEnd, type EnrolmentRow } from './course-rows.js';
+import { enrollmentEnd, type EnrollmentRow } from './course-rows.js';
 
-/** Who has paid has a place, in the same transaction; who is paid back or gives it up has none, and may enrol again. */
-export const followCourse: OrderFollower = async (tx, { order, event, happening: { at } }) => {
+/** Who has paid has a place, in the same transaction; who is paid back or gives it up has none, and may enroll again. */
+export const followCourse: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   const { courseId, orderNo, userId, requestId } = order;
   if (courseId === null) return order;
   if (event === 'refund' || event === 'withdraw') {
-    await tx.delete(enrolments).where(eq(enrolments.orderNo, orderNo));
+    await tx.delete(enrollments).where(eq(enrollments.orderNo, orderNo));
     return order;
   }
   if (event !== 'pay') return order;
-  await tx.insert(enrolments).values({
+  await tx.insert(enrollments).values({
     userId,
     courseId,
     requestId,
     orderNo,
     enrolledAt: at,
     lastAt: at,
-    expiresAt: enrolmentEnd(at),
+    expiresAt: enrollmentEnd(at),
   });
   return moveOrder(tx, order, 'enrolled', {
     at,
@@ -38,7 +38,7 @@ export const followCourse: OrderFollower = async (tx, { order, event, happening:
  */
 export async function beginStudy(
   tx: Db,
-  { orderNo, userId }: Pick<EnrolmentRow, 'orderNo' | 'userId'>,
+  { orderNo, userId }: Pick<EnrollmentRow, 'orderNo' | 'userId'>,
   at: Date,
 ): Promise<void> {
   if (!orderNo) return;

@@ -13,7 +13,7 @@ export interface Tidings {
   readonly values: Readonly<Record<string, string>>;
   /** The page on which it is seen or done. */
   readonly link: string;
-  /** Names the happening: its text message goes out once. */
+  /** Names the event: its text message goes out once. */
   readonly key: string;
   /** The certificate that it is about: the phone bound to it gets the text message as well. */
   readonly certificateId?: string;

@@ -45,9 +45,9 @@ async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Pro
     return null;
   }
   const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将${wayAndDays(arrival)}`;
-  const happening = { at, actorId: null, title: '收到付款，等待退款', detail };
-  await noteEvent(tx, order, 'latePayment', happening);
-  return enterPayment(tx, order, 'refund-due', amountFen, { channel, tradeNo, paidAt, ...happening });
+  const timelineEntry = { at, actorId: null, title: '收到付款，等待退款', detail };
+  await noteEvent(tx, order, 'latePayment', timelineEntry);
+  return enterPayment(tx, order, 'refund-due', amountFen, { channel, tradeNo, paidAt, ...timelineEntry });
 }
 
 /**

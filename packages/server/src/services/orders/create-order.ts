@@ -19,9 +19,9 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { takeTicket } from '../coupons/index.js';
 import { ownFiles } from '../files/index.js';
-import type { Happening } from './happening.js';
+import type { TimelineEntry } from './timeline-entry.js';
 import { moveOrder, noteSubmitted } from './move-order.js';
-import type { CatalogueProduct } from '../shop/index.js';
+import type { CatalogProduct } from '../shop/index.js';
 import { holderOf, type Holder } from './holder.js';
 import { checkChoice } from './order-choice.js';
 import type { OrderRow } from './order-row.js';
@@ -105,7 +105,7 @@ type Company = Awaited<ReturnType<typeof companyOf>>;
 function newRow(
   holder: Holder & { readonly roleId: number },
   request: OrderRequest,
-  product: CatalogueProduct['product'],
+  product: CatalogProduct['product'],
   company: Company,
   now: Date,
   paymentMinutes: number,
@@ -159,7 +159,7 @@ async function withCoupon(
 export async function createOrder(
   request: OrderRequest,
   context: CallContext,
-  payer?: Happening['payer'],
+  payer?: TimelineEntry['payer'],
 ): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);

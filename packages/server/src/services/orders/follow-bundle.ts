@@ -51,7 +51,7 @@ async function endPhonePart(tx: Db, bundle: OrderRow, event: keyof typeof ending
 }
 
 /** What follows for the parts of a bundle (0101,0301) from a move of it. */
-export const followBundle: OrderFollower = async (tx, { order, event, happening: { at } }) => {
+export const followBundle: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   if (order.orderType === '0101,0301' && event === 'approve') await makePhonePart(tx, order, at);
   if (order.orderType === '0101,0301' && (event === 'refund' || event === 'withdraw'))
     await endPhonePart(tx, order, event, at);

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.js';
-import type { Happening } from './happening.js';
+import type { TimelineEntry } from './timeline-entry.js';
 import type { OrderRow } from './order-row.js';
 
 /** Something that has happened to an order, and the order after it. */
@@ -7,7 +7,7 @@ export interface OrderMove {
   readonly order: OrderRow;
   /** An event of the state machine, or one that only the timeline knows: shipped, refund refused. */
   readonly event: string;
-  readonly happening: Happening;
+  readonly timelineEntry: TimelineEntry;
   /** Its entry in the timeline. */
   readonly eventId: number;
 }

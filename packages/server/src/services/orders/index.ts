@@ -8,7 +8,7 @@ export { followBundle } from './follow-bundle.js';
 export { type OrderFollower, followOrders } from './followers.js';
 export { addFreePart } from './free-part.js';
 export { givingUpOf } from './giving-up.js';
-export type { Happening } from './happening.js';
+export type { TimelineEntry } from './timeline-entry.js';
 export { type LastDecision, lastDecision } from './last-decision.js';
 export { moveOrder, noteEvent, noteSubmitted } from './move-order.js';
 export { attachmentsOf, missingOf, recordFiles } from './order-attachments.js';

@@ -11,10 +11,10 @@ import type { Db } from '../../db/db.js';
 import { orderEvents, orders } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { tellFollowers } from './followers.js';
-import type { Happening, OrderChanges } from './happening.js';
+import type { TimelineEntry, OrderChanges } from './timeline-entry.js';
 import type { OrderRow } from './order-row.js';
 
-export type { Happening } from './happening.js';
+export type { TimelineEntry } from './timeline-entry.js';
 
 /**
  * The only place where an order's state changes. The state machine of the domain decides; state, version and
@@ -26,7 +26,7 @@ export async function moveOrder(
   tx: Db,
   order: OrderRow,
   event: OrderEvent,
-  happening: Happening,
+  timelineEntry: TimelineEntry,
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
   // While finance decides about the money, the order stays as it is: nobody makes a lock that is given back.
@@ -53,9 +53,9 @@ export async function moveOrder(
     tx,
     { orderNo: order.orderNo, from: order.state, to: state },
     event,
-    happening,
+    timelineEntry,
   );
-  return tellFollowers(tx, { order: moved, event, happening, eventId });
+  return tellFollowers(tx, { order: moved, event, timelineEntry, eventId });
 }
 
 /** A part waits with its bundle: its price is in the money that finance decides about. Shared, so that it stays decided. */
@@ -74,7 +74,7 @@ async function insertEvent(
   tx: Db,
   { orderNo, from, to }: { orderNo: string; from: OrderState | null; to: OrderState },
   event: string,
-  { at, actorId, title, detail = '' }: Happening,
+  { at, actorId, title, detail = '' }: TimelineEntry,
 ): Promise<number> {
   const [row] = await tx
     .insert(orderEvents)
@@ -85,15 +85,20 @@ async function insertEvent(
 }
 
 /** Something that happens to an order without a change of its state; its followers are told all the same. */
-export async function noteEvent(tx: Db, order: OrderRow, event: string, happening: Happening): Promise<void> {
+export async function noteEvent(
+  tx: Db,
+  order: OrderRow,
+  event: string,
+  timelineEntry: TimelineEntry,
+): Promise<void> {
   const where = { orderNo: order.orderNo, from: order.state, to: order.state };
-  const eventId = await insertEvent(tx, where, event, happening);
-  await tellFollowers(tx, { order, event, happening, eventId });
+  const eventId = await insertEvent(tx, where, event, timelineEntry);
+  await tellFollowers(tx, { order, event, timelineEntry, eventId });
 }
 
 /** A new order's first entry. */
-export async function noteSubmitted(tx: Db, order: OrderRow, happening: Happening): Promise<void> {
+export async function noteSubmitted(tx: Db, order: OrderRow, timelineEntry: TimelineEntry): Promise<void> {
   const where = { orderNo: order.orderNo, from: null, to: order.state };
-  const eventId = await insertEvent(tx, where, 'submit', happening);
-  await tellFollowers(tx, { order, event: 'submit', happening, eventId });
+  const eventId = await insertEvent(tx, where, 'submit', timelineEntry);
+  await tellFollowers(tx, { order, event: 'submit', timelineEntry, eventId });
 }

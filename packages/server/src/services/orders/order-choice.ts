@@ -4,10 +4,10 @@ import type { CallContext } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { hiddenProviders } from '../codes/index.js';
-import { findProduct, quoteFor, type CatalogueProduct } from '../shop/index.js';
+import { findProduct, quoteFor, type CatalogProduct } from '../shop/index.js';
 
 function checkDelivery(
-  { carrier }: CatalogueProduct['product'],
+  { carrier }: CatalogProduct['product'],
   { delivery, receiver, servicePoint }: OrderRequest,
   { services }: CallContext,
 ): void {
@@ -21,10 +21,10 @@ function checkDelivery(
 
 /** A maker that stopped between the page and the call has no stick to give. */
 function checkVendors(
-  { mediumVendors, signatureVendors }: CatalogueProduct,
+  { mediumVendors, signatureVendors }: CatalogProduct,
   { mediumVendorCode, signatureVendorCode }: OrderRequest,
 ): void {
-  const offered = (vendors: CatalogueProduct['mediumVendors'], code = '') =>
+  const offered = (vendors: CatalogProduct['mediumVendors'], code = '') =>
     code === '' || vendors.some((one) => one.code === code);
   const issues = [
     ...(offered(mediumVendors, mediumVendorCode)
@@ -38,14 +38,14 @@ function checkVendors(
 }
 
 /**
- * Holds an order form against the catalogue: is everything on offer, for one of these roles, together, and at the
+ * Holds an order form against the catalog: is everything on offer, for one of these roles, together, and at the
  * price that the user saw? The server's own price counts; the user's is only compared.
  */
 export async function checkChoice(
   context: CallContext,
   roleIds: readonly number[],
   choice: OrderRequest,
-): Promise<{ product: CatalogueProduct['product']; price: Quote; roleId: number }> {
+): Promise<{ product: CatalogProduct['product']; price: Quote; roleId: number }> {
   const offered = await findProduct(context.services, choice.productId, await hiddenProviders(context));
   if (!offered) throw new PortalError('notFound');
   const { product } = offered;

@@ -48,7 +48,7 @@ async function checkApplication(db: Db, userId: string, given: Application): Pro
   if (user?.companyId && user.companyId !== company?.id) throw new PortalError('alreadyEmployed');
   if (given.role !== '1' || !company?.administratorId) return;
   if (company.administratorId === userId) throw new PortalError('roleChosen');
-  // A lost administrator is replaced on paper: stamped letter and licence (dossier 1.5).
+  // A lost administrator is replaced on paper: stamped letter and license (dossier 1.5).
   if ((given.attachmentIds ?? []).length === 0) throw new PortalError('companyHasAdministrator');
 }
 

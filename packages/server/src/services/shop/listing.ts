@@ -1,13 +1,13 @@
 import type { InputOf, ProductSummary, shop } from '@ca-portal/api/contract';
 import type { CallContext } from '../../kernel/context.js';
 import { hiddenProviders } from '../codes/index.js';
-import { listProducts, type CatalogueProduct } from './catalogue.js';
+import { listProducts, type CatalogProduct } from './catalog.js';
 import { productSummary } from './present.js';
 
 type Filter = InputOf<typeof shop.list>['body'];
 
 /** Some dozen products: they are filtered here, where the computed price is at hand to sort by. */
-function fits({ product, providers }: CatalogueProduct, { providerCode, roleId, keyword }: Filter): boolean {
+function fits({ product, providers }: CatalogProduct, { providerCode, roleId, keyword }: Filter): boolean {
   if (providerCode && !providers.some((one) => one.code === providerCode)) return false;
   if (roleId && !product.allowedRoleIds.includes(roleId)) return false;
   const words = keyword?.normalize('NFKC').toLowerCase() ?? '';

@@ -1,15 +1,15 @@
 import type { ProductDetail, ProductSummary } from '@ca-portal/api/contract';
 import type { BusinessType } from '@ca-portal/api/domain';
-import type { CatalogueProduct } from './catalogue.js';
+import type { CatalogProduct } from './catalog.js';
 import { priceOf, pricesOf } from './quote-for.js';
 
 /** The first year, complete: collected at the counter, with what the base price covers. */
-function fromFen(chosen: CatalogueProduct): number | null {
+function fromFen(chosen: CatalogProduct): number | null {
   if (!pricesOf(chosen)) return null;
   return priceOf(chosen, { years: 1, platformCodes: [], delivery: 'counter' }).totalFen;
 }
 
-export function productSummary(chosen: CatalogueProduct): ProductSummary {
+export function productSummary(chosen: CatalogProduct): ProductSummary {
   const { product: p } = chosen;
   return {
     id: p.id,
@@ -26,7 +26,7 @@ export function productSummary(chosen: CatalogueProduct): ProductSummary {
   };
 }
 
-export function productDetail(chosen: CatalogueProduct): ProductDetail {
+export function productDetail(chosen: CatalogProduct): ProductDetail {
   const {
     product: p,
     platforms,

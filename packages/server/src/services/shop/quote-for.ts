@@ -7,7 +7,7 @@ import {
   type Quote,
 } from '@ca-portal/api/domain';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { CatalogueProduct } from './catalogue.js';
+import type { CatalogProduct } from './catalog.js';
 
 /** What somebody chose for a product. */
 export interface ProductChoice {
@@ -18,7 +18,7 @@ export interface ProductChoice {
 }
 
 /** The product's prices; null while one is not configured. */
-export function pricesOf({ product: p }: CatalogueProduct): PriceList | null {
+export function pricesOf({ product: p }: CatalogProduct): PriceList | null {
   const { serviceFenPerYear, mediumFen, sealFen, sealCount, extraPlatformFen, courierFen } = p;
   if (
     serviceFenPerYear === null ||
@@ -33,7 +33,7 @@ export function pricesOf({ product: p }: CatalogueProduct): PriceList | null {
 }
 
 /** Prices a choice with the domain's rule; a missing price is an error, never free. */
-export function priceOf(chosen: CatalogueProduct, choice: Omit<ProductChoice, 'providerCode'>): Quote {
+export function priceOf(chosen: CatalogProduct, choice: Omit<ProductChoice, 'providerCode'>): Quote {
   const prices = pricesOf(chosen);
   if (!prices) throw new PortalError('priceMissing');
   const includedPlatformCodes = chosen.platforms.filter((p) => p.included).map((p) => p.code);
@@ -48,7 +48,7 @@ export function priceOf(chosen: CatalogueProduct, choice: Omit<ProductChoice, 'p
  * The server's price of a choice, after checking that it can be had: product and provider are available,
  * the years are offered, and the provider serves every chosen platform.
  */
-export function quoteFor(chosen: CatalogueProduct, choice: ProductChoice): Quote {
+export function quoteFor(chosen: CatalogProduct, choice: ProductChoice): Quote {
   const { product, platforms, providers } = chosen;
   const provider = providers.find((one) => one.code === choice.providerCode);
   if (product.unavailableReason) throw new PortalError('productUnavailable');

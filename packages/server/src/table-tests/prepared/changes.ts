@@ -43,7 +43,7 @@ async function enterpriseChange(server: TestServer, username: string) {
   const order = await approvedOrder(server, by, masterLock());
   const { serialNumber } = await writeIntoLock(by, order.orderNo, oneLock());
   const attachments = [];
-  for (const kind of ['businessLicence', 'changeNotice', 'sealForm'] as const) {
+  for (const kind of ['businessLicense', 'changeNotice', 'sealForm'] as const) {
     attachments.push({ kind, fileId: await uploaded(by, `${kind}.pdf`) });
   }
   const { orderNo } = await by.use(caChange).save({

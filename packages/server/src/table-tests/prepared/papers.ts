@@ -72,7 +72,7 @@ const application = { companyName: '示例建设工程有限公司', code: '9121
 /** Somebody at the first lesson of a course. */
 async function learner(server: TestServer) {
   const by = await server.loginAs('fuzeren');
-  await by.use(learning).enrol({ params: { id: 1 }, body: { requestId: crypto.randomUUID(), agreed } });
+  await by.use(learning).enroll({ params: { id: 1 }, body: { requestId: crypto.randomUUID(), agreed } });
   const params = { id: 1, lessonId: 111 };
   const { playId } = await by.use(study).play({ params, body: { deviceId: crypto.randomUUID() } });
   return { by, params, playId };
@@ -165,7 +165,7 @@ export const byPapers: Preparations = {
     const { imgUrl } = await by.use(account).avatar({ file: png() });
     return { params: { fileName: imgUrl.split('/').at(-1) } };
   },
-  'files.changeColour': async (server) => {
+  'files.changeColor': async (server) => {
     const by = await server.loginAs('fuzeren');
     return { by, query: { fileId: await uploaded(by), color: 'red' } };
   },

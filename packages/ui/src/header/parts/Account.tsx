@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { LinkButton } from '../../button/LinkButton.js';
 import { itemsOf } from '../../internal/itemsOf.js';
-import { latePart } from '../../internal/latePart.js';
+import { lazyPart } from '../../internal/lazyPart.js';
 import { useAlive } from '../../internal/useAlive.js';
 import { useWords } from '../../theme/useWords.js';
 import { zhHeader } from '../Header.zh.js';
@@ -9,7 +9,7 @@ import type { HeaderMenuItem, HeaderUser } from '../PersonalCenter.js';
 import { UserTrigger } from '../UserTrigger.js';
 
 // What opens later is loaded later: a signed-out home page carries no overlay code.
-const PersonalCenter = latePart(async () => (await import('../PersonalCenter.js')).PersonalCenter);
+const PersonalCenter = lazyPart(async () => (await import('../PersonalCenter.js')).PersonalCenter);
 
 export interface AccountProps {
   /** Who is signed in; without it 立即登录 stands there. */

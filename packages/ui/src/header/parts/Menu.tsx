@@ -3,14 +3,14 @@ import { Glyph } from '../../icon/Glyph.js';
 import { menuIcon } from '../../icon/paths.js';
 import { IconButton } from '../../icon-button/index.js';
 import { itemsOf } from '../../internal/itemsOf.js';
-import { latePart } from '../../internal/latePart.js';
+import { lazyPart } from '../../internal/lazyPart.js';
 import { useWords } from '../../theme/useWords.js';
 import { zhHeader } from '../Header.zh.js';
 import type { HeaderItem } from '../HeaderLinks.js';
 import type { HeaderUtility } from '../UtilityBar.js';
 import type { AccountProps } from './Account.js';
 
-const MenuSheet = latePart(async () => (await import('../MenuSheet.js')).MenuSheet);
+const MenuSheet = lazyPart(async () => (await import('../MenuSheet.js')).MenuSheet);
 
 export interface MenuProps {
   /** The entries of the main navigation. */
@@ -38,8 +38,8 @@ export function Menu({ items, utility, account }: MenuProps) {
         icon={<Glyph of={menuIcon} />}
         label={words.openMenu}
         aria-expanded={open}
-        onFocus={MenuSheet.ahead}
-        onPointerEnter={MenuSheet.ahead}
+        onFocus={MenuSheet.prefetch}
+        onPointerEnter={MenuSheet.prefetch}
         onClick={() => setOpen(true)}
       />
       {open ? (

@@ -51,7 +51,7 @@ export function Root({
   const id = useId();
   const [anchor, anchorRef] = useOpener(isOpen, ref);
   const near = () => {
-    OpenBell.ahead();
+    OpenBell.prefetch();
     onNear?.();
   };
   const count = shownCount(unread);

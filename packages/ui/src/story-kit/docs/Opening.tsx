@@ -1,6 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { chinese } from './guide/chinese.js';
-import { chineseNot } from './guide/chinese-not.js';
+import { chineseNot } from './guide/chineseNot.js';
 import { guide } from './guide/index.js';
 import { Inline } from './Inline.js';
 import type { ComponentProps } from './props.js';

@@ -1,3 +1,3 @@
-export { Catalogue } from './Catalogue.js';
+export { Catalog } from './Catalog.js';
 export { GuideSections } from './GuideSections.js';
 export { Opening } from './Opening.js';

@@ -28,7 +28,7 @@ export function Root({
     <TabBarContext value={wiring}>
       <TabBarRoot
         // whoever is in the row by keyboard must not wait for the menu
-        onFocus={() => wiring.menuIsThere() && TabBarMenu.ahead()}
+        onFocus={() => wiring.menuIsThere() && TabBarMenu.prefetch()}
         {...rest}
         id={wiring.barId}
         data-component="TabBar"

@@ -36,11 +36,11 @@ export interface TabBarCommon {
   canReopen?: boolean;
   /** The page covers the whole window. @default false */
   maximized?: boolean;
-  /** Shows the button that maximises and restores. */
+  /** Shows the button that maximizes and restores. */
   onMaximizedChange?: (maximized: boolean) => void;
   /** Offers 新开窗口 in the menu of a tab, and hears a click with Ctrl or ⌘. Open the page's address; the tabs stay. */
   onOpenWindow?: (path: string) => void;
-  /** Id of the element that shows the active page, a `tabpanel` labelled by `tabId(id, activePath)`. */
+  /** Id of the element that shows the active page, a `tabpanel` labeled by `tabId(id, activePath)`. */
   panelId?: string;
 }
 

@@ -40,13 +40,13 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
       group
       required={`请上传${label}。`}
     >
-      {({ value, onValueChange, onBlur, ref, invalid, ...labelled }) => (
+      {({ value, onValueChange, onBlur, ref, invalid, ...labeled }) => (
         <>
           <Upload
             ref={ref}
             invalid={invalid}
-            aria-labelledby={labelled['aria-labelledby']}
-            aria-describedby={labelled['aria-describedby']}
+            aria-labelledby={labeled['aria-labelledby']}
+            aria-describedby={labeled['aria-describedby']}
             label={label}
             upload={checkedSend(kind, { onDoubts: setDoubts })}
             describeError={attachmentProblem}
@@ -70,7 +70,7 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
                 看示例
               </Button>
             ) : null}
-            {letter && kind === 'authorisationLetter' ? (
+            {letter && kind === 'authorizationLetter' ? (
               <Button
                 size="sm"
                 variant="text"

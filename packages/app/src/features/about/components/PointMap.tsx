@@ -27,7 +27,7 @@ export function PointMap({ points, chosen }: PointMapProps) {
       </svg>
       {placed
         .map(({ id, name }, n) => ({ id, name, x: marks[n]?.x ?? 50, y: marks[n]?.y ?? 50 }))
-        // The chosen one is drawn last, above its neighbours.
+        // The chosen one is drawn last, above its neighbors.
         .toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
         .map(({ id, name, x, y }) => (
           <span key={id} data-chosen={id === chosen ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>

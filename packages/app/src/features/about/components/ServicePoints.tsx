@@ -9,7 +9,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { useServicePoints } from '../queries.js';

@@ -1,13 +1,13 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useState } from 'react';
 import { useMay } from '../../../engines/resource/index.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 
-const IssueDialog = latePart(async () => (await import('./IssueDialog.js')).IssueDialog);
+const IssueDialog = lazyPart(async () => (await import('./IssueDialog.js')).IssueDialog);
 
 /** 签发密钥: asks what it is for, then shows it, once. */
 export function IssueKey({ onDone }: { onDone: () => void }) {

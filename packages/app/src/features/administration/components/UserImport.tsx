@@ -1,6 +1,6 @@
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { Button } from '@ca-portal/ui/button';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { useMay } from '../../../engines/resource/index.js';
 import { whenIdle } from '../../../shared/browser/when-idle.js';
 import { isRunning, shareOf } from '../import-state.js';
 
-const ImportDialog = latePart(async () => (await import('./ImportDialog.js')).ImportDialog);
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog);
 
 /** While a list is worked on, its progress is asked for this often. */
 const againMs = 2_000;

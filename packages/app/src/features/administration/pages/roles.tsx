@@ -1,7 +1,7 @@
 import { roles as roleIds } from '@ca-portal/api/domain';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { call, read } from '../../../api/query.js';
@@ -12,7 +12,7 @@ import { grantedBy, menuRows } from '../menu-rows.js';
 import { roleBody, type Role } from '../role-body.js';
 import { departmentOptions } from './department-options.js';
 
-const RoleMenus = latePart(async () => (await import('../components/RoleMenus.js')).RoleMenus);
+const RoleMenus = lazyPart(async () => (await import('../components/RoleMenus.js')).RoleMenus);
 
 const states = [
   { value: '0', label: '正常' },

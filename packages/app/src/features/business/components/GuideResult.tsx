@@ -19,7 +19,7 @@ import { useTakenFocus } from '../useTakenFocus.js';
 import { useGuidedOrder, useGuidePrice } from '../useGuidePrice.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { OpenBidsWarning } from '../../../shared/ordering/OpenBidsWarning.js';
-import { saveText } from '../../../shared/files/saveFile.js';
+import { saveText } from '../../../shared/files/save-file.js';
 import { MaterialList } from './MaterialList.js';
 import { ResultFigures } from './ResultFigures.js';
 

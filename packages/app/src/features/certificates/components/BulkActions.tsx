@@ -1,11 +1,11 @@
 import type { LockCard } from '@ca-portal/api/contract';
 import { Button, LinkButton } from '@ca-portal/ui/button';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useState } from 'react';
 import { bulkBusinesses, readyFor } from '../certificate-filter.js';
 
-const RemindDialog = latePart(async () => (await import('./RemindDialog.js')).RemindDialog);
+const RemindDialog = lazyPart(async () => (await import('./RemindDialog.js')).RemindDialog);
 
 interface BulkActionsProps {
   /** Undefined while they are on their way. */

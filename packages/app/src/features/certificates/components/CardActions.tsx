@@ -4,16 +4,16 @@ import { orderTypeLabel } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { Icon } from '@ca-portal/ui/icon';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Suspense, useState, type ReactNode } from 'react';
 import { HealthDrawer } from './HealthDrawer.js';
 
 // Forms come on the press that asks for them.
-const BindPhoneDialog = latePart(async () => (await import('./BindPhoneDialog.js')).BindPhoneDialog);
-const DownloadAgainDialog = latePart(
+const BindPhoneDialog = lazyPart(async () => (await import('./BindPhoneDialog.js')).BindPhoneDialog);
+const DownloadAgainDialog = lazyPart(
   async () => (await import('./DownloadAgainDialog.js')).DownloadAgainDialog,
 );
-const LostDialog = latePart(async () => (await import('./LostDialog.js')).LostDialog);
+const LostDialog = lazyPart(async () => (await import('./LostDialog.js')).LostDialog);
 
 type Panel = 'health' | 'lost' | 'found' | 'phone' | 'again';
 

@@ -36,7 +36,7 @@ const seen = (key: string, label: string, good: boolean, detail: string): Health
   link: '',
 });
 
-/** Which seals the lock holds, with their pictures; nothing where this portal has no licence to read them. */
+/** Which seals the lock holds, with their pictures; nothing where this portal has no license to read them. */
 function sealCheck({ seals }: LockFacts): HealthCheck[] {
   if (!seals) return [];
   if (seals.length === 0) return [seen('seal', '电子印章', true, '锁内没有印章，需要签章时请联系客服补写')];

@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { useEffect, useRef, useState } from 'react';
-import { writeSteps, type WriteProgress } from '../writeCertificate.js';
+import { writeSteps, type WriteProgress } from '../write-certificate.js';
 import { bringsSeal } from '../useWriting.js';
 import { Body } from './WriteScreen.styles.js';
 import { sealStepTitles, stepTitles, WriteTrack } from './WriteTrack.js';

@@ -7,7 +7,7 @@ import { PasswordInput } from '@ca-portal/ui/password-input';
 import { useState } from 'react';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { saveFile } from '../../../shared/files/save-file.js';
 import { useCloseGuard } from '../useCloseGuard.js';
 import { useForgetOrders } from '../queries.js';
 import { confirmPcCertificate, fetchPcCertificate, type PcCertificate } from './fetch-pc-certificate.js';

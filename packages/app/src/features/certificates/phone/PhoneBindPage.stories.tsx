@@ -3,7 +3,7 @@ import { exampleHandlers, mockError, mockNetworkError } from '@ca-portal/api/moc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../../story-kit/inApp.js';
+import { inApp } from '../../../story-kit/in-app.js';
 import { PhoneBindPage } from './PhoneBindPage.js';
 
 const at = (path: string) => ({ decorators: [inApp({ path })] });

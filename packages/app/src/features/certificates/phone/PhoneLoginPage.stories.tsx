@@ -3,7 +3,7 @@ import { exampleHandlers, mock, mockError, mockNetworkError, refuse } from '@ca-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../../story-kit/inApp.js';
+import { inApp } from '../../../story-kit/in-app.js';
 import { makeKeys } from '../keys/browser-keys.js';
 import { PhoneLoginPage } from './PhoneLoginPage.js';
 import { dropCertificate, keepCertificate } from './phone-store.js';

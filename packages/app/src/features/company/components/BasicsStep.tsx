@@ -21,7 +21,7 @@ interface BasicsStepProps {
   onNext: () => void;
 }
 
-/** 第 1 步: what the licence says. A failing check digit does not block, it is confirmed. */
+/** 第 1 步: what the license says. A failing check digit does not block, it is confirmed. */
 export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps) {
   const { place } = usePortalConfig();
   const step = useStepForm<Basics>(draftKey, initial, save);

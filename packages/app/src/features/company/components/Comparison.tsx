@@ -11,9 +11,9 @@ export type ComparisonRow = CompanyRecord['comparison'][number];
 type Row = ComparisonRow;
 
 interface ComparisonProps extends Pick<CompanyRecord, 'comparison' | 'picturesRead'> {
-  /** A licence that was just chosen is on its way. */
+  /** A license that was just chosen is on its way. */
   reading: boolean;
-  /** 采用: what the licence says takes the place of what was typed. */
+  /** 采用: what the license says takes the place of what was typed. */
   onTake: (row: Row) => void;
 }
 
@@ -54,7 +54,7 @@ const columnsFor = (onTake: ComparisonProps['onTake']): TableColumn<Row>[] => [
 ];
 
 /**
- * What was entered beside what the licence says (spec section 5). What could not be read is never called equal, and
+ * What was entered beside what the license says (spec section 5). What could not be read is never called equal, and
  * nothing that was typed changes without a press.
  */
 export function Comparison({ comparison, picturesRead, reading, onTake }: ComparisonProps) {

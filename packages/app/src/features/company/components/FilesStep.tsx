@@ -24,13 +24,13 @@ interface FilesStepProps extends Omit<SubmitCardProps, 'autosave'> {
   saver: RecordSaver;
 }
 
-/** 第 4 步: the three attachments, how the licence compares, and the submit. */
+/** 第 4 步: the three attachments, how the license compares, and the submit. */
 export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   const [files, setFiles] = useState<CompanyFile[]>(record.files);
   const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
     status: 'idle',
   });
-  // The server reads the licence while it saves it, which takes seconds: the page says what is going on.
+  // The server reads the license while it saves it, which takes seconds: the page says what is going on.
   const [reading, setReading] = useState(false);
   const keep = async (write: () => Promise<void>): Promise<boolean> => {
     setState({ status: 'saving' });
@@ -47,7 +47,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
     const others = files.filter((known) => known.kind !== kind);
     const next = file ? [...others, { kind, file }] : others;
     setFiles(next);
-    setReading(kind === 'businessLicence' && file !== undefined);
+    setReading(kind === 'businessLicense' && file !== undefined);
     void keep(() => saver.saveFiles(next)).finally(() => setReading(false));
   };
   const take = ({ field, read }: ComparisonRow) =>
@@ -68,7 +68,7 @@ export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
             onChange={change}
             rejectionOf={(kind) => record.rejection.find(({ field }) => field === `files.${kind}`)?.reason}
             extra={(kind) =>
-              kind === 'authorisationLetter' ? (
+              kind === 'authorizationLetter' ? (
                 <Letter companyId={record.id} />
               ) : kind === 'sealForm' ? (
                 <LinkButton size="sm" icon={<Icon name="download" />} href={sealFormHref} target="_blank">

@@ -3,7 +3,7 @@ import { formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { KindMark } from '../../../shared/content/RowList.styles.js';
-import { categoryLabels, fileKind, filterParams, noFilter, type Category } from '../catalogue.js';
+import { categoryLabels, fileKind, filterParams, noFilter, type Category } from '../catalog.js';
 import { categoryIcons } from '../category-icons.js';
 import { AllLink, FileRows } from './File.styles.js';
 import { listPath } from '../paths.js';

@@ -8,7 +8,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { fileHref } from '../../../shared/content/file-href.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { categoryIcons } from '../category-icons.js';
 import { FileName, HeadActions, HeadRoot } from '../DownloadPage.styles.js';
 import type { DownloadDetail } from '../queries.js';

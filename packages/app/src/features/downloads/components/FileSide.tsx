@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Stack } from '../../../shared/content/Columns.styles.js';
 import { LinkList } from '../../../shared/content/RowList.styles.js';
 import { downloadLink } from '../../../shared/content/download-link.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { Command, SideNote } from '../DownloadPage.styles.js';
 import { helpFor } from '../help-topics.js';
 import type { DownloadDetail } from '../queries.js';

@@ -6,9 +6,9 @@ import {
   filtered,
   systemGroupNames,
   systemGroups,
-  type CatalogueFilter,
+  type CatalogFilter,
   type SystemGroup,
-} from '../catalogue.js';
+} from '../catalog.js';
 import { TableFilters } from '../DownloadsPage.styles.js';
 import type { DownloadRow } from '../queries.js';
 import { FilesCard } from './File.styles.js';
@@ -18,8 +18,8 @@ interface FileTableProps {
   title: string;
   /** All of the category, or all that the search has found: what can be chosen is read from them. */
   rows: readonly DownloadRow[];
-  filter: CatalogueFilter;
-  onFilter: (filter: CatalogueFilter) => void;
+  filter: CatalogFilter;
+  onFilter: (filter: CatalogFilter) => void;
   recommended: string | undefined;
   /** Stands there when the choices fit nothing. */
   empty: ReactNode;

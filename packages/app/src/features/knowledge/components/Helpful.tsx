@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPage } from '../../../routing/lazyPage.js';
+import { lazyPage } from '../../../routing/lazy-page.js';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { hasAnswered, rememberAnswer, visitorId } from '../answered.js';

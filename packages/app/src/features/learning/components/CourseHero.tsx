@@ -4,16 +4,16 @@ import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Tag } from '@ca-portal/ui/tag';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { courseHref, dayText, kindLabel, priceText, startText } from '../course-facts.js';
 import type { CourseDetail, Trial } from '../queries.js';
 import { HeroRoot, PriceText } from './CourseHero.styles.js';
 import { CourseCover } from './CourseCover.js';
-import { EnrolAction } from './EnrolAction.js';
+import { EnrollAction } from './EnrollAction.js';
 
 interface CourseHeroProps {
   course: CourseDetail;
-  onEnrol: () => void;
+  onEnroll: () => void;
   onTry: (title: string, trial: Trial) => void;
 }
 
@@ -26,9 +26,9 @@ export const CoursePrice = ({ course }: { course: CourseDetail }) => (
 );
 
 /** Cover left; title, price and the one next step right. */
-export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
+export function CourseHero({ course, onEnroll, onTry }: CourseHeroProps) {
   const free = course.chapters.flatMap(({ lessons }) => lessons).find(({ trial }) => trial !== null);
-  const mayTry = course.enrolment === 'none' || course.enrolment === 'closed';
+  const mayTry = course.enrollment === 'none' || course.enrollment === 'closed';
   return (
     <HeroRoot aria-label="课程">
       <div data-part="picture">
@@ -41,11 +41,11 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
           <Tag>{kindLabel(course)}</Tag>
           <Tag>{course.hours} 学时</Tag>
           {course.kind === 'recorded' ? <Tag tone="brand">发结业证书</Tag> : null}
-          {course.enrolment === 'enrolled' ? (
+          {course.enrollment === 'enrolled' ? (
             <StatusTag family="success" icon="check">
               已报名
             </StatusTag>
-          ) : course.enrolment === 'finished' ? (
+          ) : course.enrollment === 'finished' ? (
             <StatusTag family="success" icon="check">
               已学完
             </StatusTag>
@@ -56,7 +56,7 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
         <ul data-part="facts">
           <li>
             <Icon name="users" />
-            {formatThousands(course.enrolments)} 人已报名
+            {formatThousands(course.enrollments)} 人已报名
           </li>
           {course.startsAt ? (
             <li>
@@ -69,10 +69,10 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
               报名后 12 个月内有效
             </li>
           )}
-          {course.enrolBefore && course.enrolment === 'none' ? (
+          {course.enrollBefore && course.enrollment === 'none' ? (
             <li>
               <Icon name="info" />
-              {dayText(course.enrolBefore)} 截止报名
+              {dayText(course.enrollBefore)} 截止报名
             </li>
           ) : null}
         </ul>
@@ -94,7 +94,7 @@ export function CourseHero({ course, onEnrol, onTry }: CourseHeroProps) {
               分享
             </Button>
             <PrintButton size="lg" variant="text" />
-            <EnrolAction course={course} onEnrol={onEnrol} />
+            <EnrollAction course={course} onEnroll={onEnroll} />
             {mayTry && free?.trial ? (
               <Button
                 size="lg"

@@ -26,7 +26,7 @@ const Ring = styled.svg`
     font-size: 13px;
     font-weight: var(--ca-fw-regular);
   }
-  /* drawings keep their own colours there, which were made for another background */
+  /* drawings keep their own colors there, which were made for another background */
   @media (forced-colors: active) {
     > circle {
       stroke: GrayText;

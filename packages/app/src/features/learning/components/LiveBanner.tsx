@@ -31,7 +31,7 @@ export function LiveBanner({ course, enrolled }: LiveBannerProps) {
           </li>
           <li>
             <Icon name="users" />
-            {formatThousands(course.enrolments)} 人已报名
+            {formatThousands(course.enrollments)} 人已报名
           </li>
           <li>
             <Icon name="clock" />

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { readId } from '../../../shared/content/list-address.js';
 import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { Notices } from '../components/Notices.js';
 import { courseHref, startText } from '../course-facts.js';
 import { useCourse } from '../queries.js';

@@ -4,7 +4,7 @@ import { exampleHandlers, mock, mockError, mockForever, mockNetworkError } from 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../../story-kit/inApp.js';
+import { inApp } from '../../../story-kit/in-app.js';
 import { longText, myCourses } from '../learning.fixtures.js';
 import { MyCoursesPage } from './MyCoursesPage.js';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { saveFile } from '../../../shared/files/save-file.js';
 import { fetchCertificate } from '../queries.js';
 
 /** 下载 of a course's completion certificate; the browser saves it. A refusal toasts by itself. */

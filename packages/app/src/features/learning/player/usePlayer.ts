@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { attachMedia } from './attachMedia.js';
+import { attachMedia } from './attach-media.js';
 import type { PlayerCommand } from './player-keys.js';
 import { nextRate } from './player-keys.js';
 

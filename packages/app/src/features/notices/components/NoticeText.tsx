@@ -7,7 +7,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { usePortalConfig } from '../../../config/config.js';
 import { ArticleRoot } from '../../../shared/content/Article.styles.js';
 import { ReadingTools } from '../../../shared/content/ReadingTools.js';
-import { Neighbours, Signature } from '../NoticePage.styles.js';
+import { Neighbors, Signature } from '../NoticePage.styles.js';
 import { noticeHref } from '../paths.js';
 import type { Notice } from '../queries.js';
 
@@ -38,22 +38,22 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </p>
         <SealStamp text="通知专用" />
       </Signature>
-      <Neighbours aria-label="上一条与下一条公告" data-print="hidden">
-        <Neighbour way="previous" of={previous} none="已经是最新一条" />
-        <Neighbour way="next" of={next} none="已经是最早一条" />
-      </Neighbours>
+      <Neighbors aria-label="上一条与下一条公告" data-print="hidden">
+        <Neighbor way="previous" of={previous} none="已经是最新一条" />
+        <Neighbor way="next" of={next} none="已经是最早一条" />
+      </Neighbors>
     </ArticleRoot>
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   way: 'previous' | 'next';
   of: Notice['next'];
   /** Stands there at the end of the list. */
   none: string;
 }
 
-function Neighbour({ way, of, none }: NeighbourProps) {
+function Neighbor({ way, of, none }: NeighborProps) {
   const word = way === 'previous' ? '上一条' : '下一条';
   if (!of) return <span data-way={way}>{none}</span>;
   return (

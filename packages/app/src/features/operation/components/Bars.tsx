@@ -5,7 +5,7 @@ import { formatThousands } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { CSSProperties, ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { saveFigures } from '../../../shared/files/saveFigures.js';
+import { saveFigures } from '../../../shared/files/save-figures.js';
 import { BarTable } from './Bars.styles.js';
 import { Head } from './TrendChart.styles.js';
 

@@ -10,7 +10,7 @@ import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { saveFigures } from '../../../shared/files/saveFigures.js';
+import { saveFigures } from '../../../shared/files/save-figures.js';
 import { Quiet } from '../DashboardPage.styles.js';
 
 type Queue = ResultOf<(typeof Rows)['queues']>[number];

@@ -1,9 +1,9 @@
 import { Button } from '@ca-portal/ui/button';
-import { latePart } from '@ca-portal/ui/error-boundary';
+import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useState } from 'react';
 
-const StatementDialog = latePart(async () => (await import('./StatementDialog.js')).StatementDialog);
+const StatementDialog = lazyPart(async () => (await import('./StatementDialog.js')).StatementDialog);
 
 /** 核对银行流水: the bank's list beside the transfers that wait. */
 export function StatementButton({ onDone }: { onDone: () => void }) {

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { pickFile } from '../../../shared/files/pickFile.js';
+import { pickFile } from '../../../shared/files/pick-file.js';
 import { StatementLines, type Line } from './StatementLines.js';
 
 /** The bank's receipts with what each seems to be. It only proposes: a person confirms, line by line or all that agree. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useMemo, useState } from 'react';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { saveFigures } from '../../../shared/files/saveFigures.js';
+import { saveFigures } from '../../../shared/files/save-figures.js';
 import { TrendChart } from './TrendChart.js';
 import { Head, Legend } from './TrendChart.styles.js';
 

@@ -9,7 +9,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { call } from '../../../api/query.js';
 import { oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { saveFile } from '../../../shared/files/save-file.js';
 
 const looks = {
   waiting: { family: 'warning', icon: 'clock' },

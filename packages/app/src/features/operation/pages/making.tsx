@@ -10,7 +10,7 @@ import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { saveFile } from '../../../shared/files/save-file.js';
 import { MakingFacts } from '../components/MakingFacts.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 
@@ -60,7 +60,7 @@ export const makingPage = resource(
         href: ({ orderNo }) => `/core/certWrite?orderNo=${orderNo}`,
       },
       ask(
-        { pickupCode: '', collectorName: '', collectorIdNumber: '', authorised: false },
+        { pickupCode: '', collectorName: '', collectorIdNumber: '', authorized: false },
         {
           label: '交付',
           hidden: ({ state }) => state !== readyForCollection,
@@ -73,7 +73,7 @@ export const makingPage = resource(
               maxLength: 18,
               rules: [(typed: string) => checkIdCard(typed)],
             }),
-            authorised: field.yesNo('代领', '领取人不是持有人本人，已核对并收取授权书', {
+            authorized: field.yesNo('代领', '领取人不是持有人本人，已核对并收取授权书', {
               wide: true,
               hint: '单位的锁由经办人领取，也要授权书。',
             }),
@@ -102,7 +102,7 @@ export const makingPage = resource(
         { serial: '' },
         {
           label: '登记制证完成',
-          // Written it waits for its label; labelled again, it gets a new code.
+          // Written it waits for its label; labeled again, it gets a new code.
           hidden: ({ state }) => !toLabel.includes(state),
           explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
           fields: {

@@ -6,7 +6,7 @@ import {
   yuanText,
   type KeyAlgorithm,
 } from '@ca-portal/api/domain';
-import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { catalog } from '@ca-portal/api/groups/catalog';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { call } from '../../../api/query.js';
@@ -98,7 +98,7 @@ export const productsPage = resource(
     rowKey: (one) => one.id,
     name: (one) => one.name,
     search: '名称或编号',
-    refreshes: [shop, catalogue],
+    refreshes: [shop, catalog],
     columns: [
       column.name('name', '产品', (one) => one.name),
       column.text('orderType', '业务', (one) => orderTypeLabels[one.orderType]),

@@ -4,7 +4,7 @@ import { formatDate, formatThousands } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, period, resource, type ListQuery } from '../../../engines/resource/index.js';
-import { figuresFile } from '../../../shared/files/saveFigures.js';
+import { figuresFile } from '../../../shared/files/save-figures.js';
 
 const dayMs = 86_400_000;
 /** The days asked for; else the last thirty. */

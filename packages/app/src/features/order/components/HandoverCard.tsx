@@ -6,7 +6,7 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMinute } from '@ca-portal/ui/formats';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { toaster } from '@ca-portal/ui/toast';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { PickupCode } from '../OrderDetailPage.styles.js';
 import { useServicePoint } from './service-point.js';

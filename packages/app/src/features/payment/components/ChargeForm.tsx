@@ -13,7 +13,7 @@ import { readAmount, smallestWords } from '../charge.js';
 import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { type useAccount, type useCards, useCharge } from '../settlement-queries.js';
 import { BalanceFace } from './BalanceFace.js';
 import { Amounts } from './BalanceFace.styles.js';

@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { useRecharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';

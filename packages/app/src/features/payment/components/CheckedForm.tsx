@@ -1,6 +1,6 @@
 import { LinkButton } from '@ca-portal/ui/button';
 import { usePortalConfig } from '../../../config/config.js';
-import { parsePaymentForm, type PaymentForm } from '../paymentForm.js';
+import { parsePaymentForm, type PaymentForm } from '../payment-form.js';
 import { Handover } from './Handover.js';
 import { StateCard } from './StateCard.js';
 

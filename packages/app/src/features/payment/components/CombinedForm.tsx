@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Coming } from '../../../shared/page/Coming.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';

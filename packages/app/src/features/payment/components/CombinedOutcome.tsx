@@ -2,7 +2,7 @@ import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { useRuleWords } from '../../../config/rules.js';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.js';
 import { OrderRows } from './OrdersToPay.styles.js';
 import { Outcome } from './Outcome.js';

@@ -1,11 +1,11 @@
 import { Button } from '@ca-portal/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { StateCard } from './StateCard.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 /** After this time without having left, a button appears. */
-export const patienceMs = 3000;
+export const deadlineMs = 3000;
 
 /** Sends the form by itself, once; a button takes over where the browser did not follow. */
 export function Handover({ form, submit }: { form: PaymentForm; submit: (form: PaymentForm) => void }) {
@@ -19,7 +19,7 @@ export function Handover({ form, submit }: { form: PaymentForm; submit: (form: P
   });
   useEffect(() => {
     send();
-    const timer = setTimeout(() => setStuck(true), patienceMs);
+    const timer = setTimeout(() => setStuck(true), deadlineMs);
     return () => clearTimeout(timer);
   }, []);
 

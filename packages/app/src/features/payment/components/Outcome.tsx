@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useState, type ReactNode } from 'react';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import type { PaymentForm } from '../paymentForm.js';
+import type { PaymentForm } from '../payment-form.js';
 import { CheckedForm } from './CheckedForm.js';
 import { StateCard } from './StateCard.js';
 

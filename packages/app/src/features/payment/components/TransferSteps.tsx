@@ -9,7 +9,7 @@ import { Input } from '@ca-portal/ui/input';
 import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
 import { useState } from 'react';
 import { serverClock } from '../../../api/server-clock.js';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Steps } from './OrdersToPay.styles.js';

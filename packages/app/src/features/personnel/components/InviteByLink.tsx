@@ -5,7 +5,7 @@ import { formatMinute } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Select } from '@ca-portal/ui/select';
-import { copyText } from '../../../shared/browser/copyText.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
 import { FormStack } from '../../../shared/form/FormDialog.styles.js';
 import { useInviteLink } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@ca-portal/api';
-import type { catalogue } from '@ca-portal/api/contract';
+import type { catalog } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { useComparison } from '../queries.js';
 
-type Compared = ResultOf<(typeof catalogue)['comparison']>;
+type Compared = ResultOf<(typeof catalog)['comparison']>;
 
 const columnsOf = ({ carriers }: Compared): TableColumn<Compared['rows'][number]>[] => [
   { key: 'label', header: '比较项', primary: true, render: ({ label }) => <b>{label}</b> },

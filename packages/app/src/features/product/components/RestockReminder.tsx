@@ -1,4 +1,4 @@
-import { catalogue } from '@ca-portal/api/groups/catalogue';
+import { catalog } from '@ca-portal/api/groups/catalog';
 import { Button } from '@ca-portal/ui/button';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useToken } from '../../../session/useSession.js';
 export function RestockReminder({ productId }: { productId: string }) {
   const loggedIn = useToken() !== null;
   const remind = useMutation({
-    ...write(catalogue, 'remind'),
+    ...write(catalog, 'remind'),
     onSuccess: () => toaster.success('已设置到货提醒，有货时会给您发消息'),
   });
   if (!loggedIn) return null;

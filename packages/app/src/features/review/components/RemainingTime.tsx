@@ -19,7 +19,7 @@ export interface RemainingTimeProps {
   size?: 'row' | 'desk';
 }
 
-/** What is left of the time for a review: words first, then a bar. Colour, weight and words change together. */
+/** What is left of the time for a review: words first, then a bar. Color, weight and words change together. */
 export function RemainingTime({ reviewBefore, size = 'row' }: RemainingTimeProps) {
   const { rules } = usePortalConfig();
   const say = useRuleWords();

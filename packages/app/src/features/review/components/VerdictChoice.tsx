@@ -31,7 +31,7 @@ export interface VerdictChoiceProps {
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** 通过 or 不通过, neither at first: two radio buttons that carry icon, colour and word. */
+/** 通过 or 不通过, neither at first: two radio buttons that carry icon, color and word. */
 export function VerdictChoice({ label, value, onVerdict }: VerdictChoiceProps) {
   return (
     <ChoiceBox>

@@ -4,8 +4,8 @@ import { Card } from '@ca-portal/ui/card';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag } from '@ca-portal/ui/status-tag';
-import { copyText } from '../../../shared/browser/copyText.js';
-import { saveText } from '../../../shared/files/saveFile.js';
+import { copyText } from '../../../shared/browser/copy-text.js';
+import { saveText } from '../../../shared/files/save-file.js';
 import { factLines, verdictWords } from '../verify/fact-words.js';
 import { SigningOrder } from './SigningOrder.js';
 import type { Report, ReportedSignature } from '../verify/verify-file.js';
@@ -41,7 +41,7 @@ function reportText({ name, at, summary, signatures }: Checked): string {
   ].join('\n');
 }
 
-/** The verdict on a file and one card for each signature; colour never stands alone. */
+/** The verdict on a file and one card for each signature; color never stands alone. */
 export function SignatureReport({ report }: { report: Checked }) {
   const { summary, signatures, at, name, order } = report;
   const serials = signatures.flatMap(({ checked }) => (checked.readable ? [checked.facts.serial] : []));

@@ -7,7 +7,7 @@ import { Spinner } from '@ca-portal/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
 import { refusalSentences } from '../verify/limits.js';
-import { pickFile } from '../../../shared/files/pickFile.js';
+import { pickFile } from '../../../shared/files/pick-file.js';
 import type { SampleKind } from '../verify/samples.js';
 import type { Report } from '../verify/verify-file.js';
 import { FileDrop } from './FileDrop.js';

@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import { useMutation } from '@tanstack/react-query';
 import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
-import { pickFiles } from '../../../shared/files/pickFile.js';
+import { pickFiles } from '../../../shared/files/pick-file.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { checkFiles, readList, type CheckedFile, type SignedList } from './signed-list.js';
 

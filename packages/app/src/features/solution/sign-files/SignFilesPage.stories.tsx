@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LockSdkProvider } from '../../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../../lock/scripted-lock.fixtures.js';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
-import { inApp } from '../../../story-kit/inApp.js';
+import { inApp } from '../../../story-kit/in-app.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
 import { digestOf } from './signed-list.js';
 import { SignFilesPage } from './SignFilesPage.js';

@@ -2,8 +2,8 @@ import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { pickFile } from '../../../shared/files/pickFile.js';
-import { recoloured, sealPicture, type SealPicture } from './seal-pictures.js';
+import { pickFile } from '../../../shared/files/pick-file.js';
+import { recolored, sealPicture, type SealPicture } from './seal-pictures.js';
 import { PageTools, SealRows } from './Stamp.styles.js';
 
 const SignatureDialog = lazy(async () => ({
@@ -19,7 +19,7 @@ interface SealPaletteProps {
   onRemove: (picture: SealPicture) => void;
 }
 
-const colours = [
+const colors = [
   { ink: 'red', word: '红色' },
   { ink: 'blue', word: '蓝色' },
 ] as const;
@@ -34,8 +34,8 @@ export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: Sea
     setProblem(picture ? undefined : unusable);
     if (picture) onAdd(picture);
   };
-  const change = async (picture: SealPicture, { ink, word }: (typeof colours)[number]) => {
-    const made = await recoloured(picture, ink, word);
+  const change = async (picture: SealPicture, { ink, word }: (typeof colors)[number]) => {
+    const made = await recolored(picture, ink, word);
     setProblem(made ? undefined : '这张图片变不了颜色。请换一张清楚的扫描件。');
     if (made) onAdd(made);
   };
@@ -64,15 +64,15 @@ export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: Sea
               >
                 {count > 0 ? '再放一处' : '放到本页'}
               </Button>
-              {colours.map((colour) => (
+              {colors.map((color) => (
                 <Button
-                  key={colour.ink}
+                  key={color.ink}
                   size="sm"
                   variant="text"
-                  onClick={() => void change(picture, colour)}
-                  aria-label={`去底变${colour.word.slice(0, 1)}，${picture.name}`}
+                  onClick={() => void change(picture, color)}
+                  aria-label={`去底变${color.word.slice(0, 1)}，${picture.name}`}
                 >
-                  去底变{colour.word.slice(0, 1)}
+                  去底变{color.word.slice(0, 1)}
                 </Button>
               ))}
               <Button

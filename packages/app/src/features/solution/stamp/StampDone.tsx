@@ -5,7 +5,7 @@ import { formatFileSize } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../../shared/files/saveFile.js';
+import { saveFile } from '../../../shared/files/save-file.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { SignatureReport } from '../components/SignatureReport.js';
 import { SignedSheets } from '../components/SignedSheets.js';

@@ -8,7 +8,7 @@ import { LockSdkProvider } from '../../../lock/index.js';
 import { scriptedLock, type LockScript } from '../../../lock/scripted-lock.fixtures.js';
 import { PublicLayout } from '../../../shell/PublicLayout.js';
 import { onScreen, viewport } from '../../../story-kit/viewports.fixtures.js';
-import { inApp } from '../../../story-kit/inApp.js';
+import { inApp } from '../../../story-kit/in-app.js';
 import { makeSampleWorld } from '../verify/sample-authority.js';
 import { blankContract, signed } from '../verify/sample-pdf.js';
 import { makeSample } from '../verify/samples.js';
@@ -168,7 +168,7 @@ export const LongText: Story = {
     await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
   },
 };
-/** By keys alone: ten millimetres to the left, one down, a little larger, and back. */
+/** By keys alone: ten millimeters to the left, one down, a little larger, and back. */
 export const Placed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await withSeal(canvasElement);
@@ -230,7 +230,7 @@ export const WrongPicture: Story = {
   },
 };
 /** ChangeColor: a scan on white becomes a blue seal on a clear ground, beside the first. */
-export const Recoloured: Story = {
+export const Recolored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await withSeal(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '去底变蓝，单位公章' }));

@@ -11,7 +11,7 @@ import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
 import { loadFailedReason } from '../../../shared/failure/load-failed-reason.js';
 import { FileDrop } from '../components/FileDrop.js';
 import { DropPlace } from '../components/VerifyPanel.styles.js';
-import { pickFile } from '../../../shared/files/pickFile.js';
+import { pickFile } from '../../../shared/files/pick-file.js';
 import { openDocument, openSentences } from './open-document.js';
 import { StampDone } from './StampDone.js';
 import { StampEditor } from './StampEditor.js';

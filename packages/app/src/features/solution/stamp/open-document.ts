@@ -18,7 +18,7 @@ export interface StampDocument {
 }
 export type OpenRefusal = 'tooLarge' | 'wrongType' | 'ofd' | 'encrypted' | 'broken' | 'tooManyPages';
 
-const millimetresPerPoint = 25.4 / 72;
+const millimetersPerPoint = 25.4 / 72;
 /** Searching a book for a word must end. */
 const mostSearched = 60;
 
@@ -47,8 +47,8 @@ export async function openDocument(file: File): Promise<StampDocument | OpenRefu
       const page = await pdf.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       return {
-        width: width * millimetresPerPoint,
-        height: height * millimetresPerPoint,
+        width: width * millimetersPerPoint,
+        height: height * millimetersPerPoint,
         async draw(canvas, pixels) {
           const viewport = page.getViewport({ scale: pixels / width });
           canvas.width = Math.ceil(viewport.width);
@@ -69,7 +69,7 @@ export async function openDocument(file: File): Promise<StampDocument | OpenRefu
             Number(item.transform[4]) + item.width,
             Number(item.transform[5]),
           ) as number[];
-          return { page: number, left: x * millimetresPerPoint, top: y * millimetresPerPoint };
+          return { page: number, left: x * millimetersPerPoint, top: y * millimetersPerPoint };
         }
       }
       return undefined;

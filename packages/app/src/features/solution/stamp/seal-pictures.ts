@@ -55,7 +55,7 @@ export const picturesOfLock = (seals: readonly LockSeal[]): SealPicture[] =>
   });
 
 /** ChangeColor of a picture, here: clear ground, one ink. Undefined where the browser cannot read or write it. */
-export async function recoloured(
+export async function recolored(
   { name, bytes }: SealPicture,
   ink: SealInk,
   word: string,

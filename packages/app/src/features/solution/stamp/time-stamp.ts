@@ -4,7 +4,7 @@ import { timeStampQuery, timeStampTypes, tokenIn } from '@ca-portal/api/sealed-p
 export type TimeStampOutcome = Uint8Array<ArrayBuffer> | 'none' | 'failed';
 
 /** A person waits with the lock in the computer. */
-const patienceMs = 15_000;
+const deadlineMs = 15_000;
 
 /**
  * A time stamp over the lock's signature. Only the signature's hash leaves this computer. Whatever goes wrong, the
@@ -18,7 +18,7 @@ export async function timeStampFor(signature: Uint8Array): Promise<TimeStampOutc
       headers: { 'content-type': timeStampTypes.query },
       body: query,
       credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(deadlineMs),
     });
     if (response.status === 404) return 'none';
     if (!response.ok) return 'failed';

@@ -49,7 +49,7 @@ export interface TimeStampFacts {
 }
 export type CheckedSignature = { readable: true; facts: SignatureFacts } | { readable: false };
 
-const oid = { commonName: '2.5.4.3', organisation: '2.5.4.10', crlPoints: '2.5.29.31' };
+const oid = { commonName: '2.5.4.3', organization: '2.5.4.10', crlPoints: '2.5.29.31' };
 
 const hexOf = (data: ArrayBuffer): string =>
   Array.from(new Uint8Array(data), (one) => one.toString(16).padStart(2, '0'))
@@ -61,7 +61,7 @@ function nameOf(name: pki.RelativeDistinguishedNames): string {
     const value: unknown = name.typesAndValues.findLast((one) => one.type === type)?.value.valueBlock.value;
     return typeof value === 'string' ? value : '';
   };
-  return part(oid.commonName) || part(oid.organisation);
+  return part(oid.commonName) || part(oid.organization);
 }
 
 const isAuthority = (certificate: pki.Certificate): boolean =>

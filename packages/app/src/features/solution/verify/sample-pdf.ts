@@ -48,7 +48,7 @@ const page = (fields: readonly number[]) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [${fields
     .map((one) => `${one} 0 R`)
     .join(' ')}] >>`;
-const catalogue = (fields: readonly number[]) =>
+const catalog = (fields: readonly number[]) =>
   `<< /Type /Catalog /Pages 2 0 R /AcroForm << /SigFlags 3 /Fields [${fields.map((one) => `${one} 0 R`).join(' ')}] >> >>`;
 const words =
   'BT /F1 20 Tf 72 760 Td (Procurement contract, sample) Tj 0 -40 Td /F1 12 Tf (Total price: CNY 1,268,000.00) Tj ET';
@@ -56,7 +56,7 @@ const words =
 /** One page with a sentence in it, not signed. */
 export function blankContract(): Draft {
   const objects = new Map([
-    [1, catalogue([])],
+    [1, catalog([])],
     [2, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [3, page([])],
     [4, `<< /Length ${words.length} >>\nstream\n${words}\nendstream`],
@@ -81,7 +81,7 @@ export async function signed(draft: Draft, signer: SampleSigner, at: Date, note:
       `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Reason (${note}) /ByteRange [${' '.repeat(rangeWidth)}] /Contents <${placeholder}> >>`,
     ],
     [3, page(fields)],
-    [1, catalogue(fields)],
+    [1, catalog(fields)],
   ]);
   const next = revision(draft, objects, fields);
   const source = new TextDecoder('latin1').decode(next.pdf);

@@ -14,7 +14,7 @@ function ends({ state, notAfter, daysToExpiry }: LockCard) {
   return state === 'expired' || (daysToExpiry ?? 0) < 0 ? <>已在 {day} 过期</> : <>能用到 {day}</>;
 }
 
-/** Colour and icon of a state; whatever else it is in, something runs. */
+/** Color and icon of a state; whatever else it is in, something runs. */
 const looks: Partial<Record<LockCard['state'], Pick<StatusTagProps, 'family' | 'icon'>>> = {
   valid: { family: 'success', icon: 'check' },
   expiring: { family: 'warning', icon: 'clock' },

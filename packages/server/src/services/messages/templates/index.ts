@@ -23,7 +23,7 @@ export const isTemplateCode = (code: string): code is TemplateCode => Object.has
 
 const blank = /\{([^{}]*)\}/g;
 
-/** Words in braces that this happening does not know: saved, they would be sent as they stand. */
+/** Words in braces that this message does not know: saved, they would be sent as they stand. */
 export const unknownPlaceholders = (code: TemplateCode, text: string): string[] => {
   const known: readonly string[] = templates[code].placeholders;
   return [...text.matchAll(blank)].map(([, name = '']) => name).filter((name) => !known.includes(name));

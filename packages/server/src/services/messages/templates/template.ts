@@ -1,4 +1,4 @@
-/** How one happening is told, and by which ways. Words in braces are filled in. */
+/** How one event is told, and by which ways. Words in braces are filled in. */
 export interface Template {
   /** What has happened, for the administrator. */
   readonly name: string;

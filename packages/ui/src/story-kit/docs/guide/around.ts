@@ -70,7 +70,7 @@ export const feedback: Guide = {
     not: 'Not for news after an action (`Toast`), nor for the error of one field (`Field`).',
     dos: ['Say what happened, why, and what to do.', 'Set `live` when it appears during use.'],
     donts: ['Do not stack several.'],
-    a11y: ['With `live` it is a live region; the tone is told by an icon with a name, not by colour alone.'],
+    a11y: ['With `live` it is a live region; the tone is told by an icon with a name, not by color alone.'],
     related: ['toast', 'empty', 'error-page'],
   },
   toast: {

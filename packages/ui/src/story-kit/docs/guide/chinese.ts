@@ -1,6 +1,6 @@
 /**
  * What each folder of the package is, for readers of Chinese: stands first on the page of a widget and, by `pnpm readme`, in
- * the catalogue of the Chinese README. For stories only.
+ * the catalog of the Chinese README. For stories only.
  */
 export const chinese: Readonly<Record<string, string>> = {
   alert: '页内提示：读者在这一页必须知道的事，分信息、成功、警告、错误四种。',

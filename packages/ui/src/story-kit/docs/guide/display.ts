@@ -58,15 +58,15 @@ export const display: Guide = {
   'status-tag': {
     not: 'Not for kinds and marks: those are a `Tag`.',
     dos: ['Take family and icon from the map, so that a state looks the same everywhere.'],
-    donts: ['Do not tell a state by colour alone.'],
-    a11y: ['Colour, icon and word together; the word is what is read.'],
+    donts: ['Do not tell a state by color alone.'],
+    a11y: ['Color, icon and word together; the word is what is read.'],
     related: ['tag', 'progress-track', 'days-to-expiry'],
   },
   'days-to-expiry': {
     not: 'Not for a time that runs: that is a `CountdownText`.',
     dos: ['Count the days where the clock is right: on the server.'],
     donts: ['Do not round up.'],
-    a11y: ['The words change with the colour.'],
+    a11y: ['The words change with the color.'],
     related: ['countdown-text', 'status-tag'],
   },
   'price-summary': {
@@ -102,7 +102,7 @@ export const display: Guide = {
   'qr-code': {
     not: 'Not as the only way: whoever sits at the phone copies the text.',
     dos: ['Say beside it which app scans it and for what.'],
-    donts: ['Do not colour it or put a picture into it.'],
+    donts: ['Do not color it or put a picture into it.'],
     a11y: ['A picture with a name; the content can be copied as text.'],
     related: ['lock-status-panel', 'side-panel'],
   },
@@ -140,8 +140,8 @@ export const media: Guide = {
   motif: {
     not: 'Not behind body text, not in tables.',
     dos: ['Use `Rosette` for hero, login and error pages, `Wave` for the head of a panel.'],
-    donts: ['Do not change its colour: it is `--ca-motif`.'],
-    a11y: [decoration, 'Gone in the elder-friendly mode, in high contrast, in forced colours and on paper.'],
+    donts: ['Do not change its color: it is `--ca-motif`.'],
+    a11y: [decoration, 'Gone in the elder-friendly mode, in high contrast, in forced colors and on paper.'],
     related: ['seal-stamp', 'art'],
   },
   'seal-placer': {

@@ -1,6 +1,6 @@
 import type { Guide } from './entry.js';
 
-const labelled =
+const labeled =
   'Needs a visible label: stand it into a `Field` of `@ca-portal/ui/form`, which also ties hint and error to it.';
 
 export const inputs: Guide = {
@@ -8,35 +8,35 @@ export const inputs: Guide = {
     not: 'Not for several lines (`Textarea`), a password (`PasswordInput`), a number that is counted (`NumberInput`) or a day (`DatePicker`).',
     dos: ['Set `autoComplete` and `inputMode` for names, phones and codes.'],
     donts: ['Do not use the placeholder as a label.'],
-    a11y: [labelled],
+    a11y: [labeled],
     related: ['form', 'textarea', 'number-input', 'password-input'],
   },
   'password-input': {
     not: 'Not for the PIN of a lock: `LockPinForm` asks for it and keeps none.',
     dos: ['Set `autoComplete` to `current-password` or `new-password`.'],
     donts: ['Do not forbid pasting: password managers paste.'],
-    a11y: [labelled, 'The button that shows the password says which state it is in; Caps Lock is announced.'],
+    a11y: [labeled, 'The button that shows the password says which state it is in; Caps Lock is announced.'],
     related: ['input', 'password-dialog', 'lock-status-panel'],
   },
   'number-input': {
     not: 'Not for codes made of digits, such as a phone number: that is an `Input` with `inputMode="numeric"`. Not for money with decimals.',
     dos: ['Set `min` and `max`: a value outside is brought back when the field is left.'],
     donts: ['Do not turn what is no whole number into one: it stays, with a sentence.'],
-    a11y: [labelled, 'The arrow keys do what − and + do.'],
+    a11y: [labeled, 'The arrow keys do what − and + do.'],
     related: ['input', 'price-summary'],
   },
   textarea: {
     not: 'Not for one line: that is an `Input`.',
     dos: ['Set `maxLength` where the server has a limit: the characters are counted.'],
     donts: ['Do not make it one line high.'],
-    a11y: [labelled, 'The count of characters is spoken as well as shown.'],
+    a11y: [labeled, 'The count of characters is spoken as well as shown.'],
     related: ['input', 'form'],
   },
   select: {
     not: 'Not for up to five choices (`RadioGroup`), a long list or several choices (`Combobox`, `MultiCombobox`).',
     dos: ['Order the options as people look for them.'],
     donts: ['Do not use it as a menu that goes to pages.'],
-    a11y: [labelled, 'A native `select`: keyboard, touch and screen reader are those of the system.'],
+    a11y: [labeled, 'A native `select`: keyboard, touch and screen reader are those of the system.'],
     related: ['radio-group', 'combobox', 'segmented'],
   },
   combobox: {
@@ -47,7 +47,7 @@ export const inputs: Guide = {
     ],
     donts: ['Do not filter again what `search` has found.'],
     a11y: [
-      labelled,
+      labeled,
       'The focus stays in the text; the active option is told by `aria-activedescendant`, the number found is spoken.',
     ],
     related: ['select', 'radio-group', 'global-search'],
@@ -91,7 +91,7 @@ export const inputs: Guide = {
     not: 'Not for a span of days: that is a `DateRangePicker`.',
     dos: ['Let people type: a day far back is typed faster than found in a calendar.'],
     donts: ['Do not convert the text into a `Date` with a time zone: the value is `yyyy-MM-dd`.'],
-    a11y: [labelled, 'The calendar is a grid for the arrow keys; Esc closes it and gives the focus back.'],
+    a11y: [labeled, 'The calendar is a grid for the arrow keys; Esc closes it and gives the focus back.'],
     related: ['date-range-picker', 'form'],
   },
   'date-range-picker': {

@@ -14,7 +14,7 @@ export const shell: Guide = {
   footer: {
     not: 'Not for news or actions.',
     dos: ['Say `loading` and `failed` of what the server tells.'],
-    donts: ['Do not write licence numbers into code: they are the province’s configuration.'],
+    donts: ['Do not write license numbers into code: they are the province’s configuration.'],
     a11y: ['The `contentinfo` landmark; every column is a list under its heading.'],
     related: ['header', 'portal-frame'],
   },

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { figuresText } from './save-figures.js';
+
+it('figures are cells, and no text becomes a formula', () =>
+  expect(
+    figuresText([
+      ['城市', '数量'],
+      ['=HYPERLINK("http://evil.example")', -3],
+      ['沈阳,大连', 41],
+    ]),
+  ).toBe('城市,数量\r\n"\'=HYPERLINK(""http://evil.example"")",-3\r\n"沈阳,大连",41'));

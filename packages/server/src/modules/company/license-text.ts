@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { companyRecords, type LicenseRead } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { contentOf, type FileRow } from '../../services/files/index.js';
+import { senderOf } from '../../workers/index.js';
+
+async function readBefore({ id }: FileRow, context: CallContext): Promise<LicenseRead | undefined> {
+  const { companyId } = sessionOf(context);
+  if (!companyId) return undefined;
+  const { db } = context.services;
+  const [record] = await db.select().from(companyRecords).where(eq(companyRecords.companyId, companyId));
+  return record?.files?.find(({ fileId }) => fileId === id)?.read;
+}
+
+/**
+ * What a license says: the text of an electronic one, else the words in its picture, where somebody reads those. A worker
+ * that is too busy reads nothing: saving goes on without.
+ */
+export async function licenseText(file: FileRow, context: CallContext): Promise<LicenseRead | null> {
+  const { workers, licenseReader } = context.services;
+  const sender = senderOf(context);
+  try {
+    // Every later attachment is saved together with the license: that is not read again.
+    const known = await readBefore(file, context);
+    if (known) return known;
+    const content = await contentOf(file, context);
+    const text = await workers.run('readLicense', sender, content, file.type);
+    return text ?? (await licenseReader.read(content, file.type, sender));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,248 @@
+import { randomInt } from 'node:crypto';
+import {
+  madeEvent,
+  nextStickState,
+  orderStateLabels,
+  orderStates,
+  type OrderType,
+} from '@ca-portal/api/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../db/audit.js';
+import type { Db } from '../../db/db.js';
+import { certificates, companyRecords, fulfillments, orders, sticks, users } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
+import { spendClaim } from '../../services/claims/index.js';
+import { moveOrder, noteEvent, lockOrder, type OrderRow } from '../../services/orders/index.js';
+import { maskName } from '../../kernel/mask.js';
+
+const wrongCodesAllowed = 5;
+const conflict = ({ state }: OrderRow) =>
+  new PortalError('orderStateConflict', { state: orderStateLabels[state] });
+
+/** An order at the desk, held, as whoever acts saw it. */
+async function lockSeen(tx: Db, orderNo: string, version: number, context: CallContext): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderNo);
+  if (!order?.paidAt) throw new PortalError('notFound');
+  await spendClaim(tx, 'making', orderNo, context);
+  if (order.version !== version) throw new PortalError('orderOutdated');
+  return order;
+}
+
+const by = (context: CallContext) => ({
+  at: context.services.clock(),
+  actorId: sessionOf(context).userId,
+});
+
+/** Businesses that rewrite the stick which its holder brings along: it left the stock long ago, or was never there. */
+const rewriting: readonly OrderType[] = ['0103', '0105'];
+
+/** The stick leaves the stock with its order; one that is not there, or is another order's, is refused. */
+async function takeStick(tx: Db, serial: string, { orderNo, orderType }: OrderRow, at: Date): Promise<void> {
+  const [stick] = await tx.select().from(sticks).where(eq(sticks.serial, serial)).for('update');
+  if (rewriting.includes(orderType) && (!stick || stick.state === 'used')) return;
+  const free = stick && (stick.state !== 'bound' || stick.orderNo === orderNo);
+  if (!free || nextStickState(stick.state, 'make') === undefined)
+    throw new PortalError('stickUnavailable', { serial });
+  await tx.update(sticks).set({ state: 'bound', orderNo, at }).where(eq(sticks.id, stick.id));
+}
+
+const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
+  const [row] = await tx
+    .update(orders)
+    .set({ version: sql`${orders.version} + 1` })
+    .where(eq(orders.orderNo, order.orderNo))
+    .returning();
+  return row ?? order;
+};
+
+/**
+ * The lock is written and checked. Its certificate has to be installed: a lock without one is not made. For a
+ * counter a follower of the order tells the holder his code; calling it again makes a new one, also after too many wrong ones.
+ */
+export async function markMade(
+  orderNo: string,
+  { version, serial }: { version: number; serial: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db } = context.services;
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, version, context);
+    const [made] = await tx
+      .select({ id: certificates.id })
+      .from(certificates)
+      .where(and(eq(certificates.orderNo, orderNo), eq(certificates.status, 'active')));
+    const waits: readonly number[] = [orderStates.readyForCollection, orderStates.readyForShipping];
+    if (order.delivery === 'online' || !made) throw conflict(order);
+    if (order.state !== orderStates.inProduction && !waits.includes(order.state)) throw conflict(order);
+    const timelineEntry = by(context);
+    await takeStick(tx, serial, order, timelineEntry.at);
+    const pickupCode = order.delivery === 'counter' ? String(randomInt(1_000_000)).padStart(6, '0') : '';
+    const fresh = { serial, pickupCode, wrongCodes: 0, madeAt: timelineEntry.at };
+    await tx
+      .insert(fulfillments)
+      .values({ orderNo, ...fresh })
+      .onConflictDoUpdate({ target: fulfillments.orderNo, set: fresh });
+    const title = order.delivery === 'counter' ? '待领取' : '待发货';
+    const detail = pickupCode ? '取件码在订单的“领取”里' : '等待寄出';
+    const moved =
+      order.state === orderStates.inProduction
+        ? await moveOrder(tx, order, madeEvent[order.delivery], { ...timelineEntry, title, detail })
+        : await bumped(tx, order);
+    if (moved.state === order.state) await noteEvent(tx, moved, 'made', { ...timelineEntry, title, detail });
+    await recordAudit(tx, context, {
+      action: 'order.made',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { serial },
+    });
+    return moved;
+  });
+}
+
+/**
+ * A company comes with somebody who acts for it. Whom its record names as agent or legal representative is known by the
+ * number that stands there; of anybody else the desk has the letter alone.
+ */
+async function isNumberOfAgent(
+  tx: Db,
+  { companyId }: OrderRow,
+  name: string,
+  given: string,
+): Promise<boolean> {
+  if (!companyId) return true;
+  const [record] = await tx
+    .select({ people: companyRecords.people })
+    .from(companyRecords)
+    .where(eq(companyRecords.companyId, companyId));
+  const numbers = (['agent', 'representative'] as const)
+    .filter((who) => record?.people[`${who}Name`] === name)
+    .map((who) => record?.people[`${who}IdNumber`])
+    .filter(Boolean);
+  return numbers.length === 0 || numbers.includes(given);
+}
+
+/** A person is known by his number, where he has told one. */
+async function isNumberOfHolder(tx: Db, orderNo: string, given: string): Promise<boolean> {
+  const [holder] = await tx
+    .select({ idNumber: users.idNumber })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .where(and(eq(certificates.orderNo, orderNo), eq(certificates.status, 'active')));
+  return !holder?.idNumber || holder.idNumber === given;
+}
+
+/** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */
+export async function handOver(
+  orderNo: string,
+  given: {
+    version: number;
+    pickupCode: string;
+    collectorName: string;
+    collectorIdNumber: string;
+    authorized?: boolean | undefined;
+  },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db } = context.services;
+  // The count has to outlive the refusal, so the refusal is thrown after the transaction.
+  const outcome = await db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, given.version, context);
+    if (order.state !== orderStates.readyForCollection) throw conflict(order);
+    const [made] = await tx
+      .select()
+      .from(fulfillments)
+      .where(eq(fulfillments.orderNo, orderNo))
+      .for('update');
+    if (!made?.pickupCode) throw new PortalError('pickupCodeWrong');
+    if (made.wrongCodes >= wrongCodesAllowed) return 'pickupBlocked' as const;
+    if (made.pickupCode !== given.pickupCode) {
+      await tx
+        .update(fulfillments)
+        .set({ wrongCodes: made.wrongCodes + 1 })
+        .where(eq(fulfillments.orderNo, orderNo));
+      return made.wrongCodes + 1 >= wrongCodesAllowed
+        ? ('pickupBlocked' as const)
+        : ('pickupCodeWrong' as const);
+    }
+    const collector = given.collectorName.trim();
+    const named = collector === order.holderName;
+    const himself = named && (await isNumberOfHolder(tx, orderNo, given.collectorIdNumber));
+    if (!himself && !given.authorized) {
+      throw new InvalidInput([
+        named
+          ? {
+              field: 'collectorIdNumber',
+              message:
+                '号码与持有人登记的身份证号不一致，请核对证件原件；来人只是同名的，请收取授权书，并勾选代领',
+            }
+          : { field: 'authorized', message: '领取人不是持有人本人，请收取授权书，并勾选后再交付' },
+      ]);
+    }
+    if (!himself && !(await isNumberOfAgent(tx, order, collector, given.collectorIdNumber))) {
+      throw new InvalidInput([
+        {
+          field: 'collectorIdNumber',
+          message: '号码与企业登记的这位经办人或法定代表人的身份证号不一致，请核对证件原件和授权书',
+        },
+      ]);
+    }
+    const timelineEntry = by(context);
+    await tx
+      .update(fulfillments)
+      .set({
+        endedAt: timelineEntry.at,
+        collectorName: given.collectorName,
+        collectorIdNumber: given.collectorIdNumber,
+      })
+      .where(eq(fulfillments.orderNo, orderNo));
+    await tx
+      .update(sticks)
+      .set({ state: 'used', at: timelineEntry.at })
+      .where(eq(sticks.serial, made.serial));
+    const detail = `领取人：${maskName(given.collectorName)}${himself ? '' : '（代领，已收授权书）'}`;
+    const moved = await moveOrder(tx, order, 'handOver', { ...timelineEntry, title: '已领取', detail });
+    await recordAudit(tx, context, { action: 'order.handOver', subjectType: 'order', subjectId: orderNo });
+    return moved;
+  });
+  if (typeof outcome === 'string') throw new PortalError(outcome);
+  return outcome;
+}
+
+/** Out with the courier; the order ends when the parcel is received. */
+export async function shipOrder(
+  orderNo: string,
+  given: { version: number; courier: string; trackingNumber: string },
+  context: CallContext,
+): Promise<OrderRow> {
+  const { db } = context.services;
+  return db.transaction(async (tx) => {
+    const order = await lockSeen(tx, orderNo, given.version, context);
+    const [made] = await tx
+      .select()
+      .from(fulfillments)
+      .where(eq(fulfillments.orderNo, orderNo))
+      .for('update');
+    if (order.state !== orderStates.readyForShipping || !made || made.shippedAt) throw conflict(order);
+    const timelineEntry = by(context);
+    const { courier, trackingNumber } = given;
+    await tx
+      .update(fulfillments)
+      .set({ courier, trackingNumber, shippedAt: timelineEntry.at })
+      .where(eq(fulfillments.orderNo, orderNo));
+    await tx
+      .update(sticks)
+      .set({ state: 'used', at: timelineEntry.at })
+      .where(eq(sticks.serial, made.serial));
+    const shipped = await bumped(tx, order);
+    const detail = `${courier} ${trackingNumber}`;
+    await noteEvent(tx, shipped, 'ship', { ...timelineEntry, title: '已发货', detail });
+    await recordAudit(tx, context, {
+      action: 'order.ship',
+      subjectType: 'order',
+      subjectId: orderNo,
+      details: { courier, trackingNumber },
+    });
+    return shipped;
+  });
+}

@@ -1,0 +1,48 @@
+import type { learning, ResultOf } from '@ca-portal/api/contract';
+import { recordAudit } from '../../db/audit.js';
+import { enrollments } from '../../db/schema/index.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
+import { PortalError } from '../../kernel/portal-error.js';
+import { enrollmentEnd, enrollmentOf, findCourse, orderCourse } from '../../services/learning/index.js';
+import { demandOffered } from './offered.js';
+
+/** Enrolls in a course; again changes nothing. A course with a price answers the order that has to be paid first. */
+export async function enroll(
+  courseId: number,
+  requestId: string,
+  context: CallContext,
+): Promise<ResultOf<(typeof learning)['enroll']>> {
+  const { db, clock } = context.services;
+  const { userId } = sessionOf(context);
+  const course = await findCourse(db, courseId);
+  await demandOffered(course, context);
+  const now = clock();
+  const answer = { enrollment: 'enrolled' as const, orderNo: null };
+  if (await enrollmentOf(db, userId, courseId)) return answer;
+  if (course.enrollBefore && course.enrollBefore <= now) throw new PortalError('enrollmentClosed');
+  if (course.priceFen > 0) {
+    const { orderNo } = await orderCourse(course, requestId, context);
+    return { enrollment: 'unpaid', orderNo };
+  }
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(enrollments)
+      .values({
+        userId,
+        courseId,
+        requestId,
+        enrolledAt: now,
+        lastAt: now,
+        expiresAt: enrollmentEnd(now),
+      })
+      .onConflictDoNothing()
+      .returning({ id: enrollments.id });
+    if (made.length === 0) return;
+    await recordAudit(tx, context, {
+      action: 'course.enroll',
+      subjectType: 'course',
+      subjectId: String(courseId),
+    });
+  });
+  return answer;
+}

@@ -1,0 +1,67 @@
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import type { Placement } from '@floating-ui/react';
+import { lazyPart } from '../internal/lazyPart.js';
+import { useMergedRefs } from '../internal/useMergedRefs.js';
+
+const OpenPopover = lazyPart(async () => (await import('./OpenPopover.js')).OpenPopover);
+
+interface LazyPopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
+  /** Names the panel. */
+  label: string;
+  /** It was asked for before this was there. @default false */
+  defaultOpen?: boolean | undefined;
+  /** @default 'bottom-end' */
+  placement?: Placement;
+  /** A function gets `close`, for links and buttons that finish the matter. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * The least that a `Popover` is: for what stands on every page and is seldom opened. The button is the same element before
+ * and after, so that the focus stays where it is.
+ */
+export function LazyPopover({
+  trigger,
+  label,
+  defaultOpen = false,
+  placement = 'bottom-end',
+  children,
+}: LazyPopoverProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const ref = useMergedRefs<HTMLButtonElement>(setAnchor, trigger.props.ref);
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onPointerEnter: OpenPopover.prefetch,
+        onFocus: OpenPopover.prefetch,
+        onClick: () => setOpen(!open),
+      })}
+      {open && anchor ? (
+        <Suspense fallback={null}>
+          <OpenPopover
+            anchor={anchor}
+            label={label}
+            placement={placement}
+            setOpen={setOpen}
+            setShown={setOpen}
+          >
+            {children}
+          </OpenPopover>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
