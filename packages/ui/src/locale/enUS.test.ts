@@ -19,7 +19,7 @@ describe('English', () => {
           ? Object.values(value).flatMap(texts)
           : [String(value)];
     const british =
-      /\b\w*(?:center|license|color|favor|catalog|(?:organ|recogn|maxim|minim|author|custom)is)\w*/i;
+      /\b\w*(?:centre|licence|colour|favour|catalogue|(?:organ|recogn|maxim|minim|author|custom)is)\w*/i;
     expect(texts(enUS).filter((text) => british.test(text))).toEqual([]);
   });
 
