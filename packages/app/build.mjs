@@ -50,4 +50,6 @@ await writeDocuments({
   prerendered: await import(pathToFileURL(at('dist-prerender/prerender.js')).href),
 });
 rmSync(at('dist-prerender'), { recursive: true });
+// It stands in every document.
+rmSync(at('dist/appearance.js'));
 compressFiles(at('dist'));

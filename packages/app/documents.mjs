@@ -62,13 +62,27 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
     return { html: toFill, styles };
   }
 
+  const moduleOf = (file) => {
+    const chunk = prerenderer.find(({ fileName }) => fileName === file);
+    // What another page also imports has a file of several modules; its own is the last.
+    const module = chunk?.facadeModuleId ?? chunk?.moduleIds.at(-1);
+    if (!module) throw new Error(`"${file}" is no page of the prerendering bundle`);
+    return module;
+  };
+
   /** Two of each: to be filled by the server, and with the defaults for a plain file server. */
-  function write(file, { styles = '', root: content, files }) {
+  function write(file, { styles = '', root: content, files, next = [] }) {
+    const following = next.filter((one) => !files.includes(one));
     const page = bare
       .replace('<!--prerendered-styles-->', () =>
         styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" '),
       )
       .replace('  </head>', () => `${preloads(files)}  </head>`)
+      .replace('<!--route-->', (place) =>
+        following.length > 0
+          ? `<script type="application/json" id="start">${JSON.stringify(following)}</script>`
+          : place,
+      )
       .replace('<div id="root"><!--prerendered-page--></div>', () => content ?? '<div id="root"></div>');
     for (const [place, text] of [
       [join(dist, 'documents', file), page],
@@ -79,6 +93,8 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
     }
   }
 
+  const registry = 'src/portal/registry.ts';
+  const startFile = knownPages.views.find(({ component }) => component === 'core/start').file;
   for (const [path, { file, modules }] of Object.entries(arrivals)) {
     const { html, styles } = await withPlaces(path, (config) => prerenderPage(path, config));
     const content = `<div id="root" data-prerendered="${path}">${html}</div>`;
@@ -86,9 +102,10 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
       styles: path === '/' ? styles + homeStyles : styles,
       root: content,
       files: filesOf(modules),
+      // Whoever is logged in is led on from the home page (documents/early.js).
+      next: path === '/' ? filesOf([registry, frames.work, moduleOf(startFile)]) : [],
     });
   }
-  const registry = 'src/portal/registry.ts';
   for (const [file, open] of Object.entries({ 'work.html': true, 'work-narrow.html': false })) {
     const { html, styles } = await withPlaces(file, (config) => prerenderWork(open, config));
     const frame = `<div data-document-frame inert aria-hidden="true">${html}</div>`;
@@ -97,19 +114,12 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
   }
   write('app.html', { files: filesOf([registry]) });
 
-  const moduleOf = (file) => {
-    const chunk = prerenderer.find(({ fileName }) => fileName === file);
-    // What another page also imports has a file of several modules; its own is the last.
-    const module = chunk?.facadeModuleId ?? chunk?.moduleIds.at(-1);
-    if (!module) throw new Error(`"${file}" is no page of the prerendering bundle`);
-    return module;
-  };
   const atWork = new Set(filesOf([registry, frames.work]));
   const ofWork = (file) => filesOf([moduleOf(file)]).filter((one) => !atWork.has(one));
   const atStart = new Set(filesOf([registry]));
   const routes = Object.fromEntries(
     knownPages.routes
-      .filter(({ path }) => !(path in arrivals) && !path.includes(':'))
+      .filter(({ path }) => !(path in arrivals) && path !== '*')
       .map(({ path, layout, file }) => {
         const modules = [moduleOf(file), ...(layout === 'public' ? [frames.public] : [])];
         const files = layout === 'work' ? ofWork(file) : filesOf(modules).filter((one) => !atStart.has(one));

@@ -2,6 +2,8 @@
 // serves it and for other addresses beside it (one that holds the sample world, so that the bench can log in).
 // `--portal=off` leaves our own out, `--runs=3` takes the best time of three and the most requests and shifts,
 // `--only=orders` is one visit of those in visits.mjs.
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { register } from 'tsx/esm/api';
@@ -47,6 +49,18 @@ const summaryOf = (rows) =>
     }),
   );
 
+/** Scripts of the build, as a browser would take them one by one. */
+function scriptFiles() {
+  const folder = fileURLToPath(new URL('../../packages/app/dist/assets/', import.meta.url));
+  const sizes = readdirSync(folder)
+    .filter((name) => name.endsWith('.js.gz'))
+    .map((name) => ({ name, bytes: statSync(folder + name).size }))
+    .toSorted((a, b) => a.bytes - b.bytes);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const small = sizes.filter(({ bytes }) => bytes < 2048).length;
+  return `all scripts: ${sizes.length} files, ${(total / 1024).toFixed(0)} KiB gzip; ${small} under 2 KiB`;
+}
+
 async function measureAddress(browser, baseURL) {
   const people = [...new Set(wanted.map(({ person }) => person))];
   const states = new Map();
@@ -62,6 +76,7 @@ async function measureAddress(browser, baseURL) {
   }
   console.log(`\n${baseURL}\n${conditions}`);
   console.table(table);
+  if (own?.url === baseURL) console.log(scriptFiles());
   if (values.only) return;
   const storageState = states.get('qiye');
   console.table([

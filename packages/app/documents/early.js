@@ -27,6 +27,14 @@
   // The start page follows: what is said to visitors would only flash. AppRoutes.tsx takes it away.
   if (location.pathname === '/') {
     document.documentElement.setAttribute('data-start-follows', '');
+    var start = document.getElementById('start');
+    (start ? JSON.parse(start.textContent) : []).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.appendChild(link);
+    });
     // Where the portal's script does not come, they are better than nothing.
     addEventListener(
       'error',
@@ -39,5 +47,21 @@
   }
   ask('/mh/getInfo');
   ask('/mh/getRouters');
-  if (isMeant && location.search === '') first.calls.forEach(ask);
+  // `{orderNo}` stands in the address. Other lists are asked for as the plain address shows them.
+  var query = new URLSearchParams(location.search);
+  first.calls.forEach(function (call) {
+    var names = (call.match(/\{\w+\}/g) || []).map(function (place) {
+      return place.slice(1, -1);
+    });
+    if (!isMeant || (names.length === 0 && location.search !== '')) return;
+    var isNamed = names.every(function (name) {
+      return query.get(name);
+    });
+    if (!isNamed) return;
+    ask(
+      names.reduce(function (url, name) {
+        return url.replace('{' + name + '}', encodeURIComponent(query.get(name)));
+      }, call),
+    );
+  });
 })();

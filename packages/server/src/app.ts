@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { mountApiDocs } from './http/api-docs.js';
 import { registerBodyParsers } from './http/body-parsers.js';
+import { answerRevalidations } from './http/revalidation.js';
 import { compressAnswers } from './http/compression.js';
 import { allowOrigins } from './http/cors.js';
 import { mountDocuments } from './http/documents.js';
@@ -43,6 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   keepCurrentCall(app);
   mountStopping(app);
   logCalls(app);
+  answerRevalidations(app);
   await compressAnswers(app);
   await allowOrigins(app, config);
   await protect(app, services);

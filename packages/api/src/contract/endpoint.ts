@@ -102,6 +102,11 @@ export interface Endpoint<
    * `version`, the record in its path): sent again within three seconds the server does it once and answers twice.
    */
   readonly once?: true;
+  /**
+   * The answer holds something that opens a door by itself: a token, a link with one, a code. It leaves uncompressed: the
+   * length of a compressed body that also holds a sender's text would tell the secret letter by letter (BREACH).
+   */
+  readonly secret?: true;
   /** The user-info call: where no answer comes, the user reads that the login has expired. */
   readonly provesLogin?: true;
   /** In an envelope of rows the schema of one row; in `flat` of the fields; in `binary` it is `fileFacts`. */

@@ -183,6 +183,7 @@ export const files = {
     envelope: 'data',
     repeatable: true,
     body: z.object({ kind: z.enum(attachmentKinds) }),
+    secret: true,
     response: handover,
     example: { body: { kind: 'idFront' }, response: exampleHandover },
   }),
@@ -194,6 +195,7 @@ export const files = {
     access: anybody,
     envelope: 'data',
     params: z.object({ code: handoverCode }),
+    secret: true,
     response: handover,
     example: { params: { code: exampleHandover.code }, response: exampleHandover },
   }),
@@ -206,6 +208,7 @@ export const files = {
     envelope: 'data',
     params: z.object({ code: handoverCode }),
     upload: attachmentUpload,
+    secret: true,
     response: handover,
     example: {
       params: { code: exampleHandover.code },

@@ -21,6 +21,7 @@ export const handover = {
       code: f.captchaAnswer,
       uuid: f.uuid,
     }),
+    secret: true,
     response: token,
     example: {
       body: {
@@ -44,6 +45,7 @@ export const handover = {
       /** Optional only for provinces that allow the bare form; refused by default. */
       ticket: z.string().max(1_024).optional(),
     }),
+    secret: true,
     response: token,
     example: { query: { username: 'qiye', ticket: 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln' }, response: exampleToken },
   }),
@@ -55,6 +57,7 @@ export const handover = {
     access: anybody,
     envelope: 'data',
     body: z.object({ token: z.string().min(20).max(200) }),
+    secret: true,
     response: token,
     example: { body: { token: 'b2Zmc2l0ZS1vbmUtdGltZS10b2tlbi0wMDAx' }, response: exampleToken },
   }),
@@ -66,6 +69,7 @@ export const handover = {
     access: signedIn,
     envelope: 'data',
     params: z.object({ target: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/) }),
+    secret: true,
     response: z.object({ name: z.string(), url: z.string(), expiresAt: f.beijing }),
     example: {
       params: { target: 'contract' },
@@ -99,6 +103,7 @@ export const handover = {
     access: signedIn,
     envelope: 'data',
     repeatable: true,
+    secret: true,
     response: legacy(z.object({ token: z.string(), expiresAt: f.beijing }), {
       token: 'zfToken', // 支付 token
     }),

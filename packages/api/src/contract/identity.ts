@@ -75,6 +75,7 @@ export const identity = {
     access: signedIn,
     envelope: 'data',
     body: z.object({ roleId: z.literal([2, 3, 4, 6]) }),
+    secret: true,
     response: z.object({ token: z.string() }),
     example: {
       body: { roleId: 6 },

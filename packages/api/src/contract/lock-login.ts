@@ -32,6 +32,7 @@ export const lockLogin = {
     access: anybody,
     envelope: 'data',
     body: z.object({ challengeId, certificate: f.base64, signature: f.base64 }),
+    secret: true,
     response: z.object({ token: z.string() }),
     example: {
       body: { challengeId: exampleId, certificate: 'MIIB', signature: 'MEUC' },

@@ -181,6 +181,7 @@ export const orderService = {
     access: signedIn,
     envelope: 'data',
     params: byOrderNo,
+    secret: true,
     response: service,
     example: { params, response: exampleService },
   }),
@@ -194,6 +195,7 @@ export const orderService = {
     envelope: 'data',
     params: byOrderNo,
     body: z.object({ version, couponTicketId: z.int().min(1).nullable() }),
+    secret: true,
     response: service,
     example: {
       params,
@@ -218,6 +220,7 @@ export const orderService = {
     envelope: 'data',
     params: byOrderNo,
     body: z.object({ version, kind: z.enum(attachmentKinds), fileId: f.fileId }),
+    secret: true,
     response: service,
     example: {
       params,
@@ -265,6 +268,7 @@ export const orderService = {
       expectedFen: f.fen,
       reason: z.string().trim().min(2, '请填写退款原因').max(200),
     }),
+    secret: true,
     response: service,
     example: {
       params,
@@ -286,6 +290,7 @@ export const orderService = {
     envelope: 'data',
     params: byOrderNo,
     body: z.object({ version }),
+    secret: true,
     response: service,
     example: { params, body: { version: 3 }, response: { ...exampleService, version: 4 } },
   }),

@@ -168,6 +168,7 @@ export const personnel = {
         .min(1, '请填写要邀请的员工')
         .max(200),
     }),
+    secret: true,
     response: z.array(
       z.object({ phone: z.string(), invited: z.boolean(), reason: z.string(), link: z.string() }),
     ),
@@ -193,6 +194,7 @@ export const personnel = {
     once: true,
     envelope: 'data',
     body: z.object({ roleId: staffRole }),
+    secret: true,
     response: invitation,
     example: { body: { roleId: 2 }, response: { ...exampleInvitation, name: '', phone: '' } },
   }),
@@ -204,6 +206,7 @@ export const personnel = {
     access: administrator,
     envelope: 'rows',
     query: z.object({ ...f.paging, state: z.enum(invitationStateValues).optional() }),
+    secret: true,
     response: invitation,
     example: { query: { page: 1, limit: 10 }, response: exampleInvitation },
   }),
@@ -215,6 +218,7 @@ export const personnel = {
     access: administrator,
     envelope: 'data',
     params: byId,
+    secret: true,
     response: invitation,
     example: { params: { id: 11 }, response: { ...exampleInvitation, state: 'withdrawn' } },
   }),

@@ -16,6 +16,7 @@ export const scanLogin = {
     access: anybody,
     envelope: 'data',
     repeatable: true,
+    secret: true,
     response: opened,
     example: {
       response: {
@@ -83,6 +84,7 @@ export const scanLogin = {
     access: anybody,
     envelope: 'data',
     body: z.object({ ticket }),
+    secret: true,
     response: z.object({ token: z.string() }),
     example: {
       body: { ticket: exampleTicket },

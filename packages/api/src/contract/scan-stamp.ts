@@ -21,6 +21,7 @@ export const scanStamp = {
     envelope: 'data',
     repeatable: true,
     body: z.object({ documentName }),
+    secret: true,
     response: opened,
     example: {
       body: { documentName: '施工合同.pdf' },

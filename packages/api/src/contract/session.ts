@@ -171,6 +171,7 @@ export const session = {
       code: f.captchaAnswer,
       uuid: f.uuid,
     }),
+    secret: true,
     response: token,
     example: {
       body: { username: 'qiye', password: 'Demo@2026', code: '12', uuid: exampleUuid },
@@ -185,6 +186,7 @@ export const session = {
     access: anybody,
     envelope: 'data',
     body: z.object({ mobilePhone: f.mobile, smsCode: f.smsCode }),
+    secret: true,
     response: token,
     example: { body: { mobilePhone: '13000000000', smsCode: '123456' }, response: exampleToken },
   }),
@@ -198,6 +200,7 @@ export const session = {
     envelope: 'data',
     token: 'accessKey',
     repeatable: true,
+    secret: true,
     response: token,
     example: { response: exampleToken },
   }),
@@ -254,6 +257,7 @@ export const session = {
       }),
       { name: 'yhXm', idNumber: 'yhSfZh', companyName: 'yhDwMc', creditCode: 'tyShxyDm' },
     ),
+    secret: true,
     response: token,
     example: {
       body: {

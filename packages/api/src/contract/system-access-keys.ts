@@ -65,6 +65,7 @@ export const systemAccessKeys = {
       readOnly: z.boolean(),
       expireTime: f.beijing,
     }),
+    secret: true,
     response: z.object({ keyId: f.uuid, key: z.string().regex(accessKeyPattern) }),
     example: {
       body: {

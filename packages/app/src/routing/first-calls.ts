@@ -38,16 +38,19 @@ const received = '&messageStatus=1&topic=&messageCategory=&important=&isRead=';
 
 /**
  * What a page of the server's tree asks for first, opened by its plain address: the document asks for it before the
- * page's code has come. Read by the build alone. An entry that no longer says what its page asks costs a call, and
- * tests/e2e/stillness.spec.ts finds it. Pages that ask by their address, by today's date or by the role have none.
+ * page's code has come. `{orderNo}` is taken from the address's query. Read by the build alone. An entry that no longer says what its page asks costs a call, and
+ * tests/e2e/stillness.spec.ts finds it. Pages that ask by today's date or by the role have none.
  */
 export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   'core/caManage': [own(certificates.routes.list, 200), own(caManage.routes.list, 200)],
+  'core/certDownload': [orders.routes.detail.path],
+  'core/certWrite': [orders.routes.detail.path],
   'core/company': [company.routes.record.path],
   'core/invoice': [own(invoices.routes.invoiceable, 10), invoices.routes.titles.path],
   'core/myCourse': [study.routes.week.path, own(study.routes.mine, 100)],
   'core/myMemberCard': [own(payments.routes.returns, 5)],
   'core/order': [own(orders.routes.list, 10), orderService.routes.counts.path],
+  'core/orderDetail': [orders.routes.detail.path, orderService.routes.service.path],
   'core/personal': [person.routes.profile.path],
   'core/personnel': [own(personnel.routes.list, 10), personnel.routes.figures.path],
   'desk/making': [desk.routes.day.path, `${own(desk.routes.queue, 100)}&step=make`],
@@ -64,6 +67,7 @@ export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   'operation/dashboard': [statistics.routes.queues.path, statistics.routes.expiry.path],
   'operation/finance': [desk.routes.day.path, `${own(finance.routes.transfers, 100)}&state=confirming`],
   'operation/products': [own(shopAdmin.routes.products)],
+  'review/desk': [review.routes.detail.path],
   'review/queue': [own(review.routes.queue, 200), desk.routes.claims.path],
   'system/accessKey': [family(systemAccessKeys.routes.list)],
   'system/config/index': [family(systemConfig.routes.list)],
@@ -77,5 +81,6 @@ export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   'system/personalManage': [own(peopleReview.routes.people)],
   'system/post/index': [family(systemPosts.routes.list)],
   'system/role/index': [family(systemRoles.routes.list)],
+  'system/typeData': [systemDictionary.routes.typeOptions.path],
   'system/user/index': [systemUsers.routes.departments.path, family(systemUsers.routes.list)],
 };

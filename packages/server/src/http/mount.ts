@@ -49,6 +49,10 @@ const tokenOf = (header: string | undefined): string => (header ?? '').replace(/
 /** What somebody unknown may send: a certificate and a signature fit. Others have the server's limit (see `buildApp`). */
 const strangersBytes = 80 * 1024;
 
+/** Pictures, drivers, manuals: everybody may keep them, and asks whether they are still the same. All else is kept nowhere. */
+const isPublicFile = ({ method, envelope, access }: Endpoint): boolean =>
+  method === 'GET' && envelope === 'binary' && access.kind === 'public';
+
 const groupNameOf = (group: Group): string =>
   Object.entries(groups).find(([, one]) => one === group)?.[0] ?? '';
 
@@ -110,7 +114,7 @@ export function mountGroup<G extends Group>(
               ({ files, body }) => answerTo(body, files),
             )
           : await answerTo(request.body ?? {});
-        reply.header('cache-control', 'no-store');
+        reply.header('cache-control', isPublicFile(row) ? 'no-cache' : 'no-store');
         return pack(answer, reply);
       },
     });

@@ -40,6 +40,16 @@ async function viewsByPath(services: Services): Promise<ReadonlyMap<string, stri
   return new Map(menus.filter(({ kind }) => kind === 'C').map((menu) => [addressOf(menu), menu.component]));
 }
 
+/** Whether an address with places in it (`/typeData/:id/:type`) stands for this path. */
+function isAddressOf(path: string, address: string): boolean {
+  if (!address.includes('/:')) return false;
+  const [given, named] = [path.split('/'), address.split('/')];
+  return (
+    given.length === named.length &&
+    named.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+}
+
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 /** What is read as JSON in a script of a document must not end it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -60,11 +70,13 @@ export function portalDocuments(dist: string, services: Services) {
       // Without the menu there is a bare document, which finds its page by itself.
       views = viewsByPath(services).catch(() => new Map<string, string>());
     }
-    return (await views).get(path);
+    const known = await views;
+    return known.get(path) ?? [...known].find(([address]) => isAddressOf(path, address))?.[1];
   }
 
   async function needsOf(path: string): Promise<Needs> {
-    const route = built?.routes[path];
+    const pattern = Object.keys(built?.routes ?? {}).find((address) => isAddressOf(path, address));
+    const route = built?.routes[path] ?? (pattern === undefined ? undefined : built?.routes[pattern]);
     if (route) return { document: route.layout === 'work' ? 'work' : 'app', files: route.files, calls: [] };
     const view = built && (await viewOf(path));
     const needs = view === undefined ? undefined : built?.views[view];

@@ -18,8 +18,14 @@ const files = {
   'work.html': `<title>work</title>${nonceTag}<!--route-->`,
   'work-narrow.html': `<title>narrow</title>${nonceTag}<!--route-->`,
   'documents/routes.json': JSON.stringify({
-    routes: { '/product': { layout: 'public', files: ['/assets/product-1.js'] } },
-    views: { 'core/order': { files: ['/assets/order-1.js'], calls: ['/order/list?page=1&limit=10'] } },
+    routes: {
+      '/product': { layout: 'public', files: ['/assets/product-1.js'] },
+      '/invitation/:token': { layout: 'public', files: ['/assets/invitation-1.js'] },
+    },
+    views: {
+      'system/typeData': { files: ['/assets/dictionary-1.js'], calls: [] },
+      'core/order': { files: ['/assets/order-1.js'], calls: ['/order/list?page=1&limit=10'] },
+    },
   }),
   'assets/main-abc123.js': 'console.log(1)',
   'sw.js': 'self.skipWaiting()',
@@ -112,6 +118,10 @@ describe('the portal’s pages', () => {
     const route = /<script type="application\/json" id="route">([^<]+)<\/script>/.exec(order)?.[1] ?? '';
     expect(JSON.parse(route)).toEqual({ path: '/core/order', calls: ['/mh/order/list?page=1&limit=10'] });
     expect((await get('/product')).body).toContain('href="/assets/product-1.js"');
+    // Addresses with places in them, one of the menu table and one of ours.
+    expect((await get('/system/typeData/7/sys_yes_no')).body).toContain('href="/assets/dictionary-1.js"');
+    expect((await get('/invitation/abc')).body).toContain('href="/assets/invitation-1.js"');
+    expect((await get('/invitation')).body).not.toContain('href="/assets/invitation-1.js"');
     // What somebody types into the address ends no script.
     const typed = (await get('/%3C/script%3E</script><script>alert(1)</script>')).body;
     expect(typed).not.toContain('<script>alert(1)');
@@ -290,6 +300,28 @@ describe('over the wire', () => {
       expect([again.statusCode, again.payload]).toEqual([304, '']);
     },
   );
+
+  it.each(['/manifest.webmanifest', '/portal.config.json', '/mh/common/public/carousel-1.svg'])(
+    'an answer that has not changed is not sent again: %s',
+    async (url) => {
+      const first = await get(url, { 'accept-encoding': 'br' });
+      const etag = String(first.headers['etag']);
+      const again = await get(url, { 'accept-encoding': 'br', 'if-none-match': etag });
+      expect([first.statusCode, again.statusCode, again.payload]).toEqual([200, 304, '']);
+    },
+  );
+
+  it('text that everybody may have leaves compressed, and in one piece', async () => {
+    const { statusCode, headers } = await get('/mh/common/public/lesson-sample.vtt', {
+      'accept-encoding': 'br',
+      range: 'bytes=0-9',
+    });
+    expect([statusCode, headers['content-encoding'], headers['accept-ranges']]).toEqual([
+      200,
+      'br',
+      undefined,
+    ]);
+  });
 
   it.each(['.br', '.gz'])('a compressed file has no address of its own: %s', async (ending) => {
     expect((await get(`${script}${ending}`)).statusCode).toBe(404);

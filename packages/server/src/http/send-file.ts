@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { BinaryFile } from '@ca-portal/api/contract';
 import type { FastifyReply } from 'fastify';
+import { isText } from './compression.js';
 
 /** RFC 5987: Chinese names arrive whole, old readers get a name without them. */
 const disposition = (name: string) =>
@@ -23,22 +24,31 @@ export function rangeOf(
   return first > last ? 'outside' : { first, last };
 }
 
+/** Up to here a file is read whole, so that it can be compressed, or answered by 304 where the asker has it. */
+const wholeBytes = 1024 * 1024;
+
 /**
  * Sends a file as it lies, always as a download: what somebody uploaded is never opened as a page of the portal
  * (`nosniff` is set for all answers).
  */
-export function sendFile({ fileName, content }: BinaryFile, reply: FastifyReply): Readable {
+export async function sendFile(
+  { fileName, content }: BinaryFile,
+  reply: FastifyReply,
+): Promise<Readable | Buffer> {
   reply
     .type(content.type || 'application/octet-stream')
     .header('content-disposition', disposition(fileName))
     // By it front ends of the API family name what they save.
-    .header('download-filename', encodeURIComponent(fileName))
-    .header('accept-ranges', 'bytes');
+    .header('download-filename', encodeURIComponent(fileName));
+  // Text leaves compressed, where a range would be one of other bytes; nobody seeks in text.
+  if (isText(content.type)) return Buffer.from(await content.arrayBuffer());
+  reply.header('accept-ranges', 'bytes');
   const range = rangeOf(reply.request.headers.range, content.size);
   if (range === 'outside') {
     reply.code(416).header('content-range', `bytes */${content.size}`).header('content-length', 0);
     return Readable.from([]);
   }
+  if (!range && content.size <= wholeBytes) return Buffer.from(await content.arrayBuffer());
   if (!range) {
     reply.header('content-length', content.size);
     return Readable.fromWeb(content.stream() as ReadableStream);
