@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { groups, fromWire, legacy, nameMap, toWire, wireSchema, type NameMap } from './index.js';
+import { groups, fromWire, legacy, nameMap, toWire, wireSchema } from './index.js';
 
 const rows = Object.entries(groups).flatMap(([group, operations]) =>
   Object.entries(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
@@ -166,39 +165,6 @@ describe('the table', () => {
       expect(row.source).toMatch(/^(ours|\d)/);
       expect(row.summary.length).toBeGreaterThan(5);
     }
-  });
-});
-
-describe('legacy names', () => {
-  const english = ['img', 'data']; // short, but no pinyin: other code may use the words
-  const wireNames = (map: NameMap | undefined): string[] =>
-    Object.values(map ?? {}).flatMap((entry) =>
-      typeof entry === 'string' ? [entry] : [...(entry[0] ? [entry[0]] : []), ...wireNames(entry[1])],
-    );
-  const names = [...new Set(parts.flatMap(({ schema }) => wireNames(nameMap(schema))))].filter(
-    // Names with brackets (`params[beginTime]`) are the API family's own, and English.
-    (name) => !english.includes(name) && /^\w+$/.test(name),
-  );
-  const packages = new URL('../../../', import.meta.url);
-  const sources = readdirSync(packages, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[\w-]+\/src\/.*\.tsx?$/.test(file))
-    .filter((file) => !/^api\/src\/contract\/|\.generated\.ts$|\.test\.tsx?$/.test(file));
-
-  it('are known here', () => {
-    expect(names).toEqual(
-      expect.arrayContaining(['yhXm', 'yhSfZh', 'tyShxyDm', 'qyShzt', 'tInfoGeren', 'qymc']),
-    );
-    expect(sources).toContain('api/src/client/client.ts');
-    expect(sources.length).toBeGreaterThan(50);
-  });
-  it('stand in the contract alone; all other code speaks English', () => {
-    const legacyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
-    const found = sources.flatMap((file) =>
-      (readFileSync(new URL(file, packages), 'utf8').match(legacyName) ?? []).map(
-        (name) => `${file}: ${name}`,
-      ),
-    );
-    expect(found).toEqual([]);
   });
 });
 

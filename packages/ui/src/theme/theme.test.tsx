@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -35,28 +33,6 @@ describe('contrast', () => {
 });
 
 describe('token names', () => {
-  it('every var(--name) in the package exists', () => {
-    const known = new Set(
-      [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)].map((name) => `ca-${name}`),
-    );
-    known.add('floating-ui-scrollbar-width'); // set by its overlay while the page is locked
-    known.add('ca-scheme'); // set by ScopedStyle's tokens where color-scheme would be
-    const src = join(import.meta.dirname, '..');
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
-      .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
-    // What a widget sets on itself for its own template: in a style sheet, or by `style={{ '--x': … }}`.
-    const own = new Set(
-      files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)'?:/g)].map(([, name]) => name)),
-    );
-    const missing = files.flatMap(({ file, text }) =>
-      [...text.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = '']) =>
-        known.has(name) || own.has(name) ? [] : [`${file}: --${name}`],
-      ),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('declares every token in the style sheet', () => {
     for (const name of [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]) {
       expect(tokenCss).toContain(`--ca-${name}:`);
