@@ -31,7 +31,6 @@ const contexts = {
 const pagesInProcesses = [
   'features/auth/PasswordLogin',
   'features/learning/record/useProgress',
-  'features/messages/letter-form',
   'features/order/OrderPage',
   'features/payment/PayResultPage',
   'portal/SessionWatcher',
@@ -97,7 +96,13 @@ export default defineConfig({
       {
         ...pages,
         ...contexts,
-        test: { ...dom, name: 'unit', pool: 'vmThreads', include: ['packages/ui/src/**/*.test.tsx'] },
+        test: {
+          ...dom,
+          name: 'unit',
+          pool: 'vmThreads',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          exclude: [...defaultExclude, '**/*.node.test.tsx'],
+        },
       },
       {
         ...pages,
@@ -107,7 +112,7 @@ export default defineConfig({
           name: 'unit-pages',
           pool: 'vmThreads',
           include: ['packages/app/src/**/*.test.tsx'],
-          exclude: [...defaultExclude, ...pagesInProcesses],
+          exclude: [...defaultExclude, '**/*.node.test.tsx', ...pagesInProcesses],
         },
       },
       { ...pages, test: { ...dom, name: 'unit-processes', include: pagesInProcesses } },
@@ -117,7 +122,7 @@ export default defineConfig({
           name: 'unit-node',
           environment: 'node',
           isolate: false,
-          include: ['packages/{ui,app}/src/**/*.test.ts'],
+          include: ['packages/{ui,app}/src/**/*.{test.ts,node.test.tsx}'],
           setupFiles: ['./tests/setup/node.ts'],
           hookTimeout: 300_000,
           testTimeout: 300_000,

@@ -1,5 +1,5 @@
 // `pnpm check:container`: builds the container file, starts it with the sample world and asks it for a page. Where no
-// container engine runs it says so: the rules of tests/node/deploy.test.ts are all that is left then.
+// container engine runs it says so: the rules of tests/lint/deploy.lint.ts are all that is left then.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from './pnpm.mjs';

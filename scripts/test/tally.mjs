@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-// The beginning of a message is what was expected and what came; the rest is call stacks and page dumps.
+// The beginning of a message is what was expected and what came; the rest is call stacks and page dumps. A test that says
+// all that is wrong with a row has several messages: of each stack the first line is enough.
+const isCall = (line) => /^\s+at .+(?::\d+:\d+|<anonymous>)\)?$/.test(line);
 const beginning = (messages) =>
-  stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 12).join('\n');
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line, place, lines) => !isCall(line) || !isCall(lines[place - 1] ?? ''))
+    .slice(0, 12)
+    .join('\n');
 
 const fromVitest = (report) =>
   report.testResults.flatMap((file) => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { deepTag, tagTurns } from '../../.storybook/turns.js';
-import { storyFiles } from './story-files.js';
 
 // A push runs each state once: a look of another story waits for the deep run, all but one of a file.
 const file = (stories: string) => `export default { title: 'One' };\n${stories}`;
@@ -109,22 +107,4 @@ describe('what is on the sheet of all states', () => {
     ['a rendering', `export const Chosen = { args: { value: 'a' }, render: () => null };`],
     ['another name', `export const Invalid = { args: { invalid: true } };`],
   ])('but not a state with %s of its own', (_, story) => expect(leftOf(story + sheet)).toEqual([]));
-});
-
-it('a push has every look of some files, and all else of most', () => {
-  const all = storyFiles.map((path) => ({ path, ...tagTurns(readFileSync(path, 'utf8'), path) }));
-  for (const look of [/Dark/, /Elder/, /Contrast/, /Wide/, /English/])
-    expect(all.filter(({ turn }) => turn && look.test(turn)).length).toBeGreaterThan(5);
-  // A rule that takes more away takes more than looks and shared states.
-  const leftIn = (part: RegExp) => all.filter(({ path }) => part.test(path)).flatMap((one) => one.left);
-  const pages = leftIn(/features/);
-  const states = pages.filter((name) =>
-    /(?:Failed|Loading|Empty|NoPermission|Long(?:Text|Content)|Phone)$/.test(name),
-  );
-  expect(states.length).toBeGreaterThan(250);
-  expect(states.length).toBeLessThan(300);
-  expect(pages.length - states.length).toBeLessThan(110);
-  const others = leftIn(/^(?!.*features)/);
-  expect(others.length).toBeGreaterThan(250);
-  expect(others.length).toBeLessThan(330);
 });

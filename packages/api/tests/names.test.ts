@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { groups, fromWire, nameMap, toWire, wireSchema } from '../src/contract/index.js';
 
-const parts = Object.entries(groups).flatMap(([group, operations]) =>
-  Object.entries(operations).flatMap(([name, row]) =>
-    (['query', 'body', 'response'] as const).flatMap((place) => {
-      const schema = row[place];
-      return schema ? [{ id: `${group}.${name} ${place}`, schema }] : [];
-    }),
-  ),
+const rows = Object.entries(groups).flatMap(([group, operations]) =>
+  Object.entries(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
 );
+const places = ['query', 'body', 'response'] as const;
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
 
@@ -42,21 +38,22 @@ function keysFit(schema: z.core.$ZodType, value: unknown): boolean {
   });
 }
 
-const renamed = parts.filter(({ schema }) => nameMap(schema));
+it('many parts have legacy names', () => {
+  const renamed = rows.flatMap(({ row }) => places.filter((place) => row[place] && nameMap(row[place])));
+  expect(renamed.length).toBeGreaterThan(10);
+});
 
-it('many parts have legacy names', () => expect(renamed.length).toBeGreaterThan(10));
-
-describe.each(parts)('$id', ({ schema }) => {
-  const names = nameMap(schema);
-  it('goes to the wire and back unchanged, under the names of the wire alone', () => {
+it.each(rows)('$id goes to the wire and back unchanged, under the names of the wire alone', ({ row }) => {
+  for (const place of places) {
+    const schema = row[place];
+    if (!schema) continue;
+    const names = nameMap(schema);
     const wire = wireSchema(schema);
-    fc.assert(
-      fc.property(shaped(schema), (value) => {
-        const sent: unknown = JSON.parse(JSON.stringify(toWire(names, value)));
-        expect(keysFit(wire, sent)).toBe(true);
-        expect(fromWire(names, sent)).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-      { numRuns: 40 },
-    );
-  });
+    const property = fc.property(shaped(schema), (value) => {
+      const sent: unknown = JSON.parse(JSON.stringify(toWire(names, value)));
+      expect(keysFit(wire, sent), 'names of the wire alone').toBe(true);
+      expect(fromWire(names, sent)).toEqual(JSON.parse(JSON.stringify(value)));
+    });
+    expect.soft(() => fc.assert(property, { numRuns: 40 }), place).not.toThrow();
+  }
 });

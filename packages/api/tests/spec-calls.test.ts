@@ -14,18 +14,18 @@ const wireNames = (schema: z.ZodType | undefined): string[] => {
   return wire instanceof z.ZodObject ? Object.keys(wire.shape) : [];
 };
 
-describe.each(specCalls)('$section $method $path', ({ section, method, path, query, body }) => {
-  const row = rowOf(method, path);
-  it('is a row of the contract, with that section as its source', () => {
-    expect(row?.source).toContain(section);
-  });
-  it('takes what the text says', () => {
-    expect(wireNames(row?.query)).toEqual(expect.arrayContaining([...(query ?? [])]));
-    expect(wireNames(row?.body)).toEqual(expect.arrayContaining([...(body ?? [])]));
-    expect(row?.query !== undefined || query === undefined).toBe(true);
-    expect(row?.body !== undefined || row?.upload !== undefined || body === undefined).toBe(true);
-  });
-});
+it.each(specCalls)(
+  '$section $method $path is a row of the contract that takes what the text says',
+  ({ section, method, path, query, body }) => {
+    const row = rowOf(method, path);
+    expect.soft(row?.source, 'that section as its source').toContain(section);
+    expect.soft(wireNames(row?.query), 'query').toEqual(expect.arrayContaining([...(query ?? [])]));
+    expect.soft(wireNames(row?.body), 'body').toEqual(expect.arrayContaining([...(body ?? [])]));
+    expect.soft(row?.query !== undefined || query === undefined, 'has a query').toBe(true);
+    const takesBody = row?.body !== undefined || row?.upload !== undefined;
+    expect(takesBody || body === undefined, 'has a body').toBe(true);
+  },
+);
 
 describe('the list', () => {
   it('names each call once', () => {

@@ -109,3 +109,21 @@ test('what failed is named with its reason, whichever runner it comes from', () 
     ],
   });
 });
+
+test('all that a test says is told, each with the first line of its stack', () => {
+  const file = join(folder, 'soft.json');
+  const stack =
+    '\n    at row.test.ts:1:2\n    at runner.js:3:4\n    at new Promise (<anonymous>)\n    at async runner.js:5:6';
+  const failed = {
+    ancestorTitles: [],
+    title: 'row',
+    status: 'failed',
+    failureMessages: [`no path${stack}`, `no example${stack}`],
+  };
+  const files = [{ name: '/home/a/row.test.ts', status: 'failed', assertionResults: [failed] }];
+  writeFileSync(file, JSON.stringify({ testResults: files }));
+  const step = { title: 'Unit', report: { kind: 'vitest' as const, file } };
+  expect(tally([{ step, code: 1 }]).failures).toMatchObject([
+    { why: 'no path\n    at row.test.ts:1:2\nno example\n    at row.test.ts:1:2' },
+  ]);
+});

@@ -61,23 +61,11 @@ const run = (row: Row, scenario: Scenario) => {
   return call(row);
 };
 
-describe.each(rows)('$id', (row) => {
-  it('answers its example to the client', async () => {
-    expect(await visible(await call(row))).toEqual(await visible(exampleResult(row.row)));
-  });
-  it.each([
-    ['empty', 0],
-    ['many', manyCount],
-  ] as const)('%s keeps the shape that the contract promises', async (scenario, total) => {
-    const { response, envelope } = row.row;
-    const promised = {
-      rows: z.object({ rows: z.array(response), total: z.literal(total) }),
-      binary: z.object({ fileName: z.string(), content: z.instanceof(Blob) }),
-    };
-    const schema = envelope === 'rows' || envelope === 'binary' ? promised[envelope] : response;
-    expect(schema.safeParse(await run(row, scenario)).error).toBeUndefined();
-  });
-});
+const failureOf = (row: Row, scenario: Scenario): Promise<unknown> =>
+  run(row, scenario).then(
+    () => 'it answered',
+    (error: unknown) => error,
+  );
 
 /** What a scenario comes to at the client: its kind and its code. */
 const ways: [Scenario, string, number][] = [
@@ -88,17 +76,43 @@ const ways: [Scenario, string, number][] = [
   ['malformed', 'malformed', -4],
   ['offline', 'network', -1],
 ];
-// A bare word has no envelope that could say that something failed.
-const failing = rows.filter(({ row }) => row.envelope !== 'text');
-/** Each row in one way, in turn; each in every way by `pnpm test:deep`. */
+/** Each row fails in one way, in turn; each in every way by `pnpm test:deep`. */
 const everyWay = process.env['MOCK_FAILURES'] === 'all';
 
-it.each(failing.map((row, place) => ({ ...row, place })))('$id fails as a call can', async (row) => {
-  for (const [scenario, kind, code] of everyWay ? ways : ways.slice(row.place % ways.length).slice(0, 1)) {
-    // oxlint-disable-next-line no-await-in-loop -- one scenario stands at a time
-    expect(await caught(run(row, scenario))).toMatchObject({ kind, code });
-  }
-});
+/** What the contract promises of an answer with so many entries. */
+function promised({ response, envelope }: Row['row'], total: number): z.ZodType {
+  if (envelope === 'rows') return z.object({ rows: z.array(response), total: z.literal(total) });
+  if (envelope === 'binary') return z.object({ fileName: z.string(), content: z.instanceof(Blob) });
+  return response;
+}
+
+const misfitOf = (schema: z.ZodType) => (answer: unknown) => {
+  const { error } = schema.safeParse(answer);
+  return error && z.prettifyError(error);
+};
+
+it.each(rows.map((row, place) => ({ ...row, place })))(
+  '$id answers its example, keeps its shape when empty and with many, and fails as a call can',
+  async ({ place, ...row }) => {
+    const answered = await call(row).then(visible, String);
+    expect.soft(answered, 'its example').toEqual(await visible(exampleResult(row.row)));
+    for (const [scenario, total] of [
+      ['empty', 0],
+      ['many', manyCount],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one scenario stands at a time
+      const problem = await run(row, scenario).then(misfitOf(promised(row.row, total)), String);
+      expect.soft(problem, `${scenario}: ${problem}`).toBeUndefined();
+    }
+    // A bare word has no envelope that could say that something failed.
+    if (row.row.envelope === 'text') return;
+    for (const [scenario, kind, code] of everyWay ? ways : ways.slice(place % ways.length).slice(0, 1)) {
+      // oxlint-disable-next-line no-await-in-loop -- one scenario stands at a time
+      const failure = await failureOf(row, scenario);
+      expect.soft(failure, `fails by ${JSON.stringify(scenario)}`).toMatchObject({ kind, code });
+    }
+  },
+);
 
 describe('many', () => {
   const read = (limit: number, page: number) =>

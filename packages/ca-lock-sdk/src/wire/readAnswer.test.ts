@@ -61,14 +61,10 @@ describe('readAnswer', () => {
     ]);
   });
 
-  it.each(items)('reads %s', (item) => {
-    const [, key] = LOCK_ITEMS[item];
-    expect(readAnswer(readItem(item, 'license'), ok({ [placeOf(item)]: { [key]: 'v' } }))).toBe('v');
-  });
-
-  it.each(items)('never gives an empty %s', (item) => {
+  it.each(items)('reads %s, and never gives an empty one', (item) => {
     const [, key] = LOCK_ITEMS[item];
     const place = placeOf(item);
+    expect.soft(outcome(readItem(item, 'license'), ok({ [place]: { [key]: 'v' } }))).toBe('v');
     for (const qrinfo of [{}, { [place]: {} }, { [place]: { [key]: '' } }, { [place]: null }]) {
       expect(failure(readItem(item, 'license'), ok(qrinfo))).toMatchObject({ code: 'read-failed', item });
     }

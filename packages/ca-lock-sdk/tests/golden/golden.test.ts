@@ -41,20 +41,16 @@ describe('golden exchanges', () => {
     expect(recorded.map(({ name }) => name)).toEqual(SCENARIOS.map(({ name }) => name));
   });
 
-  it.each(SCENARIOS)('the SDK asks and understands: $name', async (scenario) => {
-    const { exchanges, connected, outcomes } = golden(scenario.name);
-    const replay = replaying(exchanges);
-    expect(await converse(scenario, replay.fetch, 11345)).toEqual({
-      name: scenario.name,
-      connected,
-      outcomes,
-    });
-    expect(replay.left()).toBe(0);
-  });
-
-  it.each(SCENARIOS)('the simulator answers: $name', async (scenario) => {
+  it.each(SCENARIOS)('$name: the SDK asks and understands, and the simulator answers', async (scenario) => {
     const { chance, ...then } = golden(scenario.name);
-    expect(withoutChance(await live(scenario), chance)).toEqual(withoutChance(then, chance));
+    const { exchanges, connected, outcomes } = then;
+    const replay = replaying(exchanges);
+    expect
+      .soft(await converse(scenario, replay.fetch, 11345), 'the SDK')
+      .toEqual({ name: scenario.name, connected, outcomes });
+    expect.soft(replay.left(), 'answers that the SDK did not ask for').toBe(0);
+    const now = withoutChance(await live(scenario), chance);
+    expect(now, 'the simulator').toEqual(withoutChance(then, chance));
   });
 
   it('holds no PIN outside of CheckPin', () => {

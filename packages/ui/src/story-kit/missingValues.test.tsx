@@ -117,13 +117,15 @@ function InForm({ value, children }: { value: null | undefined; children: ReactE
   );
 }
 
-describe.each([null, undefined])('a form holds %s', (value) => {
-  // The console stays silent, too: React would say that a control has no value, or gets one late.
-  it.each(Object.entries(controls))('%s', (_name, control) => {
-    render(<InForm value={value}>{control}</InForm>);
+// The console stays silent, too: React would say that a control has no value, or gets one late.
+it.each(Object.entries(controls))('%s in a form that holds null, and undefined', (_name, control) => {
+  for (const value of [null, undefined]) {
+    const { unmount } = render(<InForm value={value}>{control}</InForm>);
     const held = [...document.querySelectorAll('input, textarea, select')].map((element) =>
       'value' in element ? String(element.value) : '',
     );
-    expect([document.body.textContent, ...held].join(' ')).not.toMatch(nonsense);
-  });
+    const shown = [document.body.textContent, ...held].join(' ');
+    expect.soft(shown, String(value)).not.toMatch(nonsense);
+    unmount();
+  }
 });

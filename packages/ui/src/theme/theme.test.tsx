@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -21,42 +19,17 @@ const themes = {
   elderDark: { ...dark, 'text-2': '#d3dae3', 'text-3': '#b6c0cd' },
 };
 
-describe('contrast', () => {
-  for (const [name, theme] of Object.entries(themes)) {
-    it.each(contrastPairs)(`${name}: %s on %s`, (fg, bg, least) => {
-      const ratio = contrastRatio(
-        resolveColor(`var(--ca-${fg})`, theme),
-        resolveColor(`var(--ca-${bg})`, theme),
-      );
-      const need = name === 'highContrast' && least === 4.5 ? 7 : least;
-      expect(Math.round(ratio * 100) / 100).toBeGreaterThanOrEqual(need);
-    });
-  }
+it.each(contrastPairs)('contrast of %s on %s in every theme', (fg, bg, least) => {
+  const faint = Object.entries(themes).flatMap(([name, theme]) => {
+    const [front, back] = [resolveColor(`var(--ca-${fg})`, theme), resolveColor(`var(--ca-${bg})`, theme)];
+    const ratio = Math.round(contrastRatio(front, back) * 100) / 100;
+    const need = name === 'highContrast' && least === 4.5 ? 7 : least;
+    return ratio >= need ? [] : [`${name}: ${ratio} of ${need}`];
+  });
+  expect(faint).toEqual([]);
 });
 
 describe('token names', () => {
-  it('every var(--name) in the package exists', () => {
-    const known = new Set(
-      [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)].map((name) => `ca-${name}`),
-    );
-    known.add('floating-ui-scrollbar-width'); // set by its overlay while the page is locked
-    known.add('ca-scheme'); // set by ScopedStyle's tokens where color-scheme would be
-    const src = join(import.meta.dirname, '..');
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|fixtures)\./.test(file))
-      .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
-    // What a widget sets on itself for its own template: in a style sheet, or by `style={{ '--x': … }}`.
-    const own = new Set(
-      files.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)'?:/g)].map(([, name]) => name)),
-    );
-    const missing = files.flatMap(({ file, text }) =>
-      [...text.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = '']) =>
-        known.has(name) || own.has(name) ? [] : [`${file}: --${name}`],
-      ),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('declares every token in the style sheet', () => {
     for (const name of [...Object.keys(palette), ...Object.keys(scale), ...Object.keys(light)]) {
       expect(tokenCss).toContain(`--ca-${name}:`);

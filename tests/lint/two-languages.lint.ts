@@ -71,28 +71,28 @@ it('finds the pages', () => {
   );
 });
 
-describe.each(english)('%s', (file) => {
+it.each(english)('%s is there in Chinese, says the same, and its links lead to what is there', (file) => {
   const chinese = chineseOf(file);
-  it('is there in Chinese, with the same commands, headings and tables', () => {
-    expect([chinese, existsSync(join(root, chinese))]).toEqual([chinese, true]);
-    expect(codeOf(chinese)).toEqual(codeOf(file));
-    expect(headingsOf(chinese)).toEqual(headingsOf(file));
-    expect(rowsOf(chinese)).toBe(rowsOf(file));
-  });
-  it('and its Chinese page leads to the other, and to what is there', () => {
-    const links = [...textOf(chinese).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
-    const isThere = (link: string) => {
-      const [path = '', anchor] = link.split('#');
-      const target = path ? join(dirname(chinese), path) : chinese;
-      if (!existsSync(join(root, target))) return false;
-      return (
-        !anchor ||
-        [...read(target).matchAll(/^#+ (.+)$/gm)].some(([, text = '']) => anchorOf(text) === anchor)
-      );
-    };
-    expect(links.filter((link) => !isThere(link))).toEqual([]);
-    expect(/[\u4e00-\u9fff]/.test(textOf(chinese))).toBe(true);
-  });
+  expect([chinese, existsSync(join(root, chinese))]).toEqual([chinese, true]);
+  expect.soft(codeOf(chinese), 'commands').toEqual(codeOf(file));
+  expect.soft(headingsOf(chinese), 'headings').toEqual(headingsOf(file));
+  expect.soft(rowsOf(chinese), 'rows of tables').toBe(rowsOf(file));
+  const links = [...textOf(chinese).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+  const isThere = (link: string) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path ? join(dirname(chinese), path) : chinese;
+    if (!existsSync(join(root, target))) return false;
+    return (
+      !anchor || [...read(target).matchAll(/^#+ (.+)$/gm)].some(([, text = '']) => anchorOf(text) === anchor)
+    );
+  };
+  expect
+    .soft(
+      links.filter((link) => !isThere(link)),
+      'links to nothing',
+    )
+    .toEqual([]);
+  expect(textOf(chinese)).toMatch(/[\u4e00-\u9fff]/);
 });
 
 describe('the page of a widget', () => {

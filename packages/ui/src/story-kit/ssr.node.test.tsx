@@ -1,11 +1,11 @@
-// @vitest-environment node
 // The server has no window: every widget's default must render to a string there.
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ConfirmDialog } from '../confirm-dialog/index.js';
 import { ErrorSummary, Field, Form, LeaveGuard, useDraft, useForm } from '../form/index.js';
 import { Input } from '../input/index.js';
+import { loadOverlays } from '../internal/overlayPart.js';
 import { GlobalStyle } from '../theme/GlobalStyle.js';
 import { UiProvider } from '../theme/UiProvider.js';
 import { Toaster } from '../toast/index.js';
@@ -24,6 +24,9 @@ function DraftForm() {
     </Form>
   );
 }
+
+// What opens above a page is there as on a server that has rendered before: a late part has no place in markup.
+beforeAll(loadOverlays);
 
 const markup = (element: ReactElement) =>
   renderToString(
