@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { couponTypeLabels, couponTypes, errorCodes, type CouponType } from '@ca-portal/api/domain';
+import { couponTypeLabels, couponTypes, type CouponType } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
@@ -8,6 +7,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useAddressState } from '../../routing/useAddressState.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { OfferList } from './components/OfferList.js';
@@ -28,7 +28,7 @@ export function MoreCouponsPage() {
   const rows = offers.data?.rows ?? [];
   const shown = filterOffers(rows, filter);
 
-  if (isApiError(offers.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(offers.error)) return <NoPermission />;
   return (
     <>
       <PageHeading

@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { couponStateLabels, errorCodes, type CouponState } from '@ca-portal/api/domain';
+import { couponStateLabels, type CouponState } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -8,6 +7,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { Figures } from '../../shared/page/Figures.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
@@ -33,7 +33,7 @@ export function MyCouponsPage() {
   const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
   const rows = tickets.data?.rows ?? [];
 
-  if (isApiError(tickets.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(tickets.error)) return <NoPermission />;
   return (
     <>
       <PageHeading

@@ -1,4 +1,4 @@
-import { isApiError, type ResultOf } from '@ca-portal/api';
+import { type ResultOf } from '@ca-portal/api';
 import type { statistics as Rows } from '@ca-portal/api/contract';
 import { orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
 import { statistics } from '@ca-portal/api/groups/statistics';
@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { serverClock } from '../../api/server-clock.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { Bars } from './components/Bars.js';
@@ -49,7 +50,7 @@ export function DashboardPage() {
   const [span, setSpan] = useState('30');
   const query = lastDays(Number(span));
   const overview = useQuery(read(statistics, 'overview', { query }));
-  if (isApiError(overview.error) && overview.error.code === 403) return <NoPermission />;
+  if (isRefusedToRole(overview.error)) return <NoPermission />;
   return (
     <>
       <PageHeading

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { useViewPath } from '../../session/useViewPath.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { IdentityCard } from './components/IdentityCard.js';
@@ -44,7 +44,7 @@ function PersonalCenter() {
   const orders = useViewPath('core/order') !== undefined;
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
 
-  if (isApiError(profile.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(profile.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
