@@ -8,7 +8,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { isRefusedToRole } from '../../shared/failure/refusal.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
@@ -58,23 +58,28 @@ export function MoreCouponsPage() {
         <OfferList offers={shown} label="可以领取的优惠券" />
       ) : (
         <Card aria-label="优惠券">
-          {offers.isError ? (
-            <LoadFailed what="优惠券" query={offers} unharmed="您已领取的优惠券没有变化" />
-          ) : offers.isPending ? (
-            <TicketsSkeleton />
-          ) : rows.length > 0 ? (
-            <Empty
-              art="search"
-              size="sm"
-              title="没有符合条件的优惠券"
-              reason="换一个类型试试。"
-              action={
-                <Button onClick={() => moveTo({ type: '', claimableOnly: false })}>清除全部条件</Button>
-              }
-            />
-          ) : (
-            <Empty size="sm" title="现在没有可以领取的优惠券" reason="有新的优惠券时，会出现在这里。" />
-          )}
+          <Shown
+            part
+            of={offers}
+            what="优惠券"
+            unharmed="您已领取的优惠券没有变化"
+            loading={<TicketsSkeleton />}
+            empty={
+              <Empty size="sm" title="现在没有可以领取的优惠券" reason="有新的优惠券时，会出现在这里。" />
+            }
+          >
+            {() => (
+              <Empty
+                art="search"
+                size="sm"
+                title="没有符合条件的优惠券"
+                reason="换一个类型试试。"
+                action={
+                  <Button onClick={() => moveTo({ type: '', claimableOnly: false })}>清除全部条件</Button>
+                }
+              />
+            )}
+          </Shown>
         </Card>
       )}
       <Section as={Card} title="使用规则">

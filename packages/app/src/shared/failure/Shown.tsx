@@ -7,8 +7,8 @@ import { readState, type DataOf, type Reads } from './read-state.js';
 export interface ShownProps<Of extends Reads> {
   /** The query, or several that are of use together alone: the first that failed counts. */
   of: Of;
-  /** What is missing where it fails: 通知公告. */
-  what: string;
+  /** What is missing where it fails: 通知公告; a name for each of several where they are not one thing. */
+  what: string | readonly string[];
   /** In its place while it is on its way. */
   loading: ReactNode;
   /** Draws what has come. It stays where reading it anew fails. */
@@ -59,7 +59,14 @@ function drawn<Of extends Reads>(
   if (props.isMissing || (read.state === 'missing' && props.missing !== undefined)) return props.missing;
   if (read.state === 'loading') return loading;
   const { unharmed, size, card = false, failedIn = (failed: ReactNode) => failed } = props;
-  const failed = <LoadFailed what={what} query={read.query} unharmed={unharmed} size={size} />;
+  const failed = (
+    <LoadFailed
+      what={typeof what === 'string' ? what : (what[read.at] ?? '')}
+      query={read.query}
+      unharmed={unharmed}
+      size={size}
+    />
+  );
   return failedIn(
     card ? <Card {...(typeof card === 'string' ? { title: card } : {})}>{failed}</Card> : failed,
   );

@@ -23,8 +23,8 @@ export const hasFailed = ({ isError, data }: Pick<Read, 'isError' | 'data'>): bo
 
 export type ReadState<Of extends Reads> =
   | { state: 'here'; data: DataOf<Of> }
-  /** `query`: the first that failed. */
-  | { state: 'refused' | 'missing' | 'failed'; query: Read }
+  /** `query`: the first that failed, which is number `at` of them. */
+  | { state: 'refused' | 'missing' | 'failed'; query: Read; at: number }
   | { state: 'loading' };
 
 /** Where a read stands. What has come stays, even where reading it anew fails. */
@@ -34,8 +34,9 @@ export function readState<const Of extends Reads>(of: Of): ReadState<Of> {
     const all = each.map(({ data }) => data);
     return { state: 'here', data: (Array.isArray(of) ? all : all[0]) as DataOf<Of> };
   }
-  const query = each.find(hasFailed);
+  const at = each.findIndex(hasFailed);
+  const query = each[at];
   if (!query) return { state: 'loading' };
-  if (isRefusedToRole(query.error)) return { state: 'refused', query };
-  return { state: isNotFound(query.error) ? 'missing' : 'failed', query };
+  if (isRefusedToRole(query.error)) return { state: 'refused', query, at };
+  return { state: isNotFound(query.error) ? 'missing' : 'failed', query, at };
 }
