@@ -15,6 +15,8 @@ import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { serverClock } from '../../api/server-clock.js';
 import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { Shown } from '../../shared/failure/Shown.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { Bars } from './components/Bars.js';
@@ -60,14 +62,12 @@ export function DashboardPage() {
       />
       <Blocks>
         <Card title="现在需要处理">
-          {overview.isError ? (
-            <LoadFailed what="待办" query={overview} />
-          ) : (
-            <Todo tasks={overview.data?.tasks} />
-          )}
+          <Shown part of={overview} what="待办" loading={<Todo tasks={undefined} />}>
+            {({ tasks }) => <Todo tasks={tasks} />}
+          </Shown>
         </Card>
         <Card title={`近 ${spans.find(({ value }) => value === span)?.label ?? ''}`}>
-          {overview.isError ? (
+          {hasFailed(overview) ? (
             <LoadFailed what="这段时间的数据" query={overview} />
           ) : (
             <Figures aria-busy={overview.isPending}>

@@ -1,5 +1,3 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -7,6 +5,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
@@ -25,7 +25,7 @@ export function CashierPage() {
   const [waiting, setWaiting] = useState(false);
   const result = `/makeSurePay/result?orderNo=${encodeURIComponent(orderNo)}`;
 
-  if (orderNo === '' || isApiError(order.error, errorCodes.notFound)) {
+  if (orderNo === '' || isNotFound(order.error)) {
     return (
       <CheckoutFrame>
         <OrderGone />
@@ -57,7 +57,7 @@ export function CashierPage() {
   }
   return (
     <CashierFrame>
-      {order.isError ? (
+      {hasFailed(order) ? (
         <Card>
           <LoadFailed what="订单" query={order} unharmed="没有扣款" size="md" />
         </Card>

@@ -13,6 +13,7 @@ import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { Figures } from '../../shared/page/Figures.js';
 import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';
@@ -64,7 +65,7 @@ function Staff() {
           </>
         }
       />
-      {figures.isError ? null : (
+      {hasFailed(figures) ? null : (
         <Figures
           label="员工概况"
           items={[

@@ -3,6 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { ListNote } from '../../shared/list/ListCard.styles.js';
 import { ListFoot } from '../../shared/list/ListFoot.js';
@@ -58,7 +59,7 @@ export function ReviewQueuePage() {
           ) : undefined
         }
       />
-      {queue.isError && !queue.data ? null : <QueueFigures queue={queue.data} claims={claims} />}
+      {hasFailed(queue) ? null : <QueueFigures queue={queue.data} claims={claims} />}
       <Card padding="none" aria-label="待审核订单">
         <QueueFilters
           filter={filter}

@@ -86,7 +86,6 @@ export function AskedOfPhone<Request>({
       what={[what, '证书']}
       unharmed={hasFailed(request) ? unharmed : '证书没有变化'}
       size="md"
-      isEmpty={() => false}
       loading={<Skeleton height="18rem" />}
     >
       {([asked, certificates]) => children(asked, certificates, () => void list.refetch())}
