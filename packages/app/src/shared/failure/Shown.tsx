@@ -36,7 +36,7 @@ export interface ShownProps<Of extends Reads> {
 }
 
 const hasNothing = (data: unknown): boolean => {
-  const rows = Array.isArray(data) ? data : (data as { rows?: unknown }).rows;
+  const rows = Array.isArray(data) ? data : (data as { rows?: unknown } | null)?.rows;
   return Array.isArray(rows) && rows.length === 0;
 };
 
