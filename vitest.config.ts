@@ -35,6 +35,7 @@ const pagesInProcesses = [
   'features/payment/PayResultPage',
   'portal/SessionWatcher',
   'session/useSession',
+  'shared/failure/Shown',
   'shared/form/FormDialog',
 ].map((file) => `packages/app/src/${file}.test.tsx`);
 

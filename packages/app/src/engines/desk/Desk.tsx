@@ -1,4 +1,3 @@
-import { isApiError } from '@ca-portal/api';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -10,6 +9,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { desk as deskGroup } from '@ca-portal/api/groups/desk';
 import { refresh } from '../../api/query.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
@@ -88,8 +89,8 @@ export function Desk<Row extends object>({ of }: { of: DeskDescription<Row> }) {
   const root = useRef<HTMLDivElement>(null);
   const { line, help } = useDeskKeys(root, keys);
 
-  if (isApiError(list.error) && list.error.code === 403) return <NoPermission />;
-  if (list.isError && !list.data)
+  if (isRefusedToRole(list.error)) return <NoPermission />;
+  if (hasFailed(list))
     return (
       <Card>
         <LoadFailed what={table.noun} query={list} unharmed="已作出的决定不受影响" />

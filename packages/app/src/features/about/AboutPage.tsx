@@ -4,7 +4,8 @@ import { RichText } from '@ca-portal/ui/rich-text';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { SiteWidth } from '../../shared/content/HomePieces.styles.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { Coming } from '../../shared/page/Coming.js';
 import { AboutColumns, StatementRoot } from './AboutPage.styles.js';
 import { Contact } from './components/Contact.js';
@@ -39,17 +40,19 @@ export function AboutPage() {
         </div>
       </StatementRoot>
       <SiteWidth>
-        <PublicFigures given={profile.isError ? [] : profile.data?.figures} />
+        <PublicFigures given={hasFailed(profile) ? [] : profile.data?.figures} />
         <AboutColumns>
           <div>
             <Card title="平台做什么">
-              {profile.data ? (
-                <RichText html={profile.data.introduction} />
-              ) : profile.isError ? (
-                <LoadFailed what="平台介绍" unharmed="页面其他内容不受影响" query={profile} />
-              ) : (
-                <Skeleton height="8em" />
-              )}
+              <Shown
+                part
+                of={profile}
+                what="平台介绍"
+                unharmed="页面其他内容不受影响"
+                loading={<Skeleton height="8em" />}
+              >
+                {({ introduction }) => <RichText html={introduction} />}
+              </Shown>
             </Card>
             {profile.data ? <Licenses licenses={profile.data.licenses} /> : null}
             <ServicePoints />

@@ -8,7 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import { PrintButton } from '../../shared/content/ReadingTools.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { EarlierVersions } from './components/EarlierVersions.js';
 import { AccessibilityStatement, StorageNotice } from './components/Statements.js';
@@ -32,30 +32,36 @@ export function PolicyPage() {
       />
       <PolicyColumns>
         <PolicyStack>
-          {agreements.isError ? (
-            <Card>
-              <LoadFailed what="协议" unharmed="下面的声明不受影响" query={agreements} />
-            </Card>
-          ) : agreements.data?.length === 0 ? (
-            <Card>
-              <Empty size="sm" title="运营单位还没有发布协议" reason="发布以后，会出现在这里。" />
-            </Card>
-          ) : agreements.data ? (
-            agreements.data.map(({ id, title, version, date, html }) => (
-              <Card key={id} id={`agreement-${id}`} title={title}>
-                <p data-part="version">
-                  {version ? `版本 ${version}，` : ''}
-                  {date} 起生效
-                </p>
-                <RichText html={html} />
-                <EarlierVersions id={id} title={title} />
+          <Shown
+            part
+            card
+            of={agreements}
+            what="协议"
+            unharmed="下面的声明不受影响"
+            empty={
+              <Card>
+                <Empty size="sm" title="运营单位还没有发布协议" reason="发布以后，会出现在这里。" />
               </Card>
-            ))
-          ) : (
-            <Card>
-              <Skeleton height="24rem" />
-            </Card>
-          )}
+            }
+            loading={
+              <Card>
+                <Skeleton height="24rem" />
+              </Card>
+            }
+          >
+            {(all) =>
+              all.map(({ id, title, version, date, html }) => (
+                <Card key={id} id={`agreement-${id}`} title={title}>
+                  <p data-part="version">
+                    {version ? `版本 ${version}，` : ''}
+                    {date} 起生效
+                  </p>
+                  <RichText html={html} />
+                  <EarlierVersions id={id} title={title} />
+                </Card>
+              ))
+            }
+          </Shown>
           <AccessibilityStatement />
           <StorageNotice />
         </PolicyStack>

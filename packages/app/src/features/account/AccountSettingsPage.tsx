@@ -11,7 +11,7 @@ import { AgreementLinks } from '../../shared/agreements/AgreementLinks.js';
 import { AccountDialogs } from '../../shared/account/AccountDialogs.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { Acts } from './AccountSettingsPage.styles.js';
 import { BoundLocks } from './components/BoundLocks.js';
 import { ChangePhone } from './components/ChangePhone.js';
@@ -34,17 +34,15 @@ export function AccountSettingsPage() {
       <PageHeading size="lg" title="账号设置" description="更换手机号后，原手机号会收到提醒。" />
       <Stack>
         <Card title="个人资料">
-          {user ? (
-            <Stack>
-              <Portrait name={user.nickName} src={user.avatar} />
-              {profile.data?.postGroup ? <p>岗位：{profile.data.postGroup.replaceAll(',', '、')}</p> : null}
-              <ProfileForm user={user} />
-            </Stack>
-          ) : profile.isError ? (
-            <LoadFailed what="账号资料" query={profile} size="md" />
-          ) : (
-            <Skeleton height="14rem" />
-          )}
+          <Shown part of={profile} what="账号资料" size="md" loading={<Skeleton height="14rem" />}>
+            {({ data, postGroup }) => (
+              <Stack>
+                <Portrait name={data.nickName} src={data.avatar} />
+                {postGroup ? <p>岗位：{postGroup.replaceAll(',', '、')}</p> : null}
+                <ProfileForm user={data} />
+              </Stack>
+            )}
+          </Shown>
         </Card>
         <Card title="登录与安全">
           <Stack>

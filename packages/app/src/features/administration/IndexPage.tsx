@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { useSession } from '../../session/useSession.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { isPermitted, menuOf } from '../../shared/navigation/menu.js';
 import { dictionaryPath } from './dict-type.js';
 import { Dictionaries, Entries } from './IndexPage.styles.js';
@@ -74,22 +74,24 @@ function DictionaryCard() {
   const dictionaries = useDictionaries();
   return (
     <Card title="数据字典">
-      {dictionaries.isError && !dictionaries.data ? (
-        <LoadFailed what="数据字典" query={dictionaries} />
-      ) : dictionaries.data?.length === 0 ? (
-        <Empty size="sm" title="还没有数据字典" reason="有了字典会出现在这里。" />
-      ) : dictionaries.data ? (
-        <Dictionaries>
-          {dictionaries.data.map(({ dictId, dictName, dictType }) => (
-            <li key={dictId}>
-              <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
-              <Tag>{dictType}</Tag>
-            </li>
-          ))}
-        </Dictionaries>
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Shown
+        part
+        of={dictionaries}
+        what="数据字典"
+        empty={<Empty size="sm" title="还没有数据字典" reason="有了字典会出现在这里。" />}
+        loading={<Skeleton height="8rem" />}
+      >
+        {(rows) => (
+          <Dictionaries>
+            {rows.map(({ dictId, dictName, dictType }) => (
+              <li key={dictId}>
+                <Link href={dictionaryPath(dictId, dictType)}>{dictName}</Link>
+                <Tag>{dictType}</Tag>
+              </li>
+            ))}
+          </Dictionaries>
+        )}
+      </Shown>
     </Card>
   );
 }

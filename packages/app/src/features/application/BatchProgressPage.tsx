@@ -12,7 +12,7 @@ import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { orderDetailPath } from '../../shared/orders/order-paths.js';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag.js';
 import { wayOf } from '../../shared/orders/receiving.js';
@@ -78,8 +78,6 @@ export function BatchProgressPage() {
   const asked = useQueries({
     queries: numbers.map((orderNo) => read(orders, 'detail', { params: { orderNo } })),
   });
-  const failed = asked.find(({ isError, data }) => isError && !data);
-  const rows = asked.flatMap(({ data }) => data ?? []);
   return (
     <CheckoutFrame>
       <Breadcrumb
@@ -101,14 +99,10 @@ export function BatchProgressPage() {
           reason="请从“我的订单”进入。"
           way={{ href: '/core/order', label: '去我的订单' }}
         />
-      ) : failed ? (
-        <Card>
-          <LoadFailed what="办理进度" query={failed} size="md" />
-        </Card>
-      ) : rows.length < numbers.length ? (
-        <Skeleton height="20rem" />
       ) : (
-        <Progress rows={rows} />
+        <Shown part card of={asked} what="办理进度" size="md" loading={<Skeleton height="20rem" />}>
+          {(rows) => <Progress rows={rows} />}
+        </Shown>
       )}
     </CheckoutFrame>
   );

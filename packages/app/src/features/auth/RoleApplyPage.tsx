@@ -1,11 +1,11 @@
-import { isApiError } from '@ca-portal/api';
-import { checkCompanyName, checkCreditCode, errorCodes } from '@ca-portal/api/domain';
+import { checkCompanyName, checkCreditCode } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { RoleApplicationForm } from '@ca-portal/ui/role-application-form';
 import { type UploadedFile, Upload } from '@ca-portal/ui/upload';
 import { useState } from 'react';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { sendAttachment, uploadProblem } from '../../shared/files/files.js';
@@ -21,7 +21,7 @@ export function RoleApplyPage() {
   const { data, error } = useApplications(1);
   const [papers, setPapers] = useState<readonly UploadedFile[]>([]);
   // Once the list was there, what is typed beside it stays.
-  if (!data && isApiError(error, errorCodes.forbidden)) {
+  if (!data && isRefusedToRole(error)) {
     return (
       <PublicFrame>
         <NoPermission />

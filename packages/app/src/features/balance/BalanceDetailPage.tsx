@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, ledgerKindLabels } from '@ca-portal/api/domain';
+import { ledgerKindLabels } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -16,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePortalConfig } from '../../config/config.js';
 import { hotlineHref } from '../../shared/content/hotline-href.js';
 import { PrintButton } from '../../shared/content/ReadingTools.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
 import { readId } from './balance-position.js';
@@ -35,7 +34,6 @@ export function BalanceDetailPage() {
   const id = readId(params);
   const movement = useMovement(id);
   useTabTitle(movement.data && `消费明细 ${numberTail(movement.data.flowNo)}`);
-  const missing = id === 0 || isApiError(movement.error, errorCodes.notFound);
   return (
     <>
       <Trail>
@@ -55,31 +53,37 @@ export function BalanceDetailPage() {
         }
         {...(movement.data ? { description: `流水号 ${movement.data.flowNo}` } : {})}
       />
-      {movement.data ? (
-        <Facts movement={movement.data} />
-      ) : missing ? (
-        <Card>
-          <Empty
-            art="search"
-            title="没有找到这笔记录"
-            titleLevel={2}
-            reason="它不属于您的账户，或地址不完整。请从收支明细重新打开。"
-            action={<LinkButton href={accountPath}>返回我的余额</LinkButton>}
-          />
-        </Card>
-      ) : movement.isError ? (
-        <Card>
-          <LoadFailed what="消费明细" query={movement} size="md" unharmed="您的余额没有变化" />
-        </Card>
-      ) : (
-        <Card aria-busy="true">
-          <HiddenText as="output">正在加载消费明细</HiddenText>
-          <Stack>
-            <Skeleton width="12rem" height="2.5rem" />
-            <Skeleton height="8rem" />
-          </Stack>
-        </Card>
-      )}
+      <Shown
+        part
+        card
+        of={movement}
+        what="消费明细"
+        size="md"
+        unharmed="您的余额没有变化"
+        isMissing={id === 0}
+        missing={
+          <Card>
+            <Empty
+              art="search"
+              title="没有找到这笔记录"
+              titleLevel={2}
+              reason="它不属于您的账户，或地址不完整。请从收支明细重新打开。"
+              action={<LinkButton href={accountPath}>返回我的余额</LinkButton>}
+            />
+          </Card>
+        }
+        loading={
+          <Card aria-busy="true">
+            <HiddenText as="output">正在加载消费明细</HiddenText>
+            <Stack>
+              <Skeleton width="12rem" height="2.5rem" />
+              <Skeleton height="8rem" />
+            </Stack>
+          </Card>
+        }
+      >
+        {(data) => <Facts movement={data} />}
+      </Shown>
     </>
   );
 }

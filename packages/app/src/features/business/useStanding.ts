@@ -4,6 +4,7 @@ import type { Standing } from './allowance.js';
 import type { PriceSource } from './prices.js';
 import { useProducts } from '../../shared/content/products.js';
 import { useCertificates, useProduct, useProductsOfRole } from './queries.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 
 /** What the server says of the caller's possibilities; undefined for a visitor and while it is on its way. */
 export function useStanding() {
@@ -14,7 +15,7 @@ export function useStanding() {
     products.data && certificates.data
       ? { products: products.data.rows, certificates: certificates.data.rows }
       : undefined;
-  return { user, standing, failed: [products, certificates].find(({ isError }) => isError) };
+  return { user, standing, failed: [products, certificates].find(hasFailed) };
 }
 
 /**
@@ -32,7 +33,7 @@ export function usePriceSource(roleId: number | undefined) {
   const source: PriceSource | undefined = ready
     ? { products: all.data.rows, lock: lock.data ?? null, fees }
     : undefined;
-  return { source, failed: [all, lock].find(({ isError }) => isError) };
+  return { source, failed: [all, lock].find(hasFailed) };
 }
 
 const isLock = ({ carrier }: { carrier: string }) => carrier === 'lock';

@@ -1,5 +1,5 @@
-import { isApiError, type OrderDetail } from '@ca-portal/api';
-import { errorCodes, hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
+import { type OrderDetail } from '@ca-portal/api';
+import { hasPermission, orderStateLabels, orderStates, permissions } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { WriteScreen } from './components/WriteScreen.js';
 import { Columns, Screen } from './components/WriteScreen.styles.js';
@@ -43,17 +43,19 @@ export function CertificateWritePage() {
         title="写入证书"
         {...(order.data ? { description: `${order.data.productName}，订单 ${orderNo}` } : {})}
       />
-      {orderNo === '' || isApiError(order.error, errorCodes.notFound) ? (
-        <NoOrder back={back} />
-      ) : order.data ? (
-        <Write key={orderNo} order={order.data} back={back} />
-      ) : order.isError ? (
-        <Card>
-          <LoadFailed what="订单" query={order} unharmed="您的证书没有变化" size="md" />
-        </Card>
-      ) : (
-        <Loading />
-      )}
+      <Shown
+        part
+        card
+        of={order}
+        what="订单"
+        unharmed="您的证书没有变化"
+        size="md"
+        isMissing={orderNo === ''}
+        missing={<NoOrder back={back} />}
+        loading={<Loading />}
+      >
+        {(data) => <Write key={orderNo} order={data} back={back} />}
+      </Shown>
     </Screen>
   );
 }

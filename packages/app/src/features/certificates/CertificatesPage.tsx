@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -28,6 +27,7 @@ import { CertificateSearch } from './CertificatesPage.styles.js';
 import { BulkActions } from './components/BulkActions.js';
 import { LockCare } from './components/LockCare.js';
 import { CertificateTable } from './components/CertificateTable.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { ListFoot } from '../../shared/list/ListFoot.js';
 import { FilterChoice, FilterWords } from '../../shared/list/ListFilters.js';
@@ -72,7 +72,7 @@ export function CertificatesPage() {
     ),
   }));
 
-  if (isApiError(list.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(list.error)) return <NoPermission />;
   return (
     <>
       <PageHeading

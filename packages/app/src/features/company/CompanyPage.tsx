@@ -1,13 +1,11 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { safeRedirect } from '../../routing/guard.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { JoinCompany } from './components/JoinCompany.js';
 import { RecordForm } from './components/RecordForm.js';
 import { RecordSkeleton } from './components/RecordSkeleton.js';
@@ -48,21 +46,24 @@ export function CompanyPage() {
           ) : undefined
         }
       />
-      {record.data ? (
-        editable ? (
-          <RecordForm key={epoch} record={record.data} onRefresh={() => void refresh()} />
-        ) : (
-          <RecordView record={record.data} isAdministrator={isAdministrator} justSubmitted={filledIn} />
-        )
-      ) : isApiError(record.error, errorCodes.notFound) ? (
-        <JoinCompany />
-      ) : record.isError ? (
-        <Card>
-          <LoadFailed what="企业信息" query={record} size="md" unharmed="已保存的内容没有变化" />
-        </Card>
-      ) : (
-        <RecordSkeleton />
-      )}
+      <Shown
+        part
+        card
+        of={record}
+        what="企业信息"
+        size="md"
+        unharmed="已保存的内容没有变化"
+        missing={<JoinCompany />}
+        loading={<RecordSkeleton />}
+      >
+        {(data) =>
+          data.editable ? (
+            <RecordForm key={epoch} record={data} onRefresh={() => void refresh()} />
+          ) : (
+            <RecordView record={data} isAdministrator={isAdministrator} justSubmitted={filledIn} />
+          )
+        }
+      </Shown>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { couponTypeLabels, couponTypes, errorCodes, type CouponType } from '@ca-portal/api/domain';
+import { couponTypeLabels, couponTypes, type CouponType } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
@@ -8,7 +7,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useAddressState } from '../../routing/useAddressState.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { OfferList } from './components/OfferList.js';
 import { TicketsSkeleton } from './components/TicketsSkeleton.js';
@@ -28,7 +28,7 @@ export function MoreCouponsPage() {
   const rows = offers.data?.rows ?? [];
   const shown = filterOffers(rows, filter);
 
-  if (isApiError(offers.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(offers.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -58,23 +58,28 @@ export function MoreCouponsPage() {
         <OfferList offers={shown} label="可以领取的优惠券" />
       ) : (
         <Card aria-label="优惠券">
-          {offers.isError ? (
-            <LoadFailed what="优惠券" query={offers} unharmed="您已领取的优惠券没有变化" />
-          ) : offers.isPending ? (
-            <TicketsSkeleton />
-          ) : rows.length > 0 ? (
-            <Empty
-              art="search"
-              size="sm"
-              title="没有符合条件的优惠券"
-              reason="换一个类型试试。"
-              action={
-                <Button onClick={() => moveTo({ type: '', claimableOnly: false })}>清除全部条件</Button>
-              }
-            />
-          ) : (
-            <Empty size="sm" title="现在没有可以领取的优惠券" reason="有新的优惠券时，会出现在这里。" />
-          )}
+          <Shown
+            part
+            of={offers}
+            what="优惠券"
+            unharmed="您已领取的优惠券没有变化"
+            loading={<TicketsSkeleton />}
+            empty={
+              <Empty size="sm" title="现在没有可以领取的优惠券" reason="有新的优惠券时，会出现在这里。" />
+            }
+          >
+            {() => (
+              <Empty
+                art="search"
+                size="sm"
+                title="没有符合条件的优惠券"
+                reason="换一个类型试试。"
+                action={
+                  <Button onClick={() => moveTo({ type: '', claimableOnly: false })}>清除全部条件</Button>
+                }
+              />
+            )}
+          </Shown>
         </Card>
       )}
       <Section as={Card} title="使用规则">

@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { couponStateLabels, errorCodes, type CouponState } from '@ca-portal/api/domain';
+import { couponStateLabels, type CouponState } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
@@ -8,7 +7,9 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { Figures } from '../../shared/page/Figures.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { Shown } from '../../shared/failure/Shown.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { ListFoot } from '../../shared/list/ListFoot.js';
@@ -31,9 +32,7 @@ export function MyCouponsPage() {
   const tickets = useTickets(state, page);
   const offers = useOffers();
   const claimable = (offers.data?.rows ?? []).filter(({ claimState }) => claimState === 'claimable');
-  const rows = tickets.data?.rows ?? [];
-
-  if (isApiError(tickets.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(tickets.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -45,7 +44,7 @@ export function MyCouponsPage() {
           </LinkButton>
         }
       />
-      {counts.isError ? null : (
+      {hasFailed(counts) ? null : (
         <Figures
           label="优惠券概况"
           items={[
@@ -75,20 +74,25 @@ export function MyCouponsPage() {
           />
         </TabBar>
         <Inside>
-          {rows.length > 0 && !tickets.isPlaceholderData ? (
-            <TicketList tickets={rows} />
-          ) : tickets.isError ? (
-            <LoadFailed what="优惠券" query={tickets} unharmed="您的优惠券没有变化" />
-          ) : tickets.isPending || tickets.isPlaceholderData ? (
-            <TicketsSkeleton />
-          ) : (
-            <Empty
-              size="sm"
-              title={`没有${couponStateLabels[state]}的优惠券`}
-              reason={state === '0' ? '可以到领券中心看看。' : '其他状态的优惠券在上面的标签里。'}
-              action={state === '0' ? <LinkButton href="/moreCoupons">去领券</LinkButton> : undefined}
-            />
-          )}
+          <Shown
+            part
+            of={tickets}
+            what="优惠券"
+            unharmed="您的优惠券没有变化"
+            loading={<TicketsSkeleton />}
+            // The tickets of another tab say nothing about this one.
+            isEmpty={({ rows }) => rows.length === 0 && !tickets.isPlaceholderData}
+            empty={
+              <Empty
+                size="sm"
+                title={`没有${couponStateLabels[state]}的优惠券`}
+                reason={state === '0' ? '可以到领券中心看看。' : '其他状态的优惠券在上面的标签里。'}
+                action={state === '0' ? <LinkButton href="/moreCoupons">去领券</LinkButton> : undefined}
+              />
+            }
+          >
+            {({ rows }) => (tickets.isPlaceholderData ? <TicketsSkeleton /> : <TicketList tickets={rows} />)}
+          </Shown>
         </Inside>
         <ListFoot
           page={page}

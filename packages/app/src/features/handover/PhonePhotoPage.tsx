@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { attachmentRule, errorCodes } from '@ca-portal/api/domain';
+import { attachmentRule } from '@ca-portal/api/domain';
 import { files } from '@ca-portal/api/groups/files';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
@@ -16,6 +15,8 @@ import { attachmentProblem, checkedSend } from '../../shared/attachments/attachm
 import { AttachmentSample } from '../../shared/attachments/AttachmentSample.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
+import { isNotFound } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 
 const isCode = (code: string) => /^[A-Za-z0-9_-]{22,64}$/.test(code);
@@ -27,9 +28,7 @@ export function PhonePhotoPage() {
   const [sent, setSent] = useState(0);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
   const gone =
-    !isCode(code) ||
-    isApiError(handover.error, errorCodes.notFound) ||
-    (handover.data?.state === 'expired' && sent === 0);
+    !isCode(code) || isNotFound(handover.error) || (handover.data?.state === 'expired' && sent === 0);
   if (gone) {
     return (
       <CheckoutFrame as="main">
@@ -46,7 +45,7 @@ export function PhonePhotoPage() {
     return (
       <CheckoutFrame as="main">
         <PageHeading title="手机拍照" />
-        {handover.isError ? (
+        {hasFailed(handover) ? (
           <LoadFailed what="拍照任务" query={handover} size="md" />
         ) : (
           <Skeleton height="14rem" />

@@ -7,7 +7,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { Offer } from './components/Offer.js';
 import { Narrow } from './InvitationPage.styles.js';
@@ -18,35 +18,40 @@ export function InvitationPage() {
   const { token = '' } = useParams();
   const invitation = useInvitation(token);
   // A token of the wrong form never belonged to an invitation.
-  const unknown = [errorCodes.notFound, errorCodes.invitationInvalid, errorCodes.badRequest].some((code) =>
+  const unknown = [errorCodes.invitationInvalid, errorCodes.badRequest].some((code) =>
     isApiError(invitation.error, code),
   );
   return (
     <PublicFrame>
       <Narrow>
         <PageHeading size="lg" title="加入企业" />
-        {invitation.data ? (
-          <Offer token={token} invitation={invitation.data} />
-        ) : unknown ? (
-          <Card>
-            <Empty
-              art="search"
-              title="邀请链接无效"
-              titleLevel={2}
-              reason="链接可能不完整或已失效，请联系企业管理员重新邀请。"
-              action={<LinkButton href="/">返回首页</LinkButton>}
-            />
-          </Card>
-        ) : invitation.isError ? (
-          <Card>
-            <LoadFailed what="邀请" query={invitation} size="md" />
-          </Card>
-        ) : (
-          <Card aria-busy="true">
-            <HiddenText as="output">正在加载邀请</HiddenText>
-            <Skeleton height="10rem" />
-          </Card>
-        )}
+        <Shown
+          part
+          card
+          of={invitation}
+          what="邀请"
+          size="md"
+          isMissing={unknown}
+          missing={
+            <Card>
+              <Empty
+                art="search"
+                title="邀请链接无效"
+                titleLevel={2}
+                reason="链接可能不完整或已失效，请联系企业管理员重新邀请。"
+                action={<LinkButton href="/">返回首页</LinkButton>}
+              />
+            </Card>
+          }
+          loading={
+            <Card aria-busy="true">
+              <HiddenText as="output">正在加载邀请</HiddenText>
+              <Skeleton height="10rem" />
+            </Card>
+          }
+        >
+          {(data) => <Offer token={token} invitation={data} />}
+        </Shown>
       </Narrow>
     </PublicFrame>
   );

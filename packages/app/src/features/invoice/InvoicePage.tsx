@@ -1,5 +1,3 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
@@ -8,6 +6,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { useState } from 'react';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { OrdersView } from './components/OrdersView.js';
 import { RecordsView } from './components/RecordsView.js';
@@ -32,7 +31,7 @@ export function InvoicePage() {
   const titles = useTitles(tab !== 'records');
   const { error } = { orders, records, titles }[tab];
 
-  if (isApiError(error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(error)) return <NoPermission />;
   return (
     <>
       <PageHeading

@@ -10,7 +10,7 @@ import { Coming } from '../../shared/page/Coming.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { CardGrid } from '../../shared/content/Columns.styles.js';
 import { SearchBox } from '../../shared/content/SearchBox.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { CourseCard, CourseCardSkeleton } from './components/CourseCard.js';
 import { CourseChoices } from './components/CourseChoices.js';
 import { CourseFilterBar } from './components/CourseFilterBar.js';
@@ -58,31 +58,40 @@ export function CoursesPage() {
           {options.isPending ? <Coming /> : null}
           <CourseFilterBar filter={filter} categories={options.data?.categories ?? []} onChange={change} />
           <CourseChoices filter={filter} options={options.data} onChange={change} />
-          {courses.data && courses.data.rows.length > 0 ? (
-            <CardGrid data-columns="3" aria-busy={courses.isPlaceholderData || undefined}>
-              {courses.data.rows.map((course) => (
-                <li key={course.id}>
-                  <CourseCard course={course} mine={own.get(course.id)} />
-                </li>
-              ))}
-            </CardGrid>
-          ) : courses.data ? (
-            <Card>
-              <NoCourse narrowed={isNarrowed(filter) || filter.page > 1} onClear={() => change(allCourses)} />
-            </Card>
-          ) : courses.isError ? (
-            <Card>
-              <LoadFailed what="课程" query={courses} unharmed="您的选择还在" />
-            </Card>
-          ) : (
-            <CardGrid data-columns="3" aria-busy="true">
-              {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <li key={key}>
-                  <CourseCardSkeleton />
-                </li>
-              ))}
-            </CardGrid>
-          )}
+          <Shown
+            part
+            card
+            of={courses}
+            what="课程"
+            unharmed="您的选择还在"
+            empty={
+              <Card>
+                <NoCourse
+                  narrowed={isNarrowed(filter) || filter.page > 1}
+                  onClear={() => change(allCourses)}
+                />
+              </Card>
+            }
+            loading={
+              <CardGrid data-columns="3" aria-busy="true">
+                {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                  <li key={key}>
+                    <CourseCardSkeleton />
+                  </li>
+                ))}
+              </CardGrid>
+            }
+          >
+            {({ rows }) => (
+              <CardGrid data-columns="3" aria-busy={courses.isPlaceholderData || undefined}>
+                {rows.map((course) => (
+                  <li key={course.id}>
+                    <CourseCard course={course} mine={own.get(course.id)} />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </Shown>
           {courses.data && courses.data.total > pageSize ? (
             <div data-part="pager">
               <Pagination

@@ -1,4 +1,4 @@
-import { ApiError } from '@ca-portal/api';
+import { isApiError } from '@ca-portal/api';
 import { learning } from '@ca-portal/api/groups/learning';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { read } from '../../api/query.js';
 import { SearchBox } from '../../shared/content/SearchBox.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 
 /** 结业证书查验 (`/learningCertificate`): anybody who holds a certificate can see whether it is one of ours. */
@@ -42,33 +42,36 @@ export function VerifyPage() {
 
 function Verdict({ number }: { number: string }) {
   const query = useQuery(read(learning, 'verify', { params: { number } }));
-  const { data, error } = query;
-  if (data)
-    return (
-      <Card title="证书有效">
-        <Descriptions
-          items={[
-            { term: '证书编号', value: data.number },
-            { term: '姓名', value: data.name },
-            { term: '课程', value: data.title },
-            { term: '学时', value: `${data.hours} 学时` },
-            { term: '主办单位', value: data.host },
-            { term: '结业日期', value: data.day },
-          ]}
-        />
-      </Card>
-    );
-  if (error instanceof ApiError && error.kind === 'business')
-    return (
-      <Alert live tone="warning" title="没有查到这份证书">
-        请对照证书核对编号，字母和数字一共 20 位。仍然查不到的，请以主办单位的答复为准。
-      </Alert>
-    );
-  if (error)
-    return (
-      <Card>
-        <LoadFailed what="查验结果" query={query} unharmed="您输入的编号还在" />
-      </Card>
-    );
-  return <Skeleton />;
+  const { error } = query;
+  return (
+    <Shown
+      part
+      card
+      of={query}
+      what="查验结果"
+      unharmed="您输入的编号还在"
+      isMissing={isApiError(error) && error.kind === 'business'}
+      missing={
+        <Alert live tone="warning" title="没有查到这份证书">
+          请对照证书核对编号，字母和数字一共 20 位。仍然查不到的，请以主办单位的答复为准。
+        </Alert>
+      }
+      loading={<Skeleton />}
+    >
+      {(data) => (
+        <Card title="证书有效">
+          <Descriptions
+            items={[
+              { term: '证书编号', value: data.number },
+              { term: '姓名', value: data.name },
+              { term: '课程', value: data.title },
+              { term: '学时', value: `${data.hours} 学时` },
+              { term: '主办单位', value: data.host },
+              { term: '结业日期', value: data.day },
+            ]}
+          />
+        </Card>
+      )}
+    </Shown>
+  );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Navigate } from 'react-router-dom';
 import { useToken } from '../../session/useSession.js';
 import { ReadingTools } from '../../shared/content/ReadingTools.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { LevelCard, VisitorCard } from './components/LevelCard.js';
 import { LevelComparison } from './components/LevelComparison.js';
@@ -21,6 +21,7 @@ export function MemberPage() {
   const loggedIn = useToken() !== null;
   // A province without membership has no such page.
   if (membership.data && !membership.data.enabled) return <Navigate to="/404" replace />;
+  const heading = <PageHeading size="lg" title="会员权益" />;
   return (
     <PublicFrame>
       <Breadcrumb
@@ -31,23 +32,34 @@ export function MemberPage() {
           { label: '会员权益' },
         ]}
       />
-      {membership.data ? (
-        <>
-          {membership.data.levelName ? <LevelCard membership={membership.data} /> : <VisitorCard />}
-          <LevelComparison membership={membership.data} />
-        </>
-      ) : (
-        <>
-          <PageHeading size="lg" title="会员权益" />
-          <Card aria-busy={membership.isPending || undefined}>
-            {membership.isError ? (
-              <LoadFailed what="会员等级" size="md" query={membership} />
-            ) : (
+      <Shown
+        part
+        card
+        of={membership}
+        what="会员等级"
+        size="md"
+        failedIn={(failed) => (
+          <>
+            {heading}
+            {failed}
+          </>
+        )}
+        loading={
+          <>
+            {heading}
+            <Card aria-busy="true">
               <Skeleton height="12rem" />
-            )}
-          </Card>
-        </>
-      )}
+            </Card>
+          </>
+        }
+      >
+        {(data) => (
+          <>
+            {data.levelName ? <LevelCard membership={data} /> : <VisitorCard />}
+            <LevelComparison membership={data} />
+          </>
+        )}
+      </Shown>
       <MemberNotes />
       {membership.data ? <ReadingTools /> : null}
     </PublicFrame>

@@ -1,4 +1,4 @@
-import { isApiError, type ResultOf } from '@ca-portal/api';
+import { type ResultOf } from '@ca-portal/api';
 import type { statistics as Rows } from '@ca-portal/api/contract';
 import { orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
 import { statistics } from '@ca-portal/api/groups/statistics';
@@ -14,6 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { serverClock } from '../../api/server-clock.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { Shown } from '../../shared/failure/Shown.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { Bars } from './components/Bars.js';
@@ -49,7 +52,7 @@ export function DashboardPage() {
   const [span, setSpan] = useState('30');
   const query = lastDays(Number(span));
   const overview = useQuery(read(statistics, 'overview', { query }));
-  if (isApiError(overview.error) && overview.error.code === 403) return <NoPermission />;
+  if (isRefusedToRole(overview.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -59,14 +62,12 @@ export function DashboardPage() {
       />
       <Blocks>
         <Card title="现在需要处理">
-          {overview.isError ? (
-            <LoadFailed what="待办" query={overview} />
-          ) : (
-            <Todo tasks={overview.data?.tasks} />
-          )}
+          <Shown part of={overview} what="待办" loading={<Todo tasks={undefined} />}>
+            {({ tasks }) => <Todo tasks={tasks} />}
+          </Shown>
         </Card>
         <Card title={`近 ${spans.find(({ value }) => value === span)?.label ?? ''}`}>
-          {overview.isError ? (
+          {hasFailed(overview) ? (
             <LoadFailed what="这段时间的数据" query={overview} />
           ) : (
             <Figures aria-busy={overview.isPending}>

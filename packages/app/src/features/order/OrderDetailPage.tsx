@@ -1,5 +1,5 @@
-import { isApiError, type OrderDetail } from '@ca-portal/api';
-import { errorCodes, orderStates } from '@ca-portal/api/domain';
+import { type OrderDetail } from '@ca-portal/api';
+import { orderStates } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -10,8 +10,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../../shared/browser/copy-text.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { isCourse } from '../../shared/orders/order-paths.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
@@ -42,19 +41,30 @@ export function OrderDetailPage() {
   const order = useOrder(orderNo);
   // Several orders stand side by side in the tab bar: the number tells them apart.
   useTabTitle(order.data && `订单 ${numberTail(orderNo)}`);
-  const missing = orderNo === '' || isApiError(order.error, errorCodes.notFound);
-  if (isApiError(order.error, errorCodes.forbidden)) return <NoPermission />;
   return (
-    <PageStack>
-      <Breadcrumb items={[{ label: '我的订单', href: '/core/order' }, { label: '订单详情' }]} />
-      {order.data ? (
-        <LoadedOrder order={order.data} onChange={() => void order.refetch()} />
-      ) : missing || order.isError ? (
-        <Failed missing={missing} query={order} />
-      ) : (
-        <Loading />
+    <Shown
+      card
+      of={order}
+      what="订单"
+      size="md"
+      isMissing={orderNo === ''}
+      missing={<Missing />}
+      loading={<Loading />}
+      failedIn={(failed) => (
+        <>
+          <PageHeading title="订单详情" />
+          {failed}
+        </>
       )}
-    </PageStack>
+      frame={(shown) => (
+        <PageStack>
+          <Breadcrumb items={[{ label: '我的订单', href: '/core/order' }, { label: '订单详情' }]} />
+          {shown}
+        </PageStack>
+      )}
+    >
+      {(data) => <LoadedOrder order={data} onChange={() => void order.refetch()} />}
+    </Shown>
   );
 }
 
@@ -123,25 +133,21 @@ function LoadedOrder({ order, onChange }: { order: OrderDetail; onChange: () => 
   );
 }
 
-function Failed({ missing, query }: { missing: boolean; query: ReturnType<typeof useOrder> }) {
+function Missing() {
   return (
     <>
       <PageHeading title="订单详情" />
       <Card>
-        {missing ? (
-          <Empty
-            art="search"
-            title="没有找到这笔订单"
-            reason="订单号不正确，或订单属于其他账号。请从我的订单中打开。"
-            action={
-              <LinkButton variant="primary" href="/core/order">
-                查看我的订单
-              </LinkButton>
-            }
-          />
-        ) : (
-          <LoadFailed what="订单" query={query} size="md" />
-        )}
+        <Empty
+          art="search"
+          title="没有找到这笔订单"
+          reason="订单号不正确，或订单属于其他账号。请从我的订单中打开。"
+          action={
+            <LinkButton variant="primary" href="/core/order">
+              查看我的订单
+            </LinkButton>
+          }
+        />
       </Card>
     </>
   );

@@ -1,5 +1,5 @@
-import { isApiError, type OrderSummary } from '@ca-portal/api';
-import { errorCodes, orderTabLabels, orderTabs } from '@ca-portal/api/domain';
+import { type OrderSummary } from '@ca-portal/api';
+import { orderTabLabels, orderTabs } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Icon } from '@ca-portal/ui/icon';
@@ -13,6 +13,7 @@ import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { ListTable } from '../../shared/list/ListTable.js';
 import { SavedFilters } from '../../engines/resource/SavedFilters.js';
 import { useCurrentUser } from '../../session/useSession.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { useSaved } from '../../shared/files/useSaved.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
@@ -38,7 +39,7 @@ export function OrdersPage() {
   const { tab, page } = position;
   const total = orders.data?.total ?? 0;
 
-  if (isApiError(orders.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(orders.error)) return <NoPermission />;
   return (
     <>
       <PageHeading

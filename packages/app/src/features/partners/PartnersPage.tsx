@@ -8,7 +8,7 @@ import { usePortalConfig } from '../../config/config.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { CardGrid } from '../../shared/content/Columns.styles.js';
 import { CardGroup, HotlineButton, NextStep } from '../../shared/content/PageSections.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { LeaveDialog, QualificationDialog } from './components/PartnerDialogs.js';
 import { PartnerTile } from './components/PartnerTile.js';
@@ -58,29 +58,33 @@ export function PartnersPage() {
           ) : undefined
         }
       />
-      {partners.isError ? (
-        <Card>
-          <LoadFailed what="合作伙伴" size="md" query={partners} />
-        </Card>
-      ) : !partners.data ? (
-        <PartnersSkeleton />
-      ) : groups.length === 0 ? (
-        <Card>
-          <Empty title="暂无合作伙伴" reason="正在整理，稍后会在这里公布。" />
-        </Card>
-      ) : (
-        groups.map((one, n) =>
-          chosen === everything || chosen === one.group ? (
-            <Group
-              key={one.group}
-              {...one}
-              shape={shapes[n % shapes.length] ?? 'soft'}
-              onVisit={(partner, address) => visit({ partner, address })}
-              onQualification={check}
-            />
-          ) : null,
-        )
-      )}
+      <Shown
+        part
+        card
+        of={partners}
+        what="合作伙伴"
+        size="md"
+        loading={<PartnersSkeleton />}
+        empty={
+          <Card>
+            <Empty title="暂无合作伙伴" reason="正在整理，稍后会在这里公布。" />
+          </Card>
+        }
+      >
+        {(all) =>
+          all.map((one, n) =>
+            chosen === everything || chosen === one.group ? (
+              <Group
+                key={one.group}
+                {...one}
+                shape={shapes[n % shapes.length] ?? 'soft'}
+                onVisit={(partner, address) => visit({ partner, address })}
+                onQualification={check}
+              />
+            ) : null,
+          )
+        }
+      </Shown>
       <NextStep
         title="成为合作伙伴"
         text={

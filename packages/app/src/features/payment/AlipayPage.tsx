@@ -9,6 +9,7 @@ import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import type { PaymentForm } from './payment-form.js';
 import { usePaymentFormText } from './queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
+import { isNotFound } from '../../shared/failure/refusal.js';
 
 export interface AlipayPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */
@@ -48,7 +49,7 @@ const backToCashier = (orderNo: string) =>
     : { href: `/makeSurePay?orderNo=${encodeURIComponent(orderNo)}`, label: '返回收银台' };
 
 function NoForm({ error, orderNo, onRetry }: { error: Error; orderNo: string; onRetry: () => void }) {
-  if (isApiError(error, errorCodes.notFound)) return <OrderGone />;
+  if (isNotFound(error)) return <OrderGone />;
   const refused = isApiError(error, errorCodes.orderNotPayable);
   const back = backToCashier(orderNo);
   return (

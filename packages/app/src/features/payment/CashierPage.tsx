@@ -1,5 +1,3 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -7,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { Cashier } from './components/Cashier.js';
 import { OrderGone } from './components/OrderGone.js';
 import { WaitingDialog } from './components/WaitingDialog.js';
@@ -25,46 +23,51 @@ export function CashierPage() {
   const [waiting, setWaiting] = useState(false);
   const result = `/makeSurePay/result?orderNo=${encodeURIComponent(orderNo)}`;
 
-  if (orderNo === '' || isApiError(order.error, errorCodes.notFound)) {
-    return (
-      <CheckoutFrame>
-        <OrderGone />
-      </CheckoutFrame>
-    );
-  }
-  if (order.data) {
-    if (order.data.actions.includes('pay')) {
-      return (
-        <CashierFrame>
-          <Cashier order={order.data} onPay={() => setWaiting(true)} onEnd={() => void order.refetch()} />
-          {waiting ? (
-            <WaitingDialog
-              orderNo={orderNo}
-              onClose={() => setWaiting(false)}
-              onPaid={() => void navigate(result)}
-            />
-          ) : null}
-        </CashierFrame>
-      );
-    }
-    // Read anew when the visitor came back from paying.
-    if (waiting && order.data.paidAt) return <Navigate to={result} replace />;
-    return (
-      <CheckoutFrame>
-        <OrderGone orderNo={orderNo} state={order.data.state} late={latePayment(order.data)} />
-      </CheckoutFrame>
-    );
-  }
   return (
-    <CashierFrame>
-      {order.isError ? (
-        <Card>
-          <LoadFailed what="订单" query={order} unharmed="没有扣款" size="md" />
-        </Card>
-      ) : (
-        <CashierSkeleton />
-      )}
-    </CashierFrame>
+    <Shown
+      part
+      card
+      of={order}
+      what="订单"
+      unharmed="没有扣款"
+      size="md"
+      isMissing={orderNo === ''}
+      missing={
+        <CheckoutFrame>
+          <OrderGone />
+        </CheckoutFrame>
+      }
+      loading={
+        <CashierFrame>
+          <CashierSkeleton />
+        </CashierFrame>
+      }
+      failedIn={(failed) => <CashierFrame>{failed}</CashierFrame>}
+    >
+      {(data) => {
+        if (data.actions.includes('pay')) {
+          return (
+            <CashierFrame>
+              <Cashier order={data} onPay={() => setWaiting(true)} onEnd={() => void order.refetch()} />
+              {waiting ? (
+                <WaitingDialog
+                  orderNo={orderNo}
+                  onClose={() => setWaiting(false)}
+                  onPaid={() => void navigate(result)}
+                />
+              ) : null}
+            </CashierFrame>
+          );
+        }
+        // Read anew when the visitor came back from paying.
+        if (waiting && data.paidAt) return <Navigate to={result} replace />;
+        return (
+          <CheckoutFrame>
+            <OrderGone orderNo={orderNo} state={data.state} late={latePayment(data)} />
+          </CheckoutFrame>
+        );
+      }}
+    </Shown>
   );
 }
 

@@ -1,13 +1,10 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
@@ -41,28 +38,32 @@ export function MemberCardPage({ submit = submitPaymentForm }: MemberCardPagePro
 function Charge({ submit }: Required<MemberCardPageProps>) {
   const account = useAccount();
   const cards = useCards();
-  const failed = [account, cards].find(({ isError, data }) => isError && !data);
-  if (isApiError(failed?.error, errorCodes.forbidden)) return <NoPermission />;
   return (
-    <>
-      <PageHeading
-        size="lg"
-        title="预存卡"
-        description="先充值，办业务时直接扣款。余额不过期，可申请退回。"
-        actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
-      />
-      {failed ? (
-        <Card>
-          <LoadFailed what="预存账户" query={failed} unharmed="余额没有变化" size="md" />
-        </Card>
-      ) : account.data && cards.data ? (
-        <ChargeForm account={account.data} cards={cards.data} submit={submit} />
-      ) : (
+    <Shown
+      card
+      of={[account, cards]}
+      what="预存账户"
+      unharmed="余额没有变化"
+      size="md"
+      loading={
         <Card aria-busy="true">
           <HiddenText as="output">正在加载预存账户</HiddenText>
           <Skeleton height="24rem" />
         </Card>
+      }
+      frame={(shown) => (
+        <>
+          <PageHeading
+            size="lg"
+            title="预存卡"
+            description="先充值，办业务时直接扣款。余额不过期，可申请退回。"
+            actions={<LinkButton href="/core/myMemberCard">我的余额</LinkButton>}
+          />
+          {shown}
+        </>
       )}
-    </>
+    >
+      {([ownAccount, offered]) => <ChargeForm account={ownAccount} cards={offered} submit={submit} />}
+    </Shown>
   );
 }

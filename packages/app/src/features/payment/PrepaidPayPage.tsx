@@ -4,6 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { BalanceCode } from './components/BalanceCode.js';
 import { OrdersToPay } from './components/OrdersToPay.js';
@@ -58,7 +59,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
       </StateCard>
     );
   }
-  if (account.isError && !account.data) {
+  if (hasFailed(account)) {
     return (
       <Card>
         <LoadFailed what="预存账户" query={account} unharmed="没有扣款" size="md" />

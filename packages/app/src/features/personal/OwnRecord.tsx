@@ -7,7 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../routing/guard.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PageStack } from '../../shared/page/WorkPage.styles.js';
 import { PersonalRecordView } from './components/PersonalRecordView.js';
 import { RecordForm } from './components/RecordForm.js';
@@ -44,21 +44,27 @@ export function OwnRecord() {
           仍可修改，修改后请重新提交审核。
         </Alert>
       ) : null}
-      {record.data ? (
-        record.data.editable ? (
-          <RecordForm key={epoch} record={record.data} onRefresh={() => void refresh()} />
-        ) : (
-          <PersonalRecordView record={record.data} />
-        )
-      ) : (
-        <Card>
-          {record.isError ? (
-            <LoadFailed what="个人信息" query={record} size="md" unharmed="已保存的内容没有变化" />
-          ) : (
+      <Shown
+        part
+        card
+        of={record}
+        what="个人信息"
+        size="md"
+        unharmed="已保存的内容没有变化"
+        loading={
+          <Card>
             <Skeleton height="20rem" />
-          )}
-        </Card>
-      )}
+          </Card>
+        }
+      >
+        {(data) =>
+          data.editable ? (
+            <RecordForm key={epoch} record={data} onRefresh={() => void refresh()} />
+          ) : (
+            <PersonalRecordView record={data} />
+          )
+        }
+      </Shown>
     </PageStack>
   );
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '../../session/useSession.js';
 import { useViewPath } from '../../session/useViewPath.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { IdentityCard } from './components/IdentityCard.js';
 import { KeyFigures } from './components/KeyFigures.js';
@@ -44,7 +43,7 @@ function PersonalCenter() {
   const orders = useViewPath('core/order') !== undefined;
   const description = [user?.person.companyName, user?.person.roleName].filter(Boolean).join('，');
 
-  if (isApiError(profile.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(profile.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -61,18 +60,21 @@ function PersonalCenter() {
       />
       <SideColumns>
         <Facts>
-          {profile.data ? (
-            <>
-              <KeyFigures profile={profile.data} />
-              <PersonFacts profile={profile.data} />
-            </>
-          ) : profile.isError ? (
-            <Card title="个人信息">
-              <LoadFailed what="个人信息" query={profile} unharmed="您的资料没有变化" />
-            </Card>
-          ) : (
-            <PersonalSkeleton />
-          )}
+          <Shown
+            part
+            card="个人信息"
+            of={profile}
+            what="个人信息"
+            unharmed="您的资料没有变化"
+            loading={<PersonalSkeleton />}
+          >
+            {(data) => (
+              <>
+                <KeyFigures profile={data} />
+                <PersonFacts profile={data} />
+              </>
+            )}
+          </Shown>
         </Facts>
         <Side>
           {profile.data ? <IdentityCard profile={profile.data} /> : profile.isPending ? <Coming /> : null}

@@ -1,5 +1,4 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes, roles } from '@ca-portal/api/domain';
+import { roles } from '@ca-portal/api/domain';
 import { Badge } from '@ca-portal/ui/badge';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -13,6 +12,8 @@ import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { Figures } from '../../shared/page/Figures.js';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { TabBar } from '../../shared/list/ListCard.styles.js';
 import { InvitationsView } from './components/InvitationsView.js';
@@ -46,7 +47,7 @@ function Staff() {
   const open = figures.data?.requests ?? 0;
   const { tab } = position;
   // The role alone is not enough: another one may have become the company's administrator.
-  if (isApiError(figures.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(figures.error)) return <NoPermission />;
 
   return (
     <>
@@ -64,7 +65,7 @@ function Staff() {
           </>
         }
       />
-      {figures.isError ? null : (
+      {hasFailed(figures) ? null : (
         <Figures
           label="员工概况"
           items={[

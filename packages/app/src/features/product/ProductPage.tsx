@@ -5,7 +5,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Comparison } from './components/Comparison.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { ProductCard, ProductCardSkeleton } from './components/ProductCard.js';
 import { ProductGrid } from './components/ProductCard.styles.js';
@@ -65,40 +65,7 @@ interface ProductListProps {
 }
 
 function ProductList({ products, filter, onClear }: ProductListProps) {
-  if (products.data) {
-    const shown = filtered(products.data.rows, filter);
-    if (shown.length > 0)
-      return (
-        <ProductGrid>
-          {shown.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ProductGrid>
-      );
-    return products.data.rows.length > 0 || filter.brand ? (
-      <Card>
-        <Empty
-          art="search"
-          title="没有符合条件的产品"
-          reason="可以放宽条件再看看。"
-          action={<Button onClick={onClear}>清除全部条件</Button>}
-        />
-      </Card>
-    ) : (
-      <Card>
-        <Empty title="暂时没有在办的产品" reason="产品正在调整，请稍后再来，或拨打服务热线咨询。" />
-      </Card>
-    );
-  }
-  if (products.isError)
-    return (
-      <Card>
-        <LoadFailed unharmed="您的选择还在" what="产品" query={products} />
-      </Card>
-    );
-  return (
+  const loading = (
     <ProductGrid aria-busy="true">
       {['a', 'b', 'c', 'd'].map((key) => (
         <li key={key}>
@@ -106,5 +73,36 @@ function ProductList({ products, filter, onClear }: ProductListProps) {
         </li>
       ))}
     </ProductGrid>
+  );
+  return (
+    <Shown part card of={products} what="产品" unharmed="您的选择还在" loading={loading}>
+      {({ rows }) => {
+        const shown = filtered(rows, filter);
+        if (shown.length > 0)
+          return (
+            <ProductGrid>
+              {shown.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ProductGrid>
+          );
+        return rows.length > 0 || filter.brand ? (
+          <Card>
+            <Empty
+              art="search"
+              title="没有符合条件的产品"
+              reason="可以放宽条件再看看。"
+              action={<Button onClick={onClear}>清除全部条件</Button>}
+            />
+          </Card>
+        ) : (
+          <Card>
+            <Empty title="暂时没有在办的产品" reason="产品正在调整，请稍后再来，或拨打服务热线咨询。" />
+          </Card>
+        );
+      }}
+    </Shown>
   );
 }

@@ -1,5 +1,5 @@
-import { isApiError, type OrderDetail, type ReviewDetail } from '@ca-portal/api';
-import { errorCodes, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { type OrderDetail, type ReviewDetail } from '@ca-portal/api';
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
@@ -10,10 +10,9 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { causeOf } from '../../shared/failure/load-failed-reason.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { numberTail } from '../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../shared/tabs/tab-context.js';
-import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { Decided, useMakingPath } from './components/Decided.js';
 import { DeskHead } from './components/DeskHead.js';
 import { DeskSkeleton } from './components/DeskSkeleton.js';
@@ -59,20 +58,6 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   const [onward, setOnward] = useOnward();
   useTabTitle(detail.data && `审核 ${numberTail(orderNo)}`);
 
-  if (orderNo === '' || isApiError(detail.error, errorCodes.notFound)) {
-    return <NoOrder queueHref={queueHref} />;
-  }
-  if (isApiError(detail.error, errorCodes.forbidden)) return <NoPermission />;
-  if (detail.isError && !detail.data) {
-    return (
-      <Card>
-        <HiddenText as="h1">审核台</HiddenText>
-        <LoadFailed what="审核内容" query={detail} unharmed="已作出的审核结论不受影响" size="md" />
-      </Card>
-    );
-  }
-  if (!detail.data || (waits && claim.isPending && !decided)) return <DeskSkeleton />;
-  const shown = decided ? { ...detail.data, order: decided.order } : detail.data;
   const onDecided = (order: OrderDetail, outcome: Outcome) => {
     setDecided({ order, outcome });
     if (!onward || !next) return;
@@ -80,32 +65,54 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
     void navigate(next);
   };
   return (
-    <>
-      <DeskHead detail={shown} previousHref={previous} nextHref={standing ? next : undefined} />
-      <LastRefusal detail={shown} />
-      <FirstPass detail={shown} />
-      {decided ? (
-        <Columns data-until="tablet">
-          <Decided {...decided} queueHref={queueHref} nextHref={next} />
-          <OrderFacts detail={shown} />
-        </Columns>
-      ) : !waits ? (
-        <AlreadyDecided detail={detail.data} queueHref={queueHref} />
-      ) : isClaimedByOther(claim.error) ? (
-        <HeldByOther detail={detail.data} error={claim.error} queueHref={queueHref} />
-      ) : (
-        <Judging
-          detail={detail.data}
-          queueHref={queueHref}
-          onDecided={onDecided}
-          onward={onward}
-          onOnwardChange={setOnward}
-          previousHref={previous}
-          nextHref={standing ? next : undefined}
-          onRefresh={() => void detail.refetch()}
-        />
+    <Shown
+      of={detail}
+      what="审核内容"
+      unharmed="已作出的审核结论不受影响"
+      size="md"
+      isMissing={orderNo === ''}
+      missing={<NoOrder queueHref={queueHref} />}
+      loading={<DeskSkeleton />}
+      failedIn={(failed) => (
+        <Card>
+          <HiddenText as="h1">审核台</HiddenText>
+          {failed}
+        </Card>
       )}
-    </>
+    >
+      {(data) => {
+        if (waits && claim.isPending && !decided) return <DeskSkeleton />;
+        const shown = decided ? { ...data, order: decided.order } : data;
+        return (
+          <>
+            <DeskHead detail={shown} previousHref={previous} nextHref={standing ? next : undefined} />
+            <LastRefusal detail={shown} />
+            <FirstPass detail={shown} />
+            {decided ? (
+              <Columns data-until="tablet">
+                <Decided {...decided} queueHref={queueHref} nextHref={next} />
+                <OrderFacts detail={shown} />
+              </Columns>
+            ) : !waits ? (
+              <AlreadyDecided detail={data} queueHref={queueHref} />
+            ) : isClaimedByOther(claim.error) ? (
+              <HeldByOther detail={data} error={claim.error} queueHref={queueHref} />
+            ) : (
+              <Judging
+                detail={data}
+                queueHref={queueHref}
+                onDecided={onDecided}
+                onward={onward}
+                onOnwardChange={setOnward}
+                previousHref={previous}
+                nextHref={standing ? next : undefined}
+                onRefresh={() => void detail.refetch()}
+              />
+            )}
+          </>
+        );
+      }}
+    </Shown>
   );
 }
 

@@ -1,9 +1,9 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useState } from 'react';
+import { isRefusedToRole } from '../../shared/failure/refusal.js';
+import { hasFailed } from '../../shared/failure/read-state.js';
 import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { ListNote } from '../../shared/list/ListCard.styles.js';
 import { ListFoot } from '../../shared/list/ListFoot.js';
@@ -41,7 +41,7 @@ export function ReviewQueuePage() {
     setPage(1);
   };
 
-  if (isApiError(queue.error, errorCodes.forbidden)) return <NoPermission />;
+  if (isRefusedToRole(queue.error)) return <NoPermission />;
   return (
     <>
       <PageHeading
@@ -59,7 +59,7 @@ export function ReviewQueuePage() {
           ) : undefined
         }
       />
-      {queue.isError && !queue.data ? null : <QueueFigures queue={queue.data} claims={claims} />}
+      {hasFailed(queue) ? null : <QueueFigures queue={queue.data} claims={claims} />}
       <Card padding="none" aria-label="待审核订单">
         <QueueFilters
           filter={filter}

@@ -7,7 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Steps } from '@ca-portal/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { DecryptStage, InsideStage, SignStage } from './components/DemoStages.js';
 import { canDemonstrate, makeDemoLock } from './demo-lock.js';
@@ -68,14 +68,10 @@ function Demonstration() {
           </h2>
           {stage.key === 'inside' ? (
             <InsideStage />
-          ) : lock.isError && !lock.data ? (
-            <LoadFailed what="演示用的密钥" query={lock} />
-          ) : !lock.data ? (
-            <Skeleton height="12rem" />
-          ) : stage.key === 'sign' ? (
-            <SignStage lock={lock.data} />
           ) : (
-            <DecryptStage lock={lock.data} />
+            <Shown part of={lock} what="演示用的密钥" loading={<Skeleton height="12rem" />}>
+              {(made) => (stage.key === 'sign' ? <SignStage lock={made} /> : <DecryptStage lock={made} />)}
+            </Shown>
           )}
         </div>
         <div data-part="picture" aria-hidden="true">

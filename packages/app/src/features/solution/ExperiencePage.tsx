@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tools } from '../../shared/content/ReadingTools.styles.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { IconWell, PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';
@@ -62,21 +62,23 @@ function Trials() {
   const trials = useExperiences();
   return (
     <Card title="可以试的">
-      {trials.isError ? (
-        <LoadFailed what="体验项目" query={trials} />
-      ) : !trials.data ? (
-        <Skeleton height="10rem" />
-      ) : trials.data.length === 0 ? (
-        <Empty size="sm" title="暂无体验项目" reason="正在整理，稍后会在这里公布。" />
-      ) : (
-        <TrialGrid>
-          {trials.data.map((trial) => (
-            <li key={trial.id}>
-              <Trial {...trial} />
-            </li>
-          ))}
-        </TrialGrid>
-      )}
+      <Shown
+        part
+        of={trials}
+        what="体验项目"
+        loading={<Skeleton height="10rem" />}
+        empty={<Empty size="sm" title="暂无体验项目" reason="正在整理，稍后会在这里公布。" />}
+      >
+        {(all) => (
+          <TrialGrid>
+            {all.map((trial) => (
+              <li key={trial.id}>
+                <Trial {...trial} />
+              </li>
+            ))}
+          </TrialGrid>
+        )}
+      </Shown>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { NextStep } from '../../shared/content/PageSections.js';
-import { LoadFailed } from '../../shared/failure/LoadFailed.js';
+import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 import { ExperienceHeading } from './components/ExperienceHeading.js';
 import { SolutionCase } from './components/SolutionCase.js';
@@ -18,25 +18,29 @@ export function SolutionPage() {
         current="/solution"
         description="先看别人怎么用，再动手试一试。加粗的一步用到证书。"
       />
-      {solutions.isError ? (
-        <Card>
-          <LoadFailed what="解决方案" size="md" query={solutions} />
-        </Card>
-      ) : !solutions.data ? (
-        ['a', 'b', 'c', 'd'].map((key) => (
+      <Shown
+        part
+        card
+        of={solutions}
+        what="解决方案"
+        size="md"
+        empty={
+          <Card>
+            <Empty title="暂无解决方案" reason="正在整理，稍后会在这里公布。" />
+          </Card>
+        }
+        loading={['a', 'b', 'c', 'd'].map((key) => (
           <Card key={key} aria-busy="true">
             <Skeleton height="11rem" />
           </Card>
-        ))
-      ) : solutions.data.length === 0 ? (
-        <Card>
-          <Empty title="暂无解决方案" reason="正在整理，稍后会在这里公布。" />
-        </Card>
-      ) : (
-        solutions.data.map((solution, n) => (
-          <SolutionCase key={solution.id} solution={solution} side={n % 2 === 0 ? 'left' : 'right'} />
-        ))
-      )}
+        ))}
+      >
+        {(all) =>
+          all.map((solution, n) => (
+            <SolutionCase key={solution.id} solution={solution} side={n % 2 === 0 ? 'left' : 'right'} />
+          ))
+        }
+      </Shown>
       <NextStep
         title="不知道哪种适合您？"
         text="回答 5 个问题，得到证书、材料、费用和时间清单。"

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import { AttachmentLinks } from '../files/AttachmentLinks.js';
 import type { FileLink } from '../files/files.js';
-import { LoadFailed } from '../failure/LoadFailed.js';
+import { Shown } from '../failure/Shown.js';
 import { Stack } from '../page/WorkPage.styles.js';
 
 const pollMs = 2_000;
@@ -65,27 +65,25 @@ export function HandoverDialog({ kind, onFile, onClose }: HandoverDialogProps) {
       }
     >
       <Stack>
-        {code ? (
-          state === 'expired' ? (
-            <Alert
-              tone="warning"
-              title="二维码已过期"
-              action={<Button onClick={() => void opened.refetch()}>换一个</Button>}
-            >
-              已经收到的照片还在，请换一个二维码继续。
-            </Alert>
-          ) : (
-            <QrCode
-              value={phonePhotoAddress(code)}
-              label={`请用手机扫码拍照，${phoneHandoverMinutes} 分钟内有效`}
-              hideText
-            />
-          )
-        ) : opened.isError ? (
-          <LoadFailed what="二维码" query={opened} />
-        ) : (
-          <Skeleton height="10rem" />
-        )}
+        <Shown part of={opened} what="二维码" loading={<Skeleton height="10rem" />}>
+          {(made) =>
+            state === 'expired' ? (
+              <Alert
+                tone="warning"
+                title="二维码已过期"
+                action={<Button onClick={() => void opened.refetch()}>换一个</Button>}
+              >
+                已经收到的照片还在，请换一个二维码继续。
+              </Alert>
+            ) : (
+              <QrCode
+                value={phonePhotoAddress(made.code)}
+                label={`请用手机扫码拍照，${phoneHandoverMinutes} 分钟内有效`}
+                hideText
+              />
+            )
+          }
+        </Shown>
         <p aria-live="polite">
           {received
             ? '已收到照片。不满意可以在手机上重拍，这里用最新的一张。'

@@ -1,9 +1,9 @@
-import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Fragment, type ReactNode } from 'react';
-import { LoadFailed, type LoadFailedProps } from '../failure/LoadFailed.js';
+import { type LoadFailedProps } from '../failure/LoadFailed.js';
 import { Stack } from './Columns.styles.js';
 import { ContentGone, type ContentGoneProps } from './ContentGone.js';
+import { Shown } from '../failure/Shown.js';
 
 interface DetailBlockProps<Detail> {
   /** The call that brings the record. */
@@ -27,15 +27,22 @@ interface DetailBlockProps<Detail> {
 export function DetailBlock<Detail>(props: DetailBlockProps<Detail>) {
   const { record, gone, heading, failed, absent, place = 'column', waiting, children } = props;
   if (gone) return <ContentGone heading={heading} place={place} {...absent} />;
-  if (record.data !== undefined) return children(record.data);
-  if (!record.isError) return waiting;
   const Place = place === 'page' ? Fragment : Stack;
   return (
-    <Place>
-      <PageHeading size="lg" title={heading} />
-      <Card>
-        <LoadFailed {...failed} query={record} />
-      </Card>
-    </Place>
+    <Shown
+      part
+      card
+      of={record}
+      {...failed}
+      loading={waiting}
+      failedIn={(block) => (
+        <Place>
+          <PageHeading size="lg" title={heading} />
+          {block}
+        </Place>
+      )}
+    >
+      {children}
+    </Shown>
   );
 }

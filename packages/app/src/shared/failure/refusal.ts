@@ -1,6 +1,12 @@
-import { ApiError } from '@ca-portal/api';
+import { ApiError, isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { causeOf } from './load-failed-reason.js';
+
+/** Who asks is known, but the role that he acts in may not. Nothing else compares with the code for it. */
+export const isRefusedToRole = (error: unknown): boolean => isApiError(error, errorCodes.forbidden);
+
+/** What was asked for does not exist, or not for him who asks. */
+export const isNotFound = (error: unknown): boolean => isApiError(error, errorCodes.notFound);
 
 /** Something that holds against one field of a form. */
 export interface FieldRefusal {

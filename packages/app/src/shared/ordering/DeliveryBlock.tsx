@@ -5,6 +5,7 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Select } from '@ca-portal/ui/select';
 import { usePortalConfig } from '../../config/config.js';
+import { hasFailed } from '../failure/read-state.js';
 import { LoadFailed } from '../failure/LoadFailed.js';
 import { useServicePoints } from './service-point-options.js';
 import type { ReceiverValues } from './receiver.js';
@@ -86,7 +87,7 @@ export function DeliveryBlock({
 function CounterFields() {
   const { hotline } = usePortalConfig();
   const { query, options } = useServicePoints();
-  if (query.isError) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
+  if (hasFailed(query)) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
   return (
     <SubBlock>
       <Field

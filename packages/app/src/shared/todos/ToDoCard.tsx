@@ -9,7 +9,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useState, type ReactNode } from 'react';
 import { epochOf } from '../time/moment-of.js';
 import { Countdown } from '../time/Countdown.js';
-import { LoadFailed } from '../failure/LoadFailed.js';
+import { Shown } from '../failure/Shown.js';
 import { shownTodos, type Todo } from './shown-todos.js';
 import { ToDoRows } from './ToDoRows.styles.js';
 import { useTodos } from './useTodos.js';
@@ -56,36 +56,41 @@ export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: bool
   const orders = useViewPath('core/order') !== undefined;
   return (
     <Card title="我的待办" padding="none" extra={extra}>
-      {todos.data?.length === 0 ? (
-        <Empty
-          art={null}
-          size="sm"
-          title="没有待办的事情"
-          reason={
-            orders
-              ? '订单都已办完，证书也都在有效期内。需要新的证书，可以现在办理。'
-              : '有事要您处理时，会出现在这里，也会发消息告诉您。'
-          }
-          {...(orders ? { action: <LinkButton href="/product">办理证书</LinkButton> } : {})}
-        />
-      ) : todos.data ? (
-        <ToDoRows>
-          {(all ? todos.data.slice(0, more ? atFirst : undefined) : shownTodos(todos.data)).map((todo, i) => (
-            <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} first={i === 0} />
-          ))}
-          {more ? (
-            <li>
-              <Button variant="text" onClick={() => setWhole(true)}>
-                看全部 {todos.data.length} 件
-              </Button>
-            </li>
-          ) : null}
-        </ToDoRows>
-      ) : todos.isError ? (
-        <LoadFailed unharmed="页面其他内容不受影响" what="待办" query={todos} />
-      ) : (
-        <WaitingRows />
-      )}
+      <Shown
+        part
+        of={todos}
+        what="待办"
+        unharmed="页面其他内容不受影响"
+        loading={<WaitingRows />}
+        empty={
+          <Empty
+            art={null}
+            size="sm"
+            title="没有待办的事情"
+            reason={
+              orders
+                ? '订单都已办完，证书也都在有效期内。需要新的证书，可以现在办理。'
+                : '有事要您处理时，会出现在这里，也会发消息告诉您。'
+            }
+            {...(orders ? { action: <LinkButton href="/product">办理证书</LinkButton> } : {})}
+          />
+        }
+      >
+        {(rows) => (
+          <ToDoRows>
+            {(all ? rows.slice(0, more ? atFirst : undefined) : shownTodos(rows)).map((todo, i) => (
+              <ToDoRow key={`${todo.link} ${todo.title}`} todo={todo} first={i === 0} />
+            ))}
+            {more ? (
+              <li>
+                <Button variant="text" onClick={() => setWhole(true)}>
+                  看全部 {rows.length} 件
+                </Button>
+              </li>
+            ) : null}
+          </ToDoRows>
+        )}
+      </Shown>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { RichText } from '@ca-portal/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 interface EarlierVersionsProps {
   /** Of the agreement in force. */
@@ -18,17 +18,25 @@ export function EarlierVersions({ id, title }: EarlierVersionsProps) {
   return (
     <details data-print="hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={`《${title}》以前的版本`}>以前的版本</summary>
-      {earlier.isError ? <LoadFailed what="以前的版本" query={earlier} /> : null}
-      {earlier.data?.length === 0 ? <p>没有更早的版本，现在生效的就是第一版。</p> : null}
-      {earlier.data?.map(({ version, date, html }) => (
-        <details key={`${version} ${date}`}>
-          <summary>
-            {version ? `版本 ${version}，` : ''}
-            {date} 起生效，现已被替代
-          </summary>
-          <RichText html={html} />
-        </details>
-      ))}
+      <Shown
+        part
+        of={earlier}
+        what="以前的版本"
+        loading={null}
+        empty={<p>没有更早的版本，现在生效的就是第一版。</p>}
+      >
+        {(versions) =>
+          versions.map(({ version, date, html }) => (
+            <details key={`${version} ${date}`}>
+              <summary>
+                {version ? `版本 ${version}，` : ''}
+                {date} 起生效，现已被替代
+              </summary>
+              <RichText html={html} />
+            </details>
+          ))
+        }
+      </Shown>
     </details>
   );
 }

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressState } from '../../../routing/useAddressState.js';
 import { copyText } from '../../../shared/browser/copy-text.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { useServicePoints } from '../queries.js';
 import { PointMap } from './PointMap.js';
@@ -47,23 +47,26 @@ export function ServicePoints() {
           />
         ) : null}
       </PointsHead>
-      {points.isError ? (
-        <LoadFailed what="服务网点" unharmed="页面其他内容不受影响" query={points} />
-      ) : !points.data ? (
-        <PointsBody aria-busy="true">
-          <ul>
-            {['a', 'b', 'c'].map((key) => (
-              <li key={key}>
-                <Skeleton height="4.2em" />
-              </li>
-            ))}
-          </ul>
-        </PointsBody>
-      ) : all.length === 0 ? (
-        <Empty size="sm" title="暂无服务网点" reason="请拨打服务热线咨询，或在线办理。" />
-      ) : (
-        <CityPoints key={city} points={all.filter((one) => one.city === city)} />
-      )}
+      <Shown
+        part
+        of={points}
+        what="服务网点"
+        unharmed="页面其他内容不受影响"
+        empty={<Empty size="sm" title="暂无服务网点" reason="请拨打服务热线咨询，或在线办理。" />}
+        loading={
+          <PointsBody aria-busy="true">
+            <ul>
+              {['a', 'b', 'c'].map((key) => (
+                <li key={key}>
+                  <Skeleton height="4.2em" />
+                </li>
+              ))}
+            </ul>
+          </PointsBody>
+        }
+      >
+        {() => <CityPoints key={city} points={all.filter((one) => one.city === city)} />}
+      </Shown>
       {cities.length > 1 ? (
         <Cities>
           {cities.length} 个城市设有网点：{cities.join('、')}。

@@ -5,7 +5,7 @@ import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Acts, LockFacts } from '../AccountSettingsPage.styles.js';
 import { useOwnLocks } from '../queries.js';
 
@@ -18,11 +18,17 @@ export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
   return (
     <Card title="已绑定的CA锁">
       <Stack>
-        {locks.data ? (
-          locks.data.rows.length > 0 ? (
+        <Shown
+          part
+          of={locks}
+          what="CA锁"
+          loading={<Skeleton height="3rem" />}
+          empty={<p>还没有绑定CA锁。绑定后可以用CA锁登录这个账号。</p>}
+        >
+          {({ rows }) => (
             <Descriptions
               columns={1}
-              items={locks.data.rows.map(({ lockTypeName, holderName, serialNumber, notAfter }) => ({
+              items={rows.map(({ lockTypeName, holderName, serialNumber, notAfter }) => ({
                 term: lockTypeName,
                 value: (
                   <LockFacts>
@@ -33,14 +39,8 @@ export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
                 ),
               }))}
             />
-          ) : (
-            <p>还没有绑定CA锁。绑定后可以用CA锁登录这个账号。</p>
-          )
-        ) : locks.isError ? (
-          <LoadFailed what="CA锁" query={locks} />
-        ) : (
-          <Skeleton height="3rem" />
-        )}
+          )}
+        </Shown>
         <Acts>
           <Button onClick={() => setBinding(true)}>绑定CA锁</Button>
           <LinkButton variant="text" href="/core/caManage">

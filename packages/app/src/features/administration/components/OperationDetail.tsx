@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 interface Change {
   field: string;
@@ -22,26 +22,27 @@ const rowKey = (one: Change) => one.field;
 /** One act with the values before and after. */
 export function OperationDetail({ operId }: { operId: number }) {
   const detail = useQuery(read(monitor, 'operation', { params: { operId } }));
-  if (detail.isError) return <LoadFailed what="操作记录" query={detail} />;
-  if (!detail.data) return <Skeleton height="12rem" />;
-  const { title, operName, operIp, operLocation, operTime, operUrl, errorMsg, changes } = detail.data;
   return (
-    <>
-      <Descriptions
-        items={[
-          { term: '操作', value: title },
-          { term: '操作人', value: operName },
-          { term: '来源', value: `${operIp} ${operLocation}` },
-          { term: '时间', value: operTime },
-          { term: '接口', value: operUrl },
-          ...(errorMsg ? [{ term: '失败原因', value: errorMsg }] : []),
-        ]}
-      />
-      {changes.length > 0 ? (
-        <Table caption="前后变化" columns={columns} rows={changes} rowKey={rowKey} />
-      ) : (
-        <p>没有字段变化。</p>
+    <Shown part of={detail} what="操作记录" loading={<Skeleton height="12rem" />}>
+      {({ title, operName, operIp, operLocation, operTime, operUrl, errorMsg, changes }) => (
+        <>
+          <Descriptions
+            items={[
+              { term: '操作', value: title },
+              { term: '操作人', value: operName },
+              { term: '来源', value: `${operIp} ${operLocation}` },
+              { term: '时间', value: operTime },
+              { term: '接口', value: operUrl },
+              ...(errorMsg ? [{ term: '失败原因', value: errorMsg }] : []),
+            ]}
+          />
+          {changes.length > 0 ? (
+            <Table caption="前后变化" columns={columns} rows={changes} rowKey={rowKey} />
+          ) : (
+            <p>没有字段变化。</p>
+          )}
+        </>
       )}
-    </>
+    </Shown>
   );
 }

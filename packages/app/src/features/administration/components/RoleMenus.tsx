@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type CSSProperties } from 'react';
 import { call, read } from '../../../api/query.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { allowedOf, changesOf, grantedBy, menuRows, toggled, type MenuRow } from '../menu-rows.js';
 import { roleBody, type Role } from '../role-body.js';
 import { MenuRows } from './RoleMenus.styles.js';
@@ -36,13 +36,9 @@ export function RoleMenus({ role, onClose }: RoleMenusProps) {
     );
   return (
     <Drawer open onOpenChange={onClose} title={`${role.roleName}的页面和按钮`}>
-      {menus.isError ? (
-        <LoadFailed what="页面和按钮" query={menus} />
-      ) : menus.data ? (
-        <Empty size="sm" title="还没有页面和按钮" reason="有了菜单会出现在这里。" />
-      ) : (
-        <Skeleton height="24rem" />
-      )}
+      <Shown part of={menus} what="页面和按钮" loading={<Skeleton height="24rem" />}>
+        {() => <Empty size="sm" title="还没有页面和按钮" reason="有了菜单会出现在这里。" />}
+      </Shown>
     </Drawer>
   );
 }

@@ -6,6 +6,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { Shown } from '../../../shared/failure/Shown.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
 const stateLabel = (state: string) =>
@@ -15,42 +17,51 @@ const stateLabel = (state: string) =>
 export function UserDetail({ userId }: { userId: number }) {
   const user = useQuery(read(systemUsers, 'roles', { params: { userId } }));
   const certificates = useQuery(read(systemUsers, 'certificates', { params: { userId } }));
-  if (user.isError) return <LoadFailed what="用户" query={user} />;
-  if (!user.data) return <Skeleton height="12rem" />;
-  const { userName, phonenumber, email, companyName, dept, loginIp, loginDate, createTime, remark } =
-    user.data.user;
-  const roles = user.data.roles.filter(({ flag }) => flag).map(({ roleName }) => roleName);
   return (
-    <>
-      <Descriptions
-        items={[
-          { term: '账号', value: userName },
-          { term: '手机号', value: phonenumber },
-          { term: '邮箱', value: email },
-          { term: '企业', value: companyName },
-          { term: '部门', value: dept?.deptName },
-          { term: '角色', value: roles.join('、') || '没有' },
-          { term: '最近登录', value: loginDate ? `${loginDate} ${loginIp}` : '从未登录' },
-          { term: '开通时间', value: createTime },
-          { term: '备注', value: remark, full: true },
-        ]}
-      />
-      {certificates.isError ? (
-        <LoadFailed what="证书" query={certificates} />
-      ) : (
-        <Table
-          caption="证书"
-          columns={[
-            { key: 'no', header: '序列号', primary: true, render: (one) => one.serialNumber },
-            { key: 'state', header: '状态', render: (one) => stateLabel(one.state) },
-            { key: 'end', header: '到期时间', render: (one) => one.notAfter ?? EMPTY_VALUE },
-          ]}
-          rows={certificates.data}
-          rowKey={(one) => one.certificateId}
-          loading={certificates.isPending}
-          empty="没有证书。"
-        />
+    <Shown part of={user} what="用户" loading={<Skeleton height="12rem" />}>
+      {({
+        user: { userName, phonenumber, email, companyName, dept, loginIp, loginDate, createTime, remark },
+        roles,
+      }) => (
+        <>
+          <Descriptions
+            items={[
+              { term: '账号', value: userName },
+              { term: '手机号', value: phonenumber },
+              { term: '邮箱', value: email },
+              { term: '企业', value: companyName },
+              { term: '部门', value: dept?.deptName },
+              {
+                term: '角色',
+                value:
+                  roles
+                    .filter(({ flag }) => flag)
+                    .map(({ roleName }) => roleName)
+                    .join('、') || '没有',
+              },
+              { term: '最近登录', value: loginDate ? `${loginDate} ${loginIp}` : '从未登录' },
+              { term: '开通时间', value: createTime },
+              { term: '备注', value: remark, full: true },
+            ]}
+          />
+          {hasFailed(certificates) ? (
+            <LoadFailed what="证书" query={certificates} />
+          ) : (
+            <Table
+              caption="证书"
+              columns={[
+                { key: 'no', header: '序列号', primary: true, render: (one) => one.serialNumber },
+                { key: 'state', header: '状态', render: (one) => stateLabel(one.state) },
+                { key: 'end', header: '到期时间', render: (one) => one.notAfter ?? EMPTY_VALUE },
+              ]}
+              rows={certificates.data}
+              rowKey={(one) => one.certificateId}
+              loading={certificates.isPending}
+              empty="没有证书。"
+            />
+          )}
+        </>
       )}
-    </>
+    </Shown>
   );
 }

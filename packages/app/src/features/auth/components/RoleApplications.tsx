@@ -7,7 +7,7 @@ import { Pagination } from '@ca-portal/ui/pagination';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { pageSize, useApplications, useWithdraw, type Application } from '../role-queries.js';
 import { ApplicationList } from './RoleApplications.styles.js';
 
@@ -55,12 +55,6 @@ export function RoleApplications() {
   const query = useApplications(page);
   const withdraw = useWithdraw();
   const [confirm, dialog] = useConfirm();
-  const { data } = query;
-  if (query.isPending) return <Skeleton height="6rem" />;
-  if (!data) return <LoadFailed what="我的申请" query={query} />;
-  if (data.total === 0)
-    return <Empty size="sm" title="还没有申请" reason="提交后，审核的进度会显示在这里。" />;
-
   const ask = async ({ id, companyName, role }: Application) => {
     const sure = await confirm({
       title: '撤回这份申请吗？',
@@ -70,16 +64,27 @@ export function RoleApplications() {
     if (sure) await withdraw(id);
   };
   return (
-    <>
-      <ApplicationList>
-        {data.rows.map((application) => (
-          <Row key={application.id} application={application} onWithdraw={() => void ask(application)} />
-        ))}
-      </ApplicationList>
-      {data.total > pageSize ? (
-        <Pagination page={page} pageSize={pageSize} total={data.total} onPageChange={setPage} />
-      ) : null}
-      {dialog}
-    </>
+    <Shown
+      part
+      of={query}
+      what="我的申请"
+      loading={<Skeleton height="6rem" />}
+      isEmpty={({ total }) => total === 0}
+      empty={<Empty size="sm" title="还没有申请" reason="提交后，审核的进度会显示在这里。" />}
+    >
+      {({ rows, total }) => (
+        <>
+          <ApplicationList>
+            {rows.map((application) => (
+              <Row key={application.id} application={application} onWithdraw={() => void ask(application)} />
+            ))}
+          </ApplicationList>
+          {total > pageSize ? (
+            <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />
+          ) : null}
+          {dialog}
+        </>
+      )}
+    </Shown>
   );
 }

@@ -46,6 +46,7 @@ export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   });
   const failure = entered.error ? failureOf(entered.error, '没有登录成功') : undefined;
 
+  // An ended code is no use: where the next one did not come, the person has to know it.
   if (picture.isError) return <LoadFailed what="二维码" query={picture} size="md" />;
   if (!picture.data) return <Skeleton height="16rem" />;
   const live = state === 'waiting' || state === 'scanned';

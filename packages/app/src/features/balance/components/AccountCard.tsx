@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
@@ -16,7 +17,7 @@ export function AccountCard({
   onRefund: () => void;
 }) {
   const { data } = account;
-  if (!data && account.isError)
+  if (hasFailed(account))
     return (
       <Card>
         <LoadFailed what="余额" query={account} unharmed="您的余额没有变化" />

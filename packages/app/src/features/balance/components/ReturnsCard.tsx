@@ -7,7 +7,7 @@ import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { ListTable } from '../../../shared/list/ListTable.js';
 import { NameCell } from '../../../shared/list/ListCard.styles.js';
 import { useReturns, useWithdrawRefund, type MoneyBack } from '../queries.js';
@@ -75,46 +75,51 @@ export function ReturnsCard() {
       { onSuccess: () => toaster.success(`已撤回，${formatMoney(amountFen)} 已解冻。`) },
     );
   };
-  if (returns.isError && !returns.data) {
-    return (
-      <Card title="退款进度">
-        <LoadFailed what="退款进度" query={returns} unharmed="您的款项没有变化" />
-      </Card>
-    );
-  }
   // Most people never have one: then nothing stands here.
-  if (!returns.data || returns.data.total === 0) return null;
   return (
-    <Card title="退款进度" padding="none">
-      {confirmDialog}
-      <ListTable
-        list={returns}
-        unharmed="您的款项没有变化"
-        caption="退款进度"
-        columns={[
-          ...columns,
-          {
-            key: 'action',
-            header: '操作',
-            actions: true,
-            render: (row) =>
-              row.kind === 'balance' && row.state === 'waiting' ? (
-                <Button
-                  size="sm"
-                  variant="text"
-                  loading={withdraw.isPending}
-                  loadingText="撤回中"
-                  onClick={() => void askToWithdraw(row)}
-                >
-                  撤回申请
-                </Button>
-              ) : null,
-          },
-        ]}
-        rowKey={({ id }) => id}
-        empty={null}
-        pages={{ page, pageSize: 5, onPage: setPage }}
-      />
-    </Card>
+    <Shown
+      part
+      card="退款进度"
+      of={returns}
+      what="退款进度"
+      unharmed="您的款项没有变化"
+      loading={null}
+      isEmpty={({ total }) => total === 0}
+      empty={null}
+    >
+      {() => (
+        <Card title="退款进度" padding="none">
+          {confirmDialog}
+          <ListTable
+            list={returns}
+            unharmed="您的款项没有变化"
+            caption="退款进度"
+            columns={[
+              ...columns,
+              {
+                key: 'action',
+                header: '操作',
+                actions: true,
+                render: (row) =>
+                  row.kind === 'balance' && row.state === 'waiting' ? (
+                    <Button
+                      size="sm"
+                      variant="text"
+                      loading={withdraw.isPending}
+                      loadingText="撤回中"
+                      onClick={() => void askToWithdraw(row)}
+                    >
+                      撤回申请
+                    </Button>
+                  ) : null,
+              },
+            ]}
+            rowKey={({ id }) => id}
+            empty={null}
+            pages={{ page, pageSize: 5, onPage: setPage }}
+          />
+        </Card>
+      )}
+    </Shown>
   );
 }

@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { MemberList } from '../Balance.styles.js';
 import { useMembers, type Account } from '../queries.js';
 import { SettingsDialog } from './SettingsDialog.js';
@@ -30,24 +30,22 @@ export function SpendersCard({ account }: { account: Account }) {
           ? '没有设置余额提醒。'
           : `余额低于 ${formatMoney(account.warnBelowFen)} 时提醒。`}
       </p>
-      {members.data ? (
-        spenders.length > 0 ? (
-          <MemberList aria-label="谁可以用余额">
-            {spenders.map(({ userId, name, limitFen }) => (
-              <li key={userId}>
-                {name}
-                <span>每单 {formatMoney(limitFen)}</span>
-              </li>
-            ))}
-          </MemberList>
-        ) : (
-          <Empty art={null} size="sm" title="只有您可以用余额" reason="可以在“设置”中添加员工。" />
-        )
-      ) : members.isError ? (
-        <LoadFailed what="使用人" query={members} />
-      ) : (
-        <Skeleton height="6rem" />
-      )}
+      <Shown part of={members} what="使用人" loading={<Skeleton height="6rem" />}>
+        {() =>
+          spenders.length > 0 ? (
+            <MemberList aria-label="谁可以用余额">
+              {spenders.map(({ userId, name, limitFen }) => (
+                <li key={userId}>
+                  {name}
+                  <span>每单 {formatMoney(limitFen)}</span>
+                </li>
+              ))}
+            </MemberList>
+          ) : (
+            <Empty art={null} size="sm" title="只有您可以用余额" reason="可以在“设置”中添加员工。" />
+          )
+        }
+      </Shown>
       {open && members.data ? (
         <SettingsDialog account={account} members={members.data} onClose={() => setOpen(false)} />
       ) : null}

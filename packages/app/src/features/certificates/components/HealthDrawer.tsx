@@ -14,7 +14,7 @@ import { Checks, FileActs, SealsHeld } from './HealthDrawer.styles.js';
 import type { HealthCheck } from './LockTest.js';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { OneLine } from '../../../shared/list/ListCard.styles.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
 // The panel of the lock comes on the press that asks for it.
@@ -51,90 +51,87 @@ function CheckDetail({ detail, pictures = [] }: Pick<HealthCheck, 'detail' | 'pi
 /** 证书体检: serial, issuer, chain, revocation and platforms checked now, and what has happened to it. */
 export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(read(caManage, 'health', { params: { id } }));
-  const card = query.data;
   const [testing, setTesting] = useState(false);
   const [tested, setTested] = useState<readonly HealthCheck[]>([]);
   return (
     <Drawer open onOpenChange={onClose} title="证书体检">
-      {query.isError && !card ? (
-        <LoadFailed what="体检结果" query={query} />
-      ) : card ? (
-        <Stack>
-          <Descriptions
-            columns={1}
-            items={[
-              { term: '持有人', value: card.subjectName },
-              { term: '签发机构', value: card.issuerName },
-              { term: '序列号', value: groupSerial(card.serialNumber) },
-              { term: '密钥算法', value: card.algorithm },
-              {
-                term: '有效期',
-                value: (
-                  <>
-                    <OneLine>{formatDate(card.notBefore)} 至</OneLine>{' '}
-                    <OneLine>{card.notAfter ? formatDate(card.notAfter) : '—'}</OneLine>
-                  </>
-                ),
-              },
-            ]}
-          />
-          <FileActs>
-            <CertificateFileButton certificateId={id} />
-            <PrintButton />
-          </FileActs>
-          <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
-          {card.carrier === 'lock' ? (
-            <p>加密密钥在锁里生成，平台没有备份：锁丢失或损坏后，用它加密的文件打不开。</p>
-          ) : null}
-          <Checks aria-label="检查项目">
-            {withTested(card.checks, tested).map(({ key, label, result, detail, pictures, link }) => {
-              const { text, ...look } = results[result];
-              return (
-                <li key={key}>
-                  <b>{label}</b>
-                  <StatusTag {...look}>{text}</StatusTag>
-                  <span>
-                    <CheckDetail detail={detail} pictures={pictures} />
-                  </span>
-                  {link.startsWith('/apply') ? (
-                    <LinkButton size="sm" href={link} aria-label={`去办理，${label}`}>
-                      去办理
-                    </LinkButton>
-                  ) : null}
-                </li>
-              );
-            })}
-          </Checks>
-          {card.carrier !== 'lock' ? null : testing ? (
-            <Suspense fallback={<Skeleton height="8rem" />}>
-              <LockTest
-                serialNumber={card.serialNumber}
-                onChecks={(checks) => {
-                  setTested(checks);
-                  setTesting(false);
-                }}
-              />
-            </Suspense>
-          ) : (
-            <div>
-              <Button onClick={() => setTesting(true)}>
-                {tested.length > 0 ? '再检测一次' : '插锁检测'}
-              </Button>
-            </div>
-          )}
-          <Table
-            caption="办理记录"
-            rows={card.history}
-            rowKey={({ at, title }) => `${at} ${title}`}
-            columns={[
-              { key: 'at', header: '时间', primary: true, render: ({ at }) => formatDateTime(at) },
-              { key: 'title', header: '事项', render: ({ title }) => title },
-            ]}
-          />
-        </Stack>
-      ) : (
-        <Skeleton height="20rem" />
-      )}
+      <Shown part of={query} what="体检结果" loading={<Skeleton height="20rem" />}>
+        {(card) => (
+          <Stack>
+            <Descriptions
+              columns={1}
+              items={[
+                { term: '持有人', value: card.subjectName },
+                { term: '签发机构', value: card.issuerName },
+                { term: '序列号', value: groupSerial(card.serialNumber) },
+                { term: '密钥算法', value: card.algorithm },
+                {
+                  term: '有效期',
+                  value: (
+                    <>
+                      <OneLine>{formatDate(card.notBefore)} 至</OneLine>{' '}
+                      <OneLine>{card.notAfter ? formatDate(card.notAfter) : '—'}</OneLine>
+                    </>
+                  ),
+                },
+              ]}
+            />
+            <FileActs>
+              <CertificateFileButton certificateId={id} />
+              <PrintButton />
+            </FileActs>
+            <p>证书文件含证书链，不含密钥，可以交给需要登记证书的交易平台。</p>
+            {card.carrier === 'lock' ? (
+              <p>加密密钥在锁里生成，平台没有备份：锁丢失或损坏后，用它加密的文件打不开。</p>
+            ) : null}
+            <Checks aria-label="检查项目">
+              {withTested(card.checks, tested).map(({ key, label, result, detail, pictures, link }) => {
+                const { text, ...look } = results[result];
+                return (
+                  <li key={key}>
+                    <b>{label}</b>
+                    <StatusTag {...look}>{text}</StatusTag>
+                    <span>
+                      <CheckDetail detail={detail} pictures={pictures} />
+                    </span>
+                    {link.startsWith('/apply') ? (
+                      <LinkButton size="sm" href={link} aria-label={`去办理，${label}`}>
+                        去办理
+                      </LinkButton>
+                    ) : null}
+                  </li>
+                );
+              })}
+            </Checks>
+            {card.carrier !== 'lock' ? null : testing ? (
+              <Suspense fallback={<Skeleton height="8rem" />}>
+                <LockTest
+                  serialNumber={card.serialNumber}
+                  onChecks={(checks) => {
+                    setTested(checks);
+                    setTesting(false);
+                  }}
+                />
+              </Suspense>
+            ) : (
+              <div>
+                <Button onClick={() => setTesting(true)}>
+                  {tested.length > 0 ? '再检测一次' : '插锁检测'}
+                </Button>
+              </div>
+            )}
+            <Table
+              caption="办理记录"
+              rows={card.history}
+              rowKey={({ at, title }) => `${at} ${title}`}
+              columns={[
+                { key: 'at', header: '时间', primary: true, render: ({ at }) => formatDateTime(at) },
+                { key: 'title', header: '事项', render: ({ title }) => title },
+              ]}
+            />
+          </Stack>
+        )}
+      </Shown>
     </Drawer>
   );
 }

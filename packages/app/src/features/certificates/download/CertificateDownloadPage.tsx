@@ -1,13 +1,12 @@
-import { isApiError, type OrderDetail } from '@ca-portal/api';
-import { errorCodes, orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { type OrderDetail } from '@ca-portal/api';
+import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
-import { NoPermission } from '../../../shared/failure/NoPermission.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { numberTail } from '../../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../../shared/tabs/tab-context.js';
 import { EmptyCard } from '../../../shared/page/EmptyCard.js';
@@ -26,30 +25,37 @@ export function CertificateDownloadPage() {
   const carrier = order.data?.carrier;
   const title = carrier === 'mobile' || carrier === 'pc' ? titles[carrier] : '下载证书';
   useTabTitle(order.data && `下载 ${numberTail(orderNo)}`);
-  if (isApiError(order.error, errorCodes.forbidden)) return <NoPermission />;
   return (
-    <PageStack>
-      <Breadcrumb items={[{ label: 'CA管理', href: '/core/caManage' }, { label: title }]} />
-      <PageHeading
-        title={title}
-        {...(order.data
-          ? { description: `${order.data.productName}，${order.data.holderName}，订单 ${orderNo}` }
-          : {})}
-      />
-      {orderNo === '' || isApiError(order.error, errorCodes.notFound) ? (
+    <Shown
+      card
+      of={order}
+      what="订单"
+      unharmed="您的证书没有变化"
+      size="md"
+      isMissing={orderNo === ''}
+      missing={
         <Nothing title="没有找到这个订单" reason="订单号可能有误，或不属于当前账号。请从“CA管理”进入。" />
-      ) : order.data ? (
-        <Download key={orderNo} order={order.data} />
-      ) : order.isError ? (
-        <Card>
-          <LoadFailed what="订单" query={order} unharmed="您的证书没有变化" size="md" />
-        </Card>
-      ) : (
+      }
+      loading={
         <Card aria-busy="true">
           <Skeleton height="20rem" />
         </Card>
+      }
+      frame={(shown) => (
+        <PageStack>
+          <Breadcrumb items={[{ label: 'CA管理', href: '/core/caManage' }, { label: title }]} />
+          <PageHeading
+            title={title}
+            {...(order.data
+              ? { description: `${order.data.productName}，${order.data.holderName}，订单 ${orderNo}` }
+              : {})}
+          />
+          {shown}
+        </PageStack>
       )}
-    </PageStack>
+    >
+      {(data) => <Download key={orderNo} order={data} />}
+    </Shown>
   );
 }
 

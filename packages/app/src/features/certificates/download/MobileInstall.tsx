@@ -1,5 +1,4 @@
-import { isApiError, type OrderDetail } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
+import { type OrderDetail } from '@ca-portal/api';
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { certificates } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
@@ -13,6 +12,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read, refresh, write } from '../../../api/query.js';
+import { isNotFound } from '../../../shared/failure/refusal.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { Acts, PictureColumns } from './MobileInstall.styles.js';
@@ -34,8 +35,8 @@ export function MobileInstall({ order: { orderNo } }: { order: OrderDetail }) {
     if (installed) void refresh(queries, [orders, certificates]);
   }, [installed, queries]);
 
-  const none = isApiError(state.error, errorCodes.notFound);
-  if (state.isError && !none && !state.data) {
+  const none = isNotFound(state.error);
+  if (!none && hasFailed(state)) {
     return (
       <Card>
         <LoadFailed what="安装进度" query={state} unharmed="您的证书没有变化" size="md" />

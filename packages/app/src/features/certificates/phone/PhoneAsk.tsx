@@ -8,7 +8,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { codeIn } from './install.js';
 import { NoCertificates } from './NoCertificates.js';
 import { PhoneFrame } from './PhonePage.styles.js';
@@ -78,8 +79,16 @@ export function AskedOfPhone<Request>({
     );
   }
   if (list.data?.length === 0) return <NoCertificates />;
-  if (request.isError) return <LoadFailed what={what} query={request} unharmed={unharmed} size="md" />;
-  if (list.isError) return <LoadFailed what="证书" query={list} unharmed="证书没有变化" size="md" />;
-  if (!request.data || !list.data) return <Skeleton height="18rem" />;
-  return children(request.data, list.data, () => void list.refetch());
+  return (
+    <Shown
+      part
+      of={[request, list]}
+      what={[what, '证书']}
+      unharmed={hasFailed(request) ? unharmed : '证书没有变化'}
+      size="md"
+      loading={<Skeleton height="18rem" />}
+    >
+      {([asked, certificates]) => children(asked, certificates, () => void list.refetch())}
+    </Shown>
+  );
 }

@@ -10,7 +10,7 @@ import { Steps } from '@ca-portal/ui/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { codeIn, readCode, type Reading } from './install.js';
 import { PhoneCertificates } from './PhoneCertificates.js';
@@ -46,16 +46,25 @@ function Binding({ code }: { code: string }) {
       <Steps current={at} items={[{ title: '确认本人' }, { title: '设密码' }, { title: '装好' }]} />
       {done ? (
         <PhoneDone certificate={done} />
-      ) : reading.data && confirmed ? (
-        <PhonePinForm reading={reading.data} onDone={setDone} />
-      ) : reading.data ? (
-        <Confirm reading={reading.data} onConfirm={() => setConfirmed(true)} />
-      ) : over ? (
-        <CodeOver />
-      ) : reading.isError ? (
-        <LoadFailed what="安装信息" query={reading} unharmed="没有安装任何证书" size="md" />
       ) : (
-        <Skeleton height="18rem" />
+        <Shown
+          part
+          of={reading}
+          what="安装信息"
+          unharmed="没有安装任何证书"
+          size="md"
+          isMissing={over}
+          missing={<CodeOver />}
+          loading={<Skeleton height="18rem" />}
+        >
+          {(data) =>
+            confirmed ? (
+              <PhonePinForm reading={data} onDone={setDone} />
+            ) : (
+              <Confirm reading={data} onConfirm={() => setConfirmed(true)} />
+            )
+          }
+        </Shown>
       )}
     </>
   );

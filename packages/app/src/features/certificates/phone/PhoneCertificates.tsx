@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/query.js';
 import { acceptToken } from '../../../session/useSession.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { installed } from './installed.js';
 import type { InstalledCertificate } from './phone-store.js';
@@ -21,29 +21,33 @@ export function PhoneCertificates() {
   return (
     <>
       <PageHeading title="这部手机上的证书" />
-      {list.data?.length === 0 ? (
-        <NoCertificates />
-      ) : list.data ? (
-        list.data.map((one) => (
-          <Card key={one.id} title={one.productName}>
-            <Stack>
-              <Descriptions
-                columns={1}
-                items={[
-                  { term: '持有人', value: one.holderName },
-                  { term: '序列号', value: groupSerial(one.issued.serialNumber) },
-                  { term: '有效期至', value: formatDate(one.issued.notAfter) },
-                ]}
-              />
-              <PhoneLogin certificate={one} onTried={() => void list.refetch()} />
-            </Stack>
-          </Card>
-        ))
-      ) : list.isError ? (
-        <LoadFailed what="证书" query={list} unharmed="证书没有变化" size="md" />
-      ) : (
-        <Skeleton height="12rem" />
-      )}
+      <Shown
+        part
+        of={list}
+        what="证书"
+        unharmed="证书没有变化"
+        size="md"
+        empty={<NoCertificates />}
+        loading={<Skeleton height="12rem" />}
+      >
+        {(certificates) =>
+          certificates.map((one) => (
+            <Card key={one.id} title={one.productName}>
+              <Stack>
+                <Descriptions
+                  columns={1}
+                  items={[
+                    { term: '持有人', value: one.holderName },
+                    { term: '序列号', value: groupSerial(one.issued.serialNumber) },
+                    { term: '有效期至', value: formatDate(one.issued.notAfter) },
+                  ]}
+                />
+                <PhoneLogin certificate={one} onTried={() => void list.refetch()} />
+              </Stack>
+            </Card>
+          ))
+        }
+      </Shown>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
 import { tableFailure } from '../../../shared/list/table-failure.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { FileList } from '../CompanyPage.styles.js';
 import { useFoundCompanies, useOwnRequests, useWithdraw, type JoinRequest } from '../membership-queries.js';
@@ -60,43 +60,47 @@ export function JoinCompany() {
 function Found({ keyword }: { keyword: string }) {
   const found = useFoundCompanies(keyword);
   const [joining, setJoining] = useState<{ companyName: string; creditCode: string }>();
-  if (!found.data) {
-    return found.isError ? <LoadFailed what="企业" query={found} /> : <Skeleton height="4rem" />;
-  }
-  if (found.data.length === 0) {
-    return (
-      <Empty
-        art="search"
-        size="sm"
-        title="该企业尚未注册"
-        reason="请核对名称或代码。企业还没有注册的，可以注册企业管理员账号。"
-      />
-    );
-  }
   return (
-    <>
-      <FileList aria-label="找到的企业">
-        {found.data.map((company) => (
-          <li key={company.creditCode}>
-            <span>
-              {company.companyName}
-              <small>{company.creditCode}</small>
-            </span>
-            <Button
-              size="sm"
-              aria-label={`申请加入，${company.companyName}`}
-              {...(company.hasAdministrator
-                ? {}
-                : { disabledReason: '该企业还没有管理员，暂时不能审核申请' })}
-              onClick={() => setJoining(company)}
-            >
-              申请加入
-            </Button>
-          </li>
-        ))}
-      </FileList>
-      {joining ? <JoinDialog company={joining} onClose={() => setJoining(undefined)} /> : null}
-    </>
+    <Shown
+      part
+      of={found}
+      what="企业"
+      loading={<Skeleton height="4rem" />}
+      empty={
+        <Empty
+          art="search"
+          size="sm"
+          title="该企业尚未注册"
+          reason="请核对名称或代码。企业还没有注册的，可以注册企业管理员账号。"
+        />
+      }
+    >
+      {(companies) => (
+        <>
+          <FileList aria-label="找到的企业">
+            {companies.map((company) => (
+              <li key={company.creditCode}>
+                <span>
+                  {company.companyName}
+                  <small>{company.creditCode}</small>
+                </span>
+                <Button
+                  size="sm"
+                  aria-label={`申请加入，${company.companyName}`}
+                  {...(company.hasAdministrator
+                    ? {}
+                    : { disabledReason: '该企业还没有管理员，暂时不能审核申请' })}
+                  onClick={() => setJoining(company)}
+                >
+                  申请加入
+                </Button>
+              </li>
+            ))}
+          </FileList>
+          {joining ? <JoinDialog company={joining} onClose={() => setJoining(undefined)} /> : null}
+        </>
+      )}
+    </Shown>
   );
 }
 

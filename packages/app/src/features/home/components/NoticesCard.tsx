@@ -6,7 +6,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { useNotices } from '../queries.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 
@@ -16,39 +16,43 @@ const newForMs = 3 * 86_400_000;
 export function NoticesCard() {
   const notices = useNotices();
   const now = useNow();
-  const rows = notices.data?.rows ?? [];
   return (
     <Card title="通知公告" extra={<MoreLink label="全部公告" href="/proclamation" />}>
-      {notices.data && rows.length === 0 ? (
-        <Empty art="messages" size="sm" title="暂无公告" reason="平台有新的安排时会发布在这里。" />
-      ) : notices.data ? (
-        <Rows>
-          {rows.map(({ id, title, category, publishTime }) => {
-            // The wire's own characters: a date library for five of them would be the largest part of this page.
-            const [day = ''] = publishTime.split(' ');
-            return (
-              <li key={id}>
-                <Tag>{category}</Tag>
-                <Link data-part="grow" href={`/proclamationDetial?id=${id}`}>
-                  {title}
-                </Link>
-                {now - epochOf(publishTime) < newForMs ? <Tag tone="new">新</Tag> : null}
-                <time dateTime={day}>{day.replace(/^\d+-/, '')}</time>
+      <Shown
+        part
+        of={notices}
+        what="通知公告"
+        unharmed="页面其他内容不受影响"
+        empty={<Empty art="messages" size="sm" title="暂无公告" reason="平台有新的安排时会发布在这里。" />}
+        loading={
+          <Rows aria-busy="true">
+            {['a', 'b', 'c', 'd', 'e'].map((key) => (
+              <li key={key}>
+                <Skeleton />
               </li>
-            );
-          })}
-        </Rows>
-      ) : notices.isError ? (
-        <LoadFailed unharmed="页面其他内容不受影响" what="通知公告" query={notices} />
-      ) : (
-        <Rows aria-busy="true">
-          {['a', 'b', 'c', 'd', 'e'].map((key) => (
-            <li key={key}>
-              <Skeleton />
-            </li>
-          ))}
-        </Rows>
-      )}
+            ))}
+          </Rows>
+        }
+      >
+        {({ rows }) => (
+          <Rows>
+            {rows.map(({ id, title, category, publishTime }) => {
+              // The wire's own characters: a date library for five of them would be the largest part of this page.
+              const [day = ''] = publishTime.split(' ');
+              return (
+                <li key={id}>
+                  <Tag>{category}</Tag>
+                  <Link data-part="grow" href={`/proclamationDetial?id=${id}`}>
+                    {title}
+                  </Link>
+                  {now - epochOf(publishTime) < newForMs ? <Tag tone="new">新</Tag> : null}
+                  <time dateTime={day}>{day.replace(/^\d+-/, '')}</time>
+                </li>
+              );
+            })}
+          </Rows>
+        )}
+      </Shown>
     </Card>
   );
 }

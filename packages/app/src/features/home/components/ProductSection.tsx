@@ -10,7 +10,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { carriers, offerOf, type Offer } from '../carriers.js';
 import { useProducts } from '../../../shared/content/products.js';
 import { TickList } from '../../../shared/content/HomePieces.styles.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { OfferBody, OfferCard, OfferFoot, Offers } from './ProductSection.styles.js';
 import { Section } from './Section.js';
 
@@ -29,35 +29,42 @@ export function ProductSection() {
       description="三种介质具有同等法律效力，按使用场景选择。"
       more={{ label: '对比三种证书', href: '/product#compare' }}
     >
-      {products.data && shown.length === 0 ? (
-        <Card>
-          <Empty
-            title="暂时没有在办的产品"
-            reason="产品正在调整，请稍后再来，或拨打服务热线咨询。"
-            size="sm"
-          />
-        </Card>
-      ) : products.data ? (
-        <Offers>
-          {shown.map(({ carrier, offer }) => (
-            <li key={carrier.carrier}>
-              <CarrierCard {...carrier} offer={offer} />
-            </li>
-          ))}
-        </Offers>
-      ) : products.isError ? (
-        <Card>
-          <LoadFailed unharmed="页面其他内容不受影响" what="产品" query={products} />
-        </Card>
-      ) : (
-        <Offers aria-busy="true">
-          {carriers.map((carrier) => (
-            <li key={carrier.carrier}>
-              <CarrierCard {...carrier} />
-            </li>
-          ))}
-        </Offers>
-      )}
+      <Shown
+        part
+        card
+        of={products}
+        what="产品"
+        unharmed="页面其他内容不受影响"
+        isEmpty={() => shown.length === 0}
+        empty={
+          <Card>
+            <Empty
+              title="暂时没有在办的产品"
+              reason="产品正在调整，请稍后再来，或拨打服务热线咨询。"
+              size="sm"
+            />
+          </Card>
+        }
+        loading={
+          <Offers aria-busy="true">
+            {carriers.map((carrier) => (
+              <li key={carrier.carrier}>
+                <CarrierCard {...carrier} />
+              </li>
+            ))}
+          </Offers>
+        }
+      >
+        {() => (
+          <Offers>
+            {shown.map(({ carrier, offer }) => (
+              <li key={carrier.carrier}>
+                <CarrierCard {...carrier} offer={offer} />
+              </li>
+            ))}
+          </Offers>
+        )}
+      </Shown>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { invoiceTitleOf } from '../../../shared/orders/invoice-title.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 import { Pair, Sum } from '../InvoicePage.styles.js';
@@ -35,22 +35,20 @@ export function ApplyDialog({ onTitles, ...rest }: ApplyDialogProps) {
     return <ApplyForm titles={titles.data} onTitles={onTitles} {...rest} />;
   return (
     <Dialog open onOpenChange={rest.onClose} title="申请开票">
-      {titles.data ? (
-        <Empty
-          size="sm"
-          title="还没有发票抬头"
-          reason="先添加一个抬头，之后开票直接选用。"
-          action={
-            <Button variant="primary" onClick={onTitles}>
-              去添加抬头
-            </Button>
-          }
-        />
-      ) : titles.isError ? (
-        <LoadFailed what="发票抬头" query={titles} />
-      ) : (
-        <Skeleton height="14rem" />
-      )}
+      <Shown part of={titles} what="发票抬头" loading={<Skeleton height="14rem" />}>
+        {() => (
+          <Empty
+            size="sm"
+            title="还没有发票抬头"
+            reason="先添加一个抬头，之后开票直接选用。"
+            action={
+              <Button variant="primary" onClick={onTitles}>
+                去添加抬头
+              </Button>
+            }
+          />
+        )}
+      </Shown>
     </Dialog>
   );
 }

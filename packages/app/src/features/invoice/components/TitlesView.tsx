@@ -8,7 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Lacking, TitleActions, Titles } from '../InvoicePage.styles.js';
 import { useMakeDefault, useRemoveTitle, type Title, type useTitles } from '../queries.js';
 import { lacking } from '../title-words.js';
@@ -39,76 +39,86 @@ export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) 
   return (
     <>
       {confirmDialog}
-      {titles.data && titles.data.length > 0 ? (
-        <Titles>
-          {titles.data.map((title) => (
-            <li key={title.id}>
-              <Card title={title.title} {...(title.isDefault ? { extra: <Tag tone="brand">默认</Tag> } : {})}>
-                <Descriptions
-                  columns={1}
-                  items={[
-                    { term: '类型', value: title.forCompany ? '单位' : '个人，仅普通发票' },
-                    { term: '识别号', value: title.taxNumber },
-                    { term: '收票邮箱', value: title.email },
-                  ]}
-                />
-                {title.forCompany && lacking(title, '2') ? (
-                  <Lacking>
-                    <Icon name="warning" />缺{lacking(title, '2')}，不能开专用发票
-                  </Lacking>
-                ) : null}
-                <TitleActions>
-                  <Button
-                    size="sm"
-                    variant="text"
-                    aria-label={`编辑，${title.title}`}
-                    onClick={() => setEditing(title)}
-                  >
-                    编辑
-                  </Button>
-                  {title.isDefault ? null : (
+      <Shown
+        part
+        of={titles}
+        what="发票抬头"
+        unharmed="已保存的抬头没有变化"
+        loading={
+          <Titles as="div" aria-busy="true">
+            <HiddenText as="output">正在加载发票抬头</HiddenText>
+            <Skeleton height="12rem" />
+            <Skeleton height="12rem" />
+          </Titles>
+        }
+        empty={
+          <Empty
+            size="sm"
+            title="还没有发票抬头"
+            reason="抬头保存后，开票时直接选用。"
+            action={
+              <Button variant="primary" onClick={() => onAddingChange(true)}>
+                新增抬头
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => (
+          <Titles>
+            {all.map((title) => (
+              <li key={title.id}>
+                <Card
+                  title={title.title}
+                  {...(title.isDefault ? { extra: <Tag tone="brand">默认</Tag> } : {})}
+                >
+                  <Descriptions
+                    columns={1}
+                    items={[
+                      { term: '类型', value: title.forCompany ? '单位' : '个人，仅普通发票' },
+                      { term: '识别号', value: title.taxNumber },
+                      { term: '收票邮箱', value: title.email },
+                    ]}
+                  />
+                  {title.forCompany && lacking(title, '2') ? (
+                    <Lacking>
+                      <Icon name="warning" />缺{lacking(title, '2')}，不能开专用发票
+                    </Lacking>
+                  ) : null}
+                  <TitleActions>
                     <Button
                       size="sm"
                       variant="text"
-                      aria-label={`设为默认，${title.title}`}
-                      onClick={() => makeDefault.mutate(title)}
+                      aria-label={`编辑，${title.title}`}
+                      onClick={() => setEditing(title)}
                     >
-                      设为默认
+                      编辑
                     </Button>
-                  )}
-                  <Button
-                    size="sm"
-                    variant="text"
-                    aria-label={`删除，${title.title}`}
-                    onClick={() => void drop(title)}
-                  >
-                    删除
-                  </Button>
-                </TitleActions>
-              </Card>
-            </li>
-          ))}
-        </Titles>
-      ) : titles.isError ? (
-        <LoadFailed what="发票抬头" query={titles} unharmed="已保存的抬头没有变化" />
-      ) : titles.isPending ? (
-        <Titles as="div" aria-busy="true">
-          <HiddenText as="output">正在加载发票抬头</HiddenText>
-          <Skeleton height="12rem" />
-          <Skeleton height="12rem" />
-        </Titles>
-      ) : (
-        <Empty
-          size="sm"
-          title="还没有发票抬头"
-          reason="抬头保存后，开票时直接选用。"
-          action={
-            <Button variant="primary" onClick={() => onAddingChange(true)}>
-              新增抬头
-            </Button>
-          }
-        />
-      )}
+                    {title.isDefault ? null : (
+                      <Button
+                        size="sm"
+                        variant="text"
+                        aria-label={`设为默认，${title.title}`}
+                        onClick={() => makeDefault.mutate(title)}
+                      >
+                        设为默认
+                      </Button>
+                    )}
+                    <Button
+                      size="sm"
+                      variant="text"
+                      aria-label={`删除，${title.title}`}
+                      onClick={() => void drop(title)}
+                    >
+                      删除
+                    </Button>
+                  </TitleActions>
+                </Card>
+              </li>
+            ))}
+          </Titles>
+        )}
+      </Shown>
       {adding ? <TitleDialog onClose={() => onAddingChange(false)} /> : null}
       {editing ? <TitleDialog title={editing} onClose={() => setEditing(undefined)} /> : null}
     </>

@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { continueHref, dayText } from '../course-facts.js';
 import { useMyCourses } from '../queries.js';
 import { HoursRing } from './HoursRing.js';
@@ -27,36 +27,44 @@ export function StudyCard() {
         </LinkButton>
       </Card>
     );
-  const last = mine.data?.rows.find(({ state }) => state === 'studying');
   return (
     <Card title="我的学习" extra={<Link href="/core/myCourse">全部</Link>}>
-      {mine.isError && !mine.data ? (
-        <LoadFailed what="学习记录" query={mine} unharmed="学时没有变化" />
-      ) : mine.isPending ? (
-        <StudyRow aria-busy="true">
-          <Skeleton shape="circle" width="84px" height="84px" />
-          <Skeleton height="3em" />
-        </StudyRow>
-      ) : last ? (
-        <>
-          <StudyRow>
-            <HoursRing size="sm" earned={last.hoursEarned} required={last.hoursRequired} />
-            <div>
-              <b>
-                {last.hoursEarned} / {last.hoursRequired}
-              </b>
-              <p>学时，{dayText(last.expiresAt)} 截止</p>
-            </div>
+      <Shown
+        part
+        of={mine}
+        what="学习记录"
+        unharmed="学时没有变化"
+        loading={
+          <StudyRow aria-busy="true">
+            <Skeleton shape="circle" width="84px" height="84px" />
+            <Skeleton height="3em" />
           </StudyRow>
-          <LinkButton block href={continueHref(last)} aria-label={`继续学习，${last.title}`}>
-            继续学习
-          </LinkButton>
-        </>
-      ) : (
-        <StudyRow>
-          <p>还没有在学的课程。选一门报名，学时会自动记录。</p>
-        </StudyRow>
-      )}
+        }
+      >
+        {({ rows }) => {
+          const last = rows.find(({ state }) => state === 'studying');
+          return last ? (
+            <>
+              <StudyRow>
+                <HoursRing size="sm" earned={last.hoursEarned} required={last.hoursRequired} />
+                <div>
+                  <b>
+                    {last.hoursEarned} / {last.hoursRequired}
+                  </b>
+                  <p>学时，{dayText(last.expiresAt)} 截止</p>
+                </div>
+              </StudyRow>
+              <LinkButton block href={continueHref(last)} aria-label={`继续学习，${last.title}`}>
+                继续学习
+              </LinkButton>
+            </>
+          ) : (
+            <StudyRow>
+              <p>还没有在学的课程。选一门报名，学时会自动记录。</p>
+            </StudyRow>
+          );
+        }}
+      </Shown>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useNow } from '../../../shared/time/useNow.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { HoursRing } from '../components/HoursRing.js';
 import { hoursPercent } from '../course-facts.js';
 import { useStudyWeek, type MyCourse } from '../queries.js';
@@ -22,52 +22,52 @@ function sentence(courses: readonly MyCourse[], now: number): string {
 export function HoursCard({ courses }: { courses: readonly MyCourse[] | undefined }) {
   const week = useStudyWeek();
   const now = useNow();
-  if (week.isError && !week.data)
-    return (
-      <Card title="学时">
-        <LoadFailed what="学时" query={week} unharmed="学习进度没有变化" />
-      </Card>
-    );
-  if (!week.data || !courses)
-    return (
-      <Card aria-busy="true">
-        <HoursRow>
-          <Skeleton shape="circle" width="9.25rem" height="9.25rem" />
-          <div>
-            <Skeleton height="6rem" />
-          </div>
-        </HoursRow>
-      </Card>
-    );
-  const { hoursEarned, hoursRequired } = week.data;
-  return (
-    <Card aria-label="学时">
+  const loading = (
+    <Card aria-busy="true">
       <HoursRow>
-        <HoursRing size="lg" earned={hoursEarned} required={hoursRequired} />
+        <Skeleton shape="circle" width="9.25rem" height="9.25rem" />
         <div>
-          <h2>
-            已学 {hoursEarned} / {hoursRequired} 学时
-          </h2>
-          <p>{sentence(courses, now)}</p>
-          <ul>
-            {courses
-              .filter(({ state }) => state === 'studying')
-              .slice(0, shown)
-              .map((course) => (
-                <li key={course.courseId}>
-                  <span>{course.title}</span>
-                  <ProgressBar
-                    label={`学时，${course.title}`}
-                    value={hoursPercent(course.hoursEarned, course.hoursRequired)}
-                  />
-                  <span>
-                    {course.hoursEarned} / {course.hoursRequired}
-                  </span>
-                </li>
-              ))}
-          </ul>
+          <Skeleton height="6rem" />
         </div>
       </HoursRow>
     </Card>
+  );
+  return (
+    <Shown part card="学时" of={week} what="学时" unharmed="学习进度没有变化" loading={loading}>
+      {({ hoursEarned, hoursRequired }) =>
+        courses ? (
+          <Card aria-label="学时">
+            <HoursRow>
+              <HoursRing size="lg" earned={hoursEarned} required={hoursRequired} />
+              <div>
+                <h2>
+                  已学 {hoursEarned} / {hoursRequired} 学时
+                </h2>
+                <p>{sentence(courses, now)}</p>
+                <ul>
+                  {courses
+                    .filter(({ state }) => state === 'studying')
+                    .slice(0, shown)
+                    .map((course) => (
+                      <li key={course.courseId}>
+                        <span>{course.title}</span>
+                        <ProgressBar
+                          label={`学时，${course.title}`}
+                          value={hoursPercent(course.hoursEarned, course.hoursRequired)}
+                        />
+                        <span>
+                          {course.hoursEarned} / {course.hoursRequired}
+                        </span>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            </HoursRow>
+          </Card>
+        ) : (
+          loading
+        )
+      }
+    </Shown>
   );
 }

@@ -7,7 +7,7 @@ import { Tabs } from '@ca-portal/ui/tabs';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { usePortalConfig } from '../../../config/config.js';
 import { useAddressState } from '../../../routing/useAddressState.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Coming } from '../../../shared/page/Coming.js';
 import { TabbedCard } from '../components/TabbedCard.styles.js';
 import { useMyCourses, type MyCourse } from '../queries.js';
@@ -70,32 +70,38 @@ export function MyCoursesPage() {
             courses={courses.isPending ? undefined : rows.filter(({ state }) => state !== 'unpaid')}
           />
           <TabbedCard padding="none" aria-label="课程">
-            {courses.data ? (
-              <Tabs
-                label="按状态查看课程"
-                value={shown}
-                onValueChange={(next) => show(states.find((state) => state === next) ?? 'studying')}
-                items={states.map((state) => {
-                  const own = rows.filter((one) => one.state === state);
-                  return {
-                    value: state,
-                    label: labels[state],
-                    badge: own.length,
-                    content: <CourseList state={state} courses={own} />,
-                  };
-                })}
-              />
-            ) : courses.isError ? (
-              <LoadFailed what="课程" query={courses} unharmed="学习进度没有变化" />
-            ) : (
-              <CourseRows aria-busy="true">
-                {['a', 'b', 'c'].map((key) => (
-                  <li key={key}>
-                    <Skeleton height="5.75rem" />
-                  </li>
-                ))}
-              </CourseRows>
-            )}
+            <Shown
+              part
+              of={courses}
+              what="课程"
+              unharmed="学习进度没有变化"
+              loading={
+                <CourseRows aria-busy="true">
+                  {['a', 'b', 'c'].map((key) => (
+                    <li key={key}>
+                      <Skeleton height="5.75rem" />
+                    </li>
+                  ))}
+                </CourseRows>
+              }
+            >
+              {() => (
+                <Tabs
+                  label="按状态查看课程"
+                  value={shown}
+                  onValueChange={(next) => show(states.find((state) => state === next) ?? 'studying')}
+                  items={states.map((state) => {
+                    const own = rows.filter((one) => one.state === state);
+                    return {
+                      value: state,
+                      label: labels[state],
+                      badge: own.length,
+                      content: <CourseList state={state} courses={own} />,
+                    };
+                  })}
+                />
+              )}
+            </Shown>
           </TabbedCard>
         </div>
         <aside aria-label="结业证书与最近学习">

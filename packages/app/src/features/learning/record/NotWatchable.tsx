@@ -8,6 +8,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { LoadFailed, type LoadFailedProps } from '../../../shared/failure/LoadFailed.js';
 import { courseHref } from '../course-facts.js';
 import { WatchColumns } from './Record.styles.js';
+import { isNotFound } from '../../../shared/failure/refusal.js';
 
 type Because = Pick<EmptyProps, 'title' | 'reason'>;
 
@@ -30,7 +31,7 @@ interface NotWatchableProps {
 /** In place of the film: the course is gone, not enrolled in, without a film, could not be loaded, or is on its way. */
 export function NotWatchable(props: NotWatchableProps) {
   const { courseId, heading, query, failed, art } = props;
-  const gone = courseId === 0 || isApiError(query.error, errorCodes.notFound);
+  const gone = courseId === 0 || isNotFound(query.error);
   const because = gone ? goneBecause(props.missing) : closedBecause(props);
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../../shared/content/list-address.js';
 import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { courseHref } from '../course-facts.js';
 import { ChapterList } from './ChapterList.js';
 import { chosenLesson, lessonsOf, type RecordLesson } from './lessons.js';
@@ -84,33 +84,42 @@ function LessonStage(props: LessonStageProps) {
 function OpenLesson({ record, lessons, lesson }: LessonStageProps) {
   const play = usePlay(record.courseId, lesson.id);
   const [goesOn, setGoesOn] = useState(false);
-  if (play.data)
-    return (
-      <Watching
-        key={play.data.playId}
-        record={record}
-        lessons={lessons}
-        lesson={lesson}
-        play={play.data}
-        goesOn={goesOn}
-        playingHere={play.isFetching}
-        onPlayHere={() => {
-          setGoesOn(true);
-          void play.refetch();
-        }}
-      />
-    );
-  if (play.isError)
-    return (
-      <Card>
-        <HiddenText as="h1">{lesson.title}</HiddenText>
-        <LoadFailed what="视频" query={play} unharmed="学习进度没有变化" size="md" />
-      </Card>
-    );
+  const heading = <HiddenText as="h1">{lesson.title}</HiddenText>;
   return (
-    <div aria-busy="true">
-      <HiddenText as="h1">{lesson.title}</HiddenText>
-      <Skeleton height="28rem" />
-    </div>
+    <Shown
+      part
+      of={play}
+      what="视频"
+      unharmed="学习进度没有变化"
+      size="md"
+      failedIn={(failed) => (
+        <Card>
+          {heading}
+          {failed}
+        </Card>
+      )}
+      loading={
+        <div aria-busy="true">
+          {heading}
+          <Skeleton height="28rem" />
+        </div>
+      }
+    >
+      {(data) => (
+        <Watching
+          key={data.playId}
+          record={record}
+          lessons={lessons}
+          lesson={lesson}
+          play={data}
+          goesOn={goesOn}
+          playingHere={play.isFetching}
+          onPlayHere={() => {
+            setGoesOn(true);
+            void play.refetch();
+          }}
+        />
+      )}
+    </Shown>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useState } from 'react';
 import { useNow } from '../../../shared/time/useNow.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { emptyLetter, formOf } from '../letter-form.js';
 import { start, type MessagePosition } from '../message-position.js';
 import { useMessage, useRecipients } from '../queries.js';
@@ -25,37 +25,39 @@ export function ComposeView({ position, onMove }: ComposeViewProps) {
   const now = useNow();
   const draft = useMessage(draftId);
   const people = useRecipients();
-  const failed = draft.isError && !draft.data ? draft : people.isError && !people.data ? people : undefined;
-  const ready = people.data !== undefined && (draftId === 0 || draft.data !== undefined);
-
   return (
     <>
       <Trail>
         <Breadcrumb items={[{ label: '消息管理', href: '/emsystem/messageManage' }, { label: '写消息' }]} />
       </Trail>
       <PageHeading title="写消息" description="可以立即发送，也可以定时发送。" />
-      {failed ? (
-        <Card>
-          <LoadFailed what={failed === draft ? '草稿' : '收件人名单'} query={failed} size="md" />
-        </Card>
-      ) : ready ? (
-        <ComposeForm
-          draftId={draftId}
-          initial={draft.data ? formOf(draft.data, now) : emptyLetter}
-          departments={people.data ?? []}
-          onDraft={(id) => onMove({ ...start, write: String(id) })}
-          onDone={(box) => onMove({ ...start, box })}
-        />
-      ) : (
-        <Card>
-          <Fields aria-busy="true">
-            <HiddenText as="output">正在加载</HiddenText>
-            <Skeleton height="2.5rem" />
-            <Skeleton height="2.5rem" />
-            <Skeleton height="10rem" />
-          </Fields>
-        </Card>
-      )}
+      <Shown
+        part
+        card
+        of={draftId === 0 ? people : [draft, people]}
+        what={draftId === 0 ? '收件人名单' : ['草稿', '收件人名单']}
+        size="md"
+        loading={
+          <Card>
+            <Fields aria-busy="true">
+              <HiddenText as="output">正在加载</HiddenText>
+              <Skeleton height="2.5rem" />
+              <Skeleton height="2.5rem" />
+              <Skeleton height="10rem" />
+            </Fields>
+          </Card>
+        }
+      >
+        {() => (
+          <ComposeForm
+            draftId={draftId}
+            initial={draft.data ? formOf(draft.data, now) : emptyLetter}
+            departments={people.data ?? []}
+            onDraft={(id) => onMove({ ...start, write: String(id) })}
+            onDone={(box) => onMove({ ...start, box })}
+          />
+        )}
+      </Shown>
     </>
   );
 }

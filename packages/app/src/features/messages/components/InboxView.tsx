@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import type { MessagePosition } from '../message-position.js';
 import { Reading } from '../MessagesPage.styles.js';
 import type { useMessages } from '../queries.js';
@@ -18,21 +18,21 @@ interface InboxViewProps {
 /** The list on the left, the open message on the right. A list that fails leaves the open message standing. */
 export function InboxView({ list, position, onChange }: InboxViewProps) {
   const { id } = position;
-  const rows = list.data?.rows ?? [];
   const closed = { ...position, id: 0 };
-  const nothing = id === 0 && rows.length === 0 && list.isSuccess;
+  const nothing = id === 0 && list.isSuccess && list.data.rows.length === 0;
   return (
     <Reading data-open={id > 0 ? '' : undefined} data-empty={nothing || undefined}>
       <div data-part="list" aria-busy={list.isPlaceholderData || undefined}>
-        {rows.length > 0 ? (
-          <MessageList rows={rows} position={position} />
-        ) : list.isError ? (
-          <LoadFailed what="消息" query={list} unharmed="消息没有变化" />
-        ) : list.isPending ? (
-          <MessageListSkeleton />
-        ) : (
-          <NoMessages position={position} onChange={onChange} />
-        )}
+        <Shown
+          part
+          of={list}
+          what="消息"
+          unharmed="消息没有变化"
+          loading={<MessageListSkeleton />}
+          empty={<NoMessages position={position} onChange={onChange} />}
+        >
+          {({ rows }) => <MessageList rows={rows} position={position} />}
+        </Shown>
       </div>
       <div data-part="pane">
         <span data-part="back">

@@ -1,5 +1,3 @@
-import { isApiError } from '@ca-portal/api';
-import { errorCodes } from '@ca-portal/api/domain';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Empty } from '@ca-portal/ui/empty';
 import { Icon } from '@ca-portal/ui/icon';
@@ -7,7 +5,7 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { useEffect } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useMarkRead, useMessage, useRemove } from '../queries.js';
 import { MessageArticle } from './MessageArticle.js';
 import { Article } from './MessageArticle.styles.js';
@@ -39,31 +37,35 @@ export function MessagePane({ id, onRemoved }: MessagePaneProps) {
     if (sure) remove.mutate(id, { onSuccess: onRemoved });
   };
 
-  if (message.data) {
-    return (
-      <>
-        {confirmDialog}
-        <MessageArticle
-          key={id}
-          message={message.data}
-          actions={<IconButton icon={<Icon name="trash" />} label="删除" onClick={() => void ask()} />}
-        />
-      </>
-    );
-  }
-  if (isApiError(message.error, errorCodes.notFound)) {
-    return (
-      <Empty art="search" size="sm" title="这条消息不在了" reason="它可能已被删除，请从列表另选一条。" />
-    );
-  }
-  if (message.isError) return <LoadFailed what="消息内容" query={message} unharmed="消息没有变化" />;
   return (
-    <Article as="div" aria-busy="true">
-      <HiddenText as="output">正在加载消息内容</HiddenText>
-      <Skeleton width="8rem" height="1.5rem" />
-      <Skeleton width="60%" height="1.75rem" />
-      <Skeleton width="40%" />
-      <Skeleton height="9rem" />
-    </Article>
+    <Shown
+      part
+      of={message}
+      what="消息内容"
+      unharmed="消息没有变化"
+      missing={
+        <Empty art="search" size="sm" title="这条消息不在了" reason="它可能已被删除，请从列表另选一条。" />
+      }
+      loading={
+        <Article as="div" aria-busy="true">
+          <HiddenText as="output">正在加载消息内容</HiddenText>
+          <Skeleton width="8rem" height="1.5rem" />
+          <Skeleton width="60%" height="1.75rem" />
+          <Skeleton width="40%" />
+          <Skeleton height="9rem" />
+        </Article>
+      }
+    >
+      {(data) => (
+        <>
+          {confirmDialog}
+          <MessageArticle
+            key={id}
+            message={data}
+            actions={<IconButton icon={<Icon name="trash" />} label="删除" onClick={() => void ask()} />}
+          />
+        </>
+      )}
+    </Shown>
   );
 }

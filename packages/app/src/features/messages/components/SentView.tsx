@@ -9,7 +9,7 @@ import type { TableColumn } from '@ca-portal/ui/table';
 import { toaster } from '@ca-portal/ui/toast';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { NameCell, RowActions } from '../../../shared/list/ListCard.styles.js';
 import { ListTable } from '../../../shared/list/ListTable.js';
 import type { MessagePosition } from '../message-position.js';
@@ -165,13 +165,9 @@ function SentMessage({ id, onClose }: { id: number; onClose: () => void }) {
   const message = useMessage(id);
   return (
     <Dialog open={id > 0} onOpenChange={onClose} size="lg" title="已发送的消息">
-      {message.data ? (
-        <MessageArticle message={message.data} />
-      ) : message.isError ? (
-        <LoadFailed what="消息内容" query={message} />
-      ) : (
-        <Skeleton height="12rem" />
-      )}
+      <Shown part of={message} what="消息内容" loading={<Skeleton height="12rem" />}>
+        {(data) => <MessageArticle message={data} />}
+      </Shown>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { CSSProperties, ReactNode } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { saveFigures } from '../../../shared/files/save-figures.js';
 import { BarTable } from './Bars.styles.js';
 import { Head } from './TrendChart.styles.js';
@@ -43,25 +43,27 @@ export function Bars({ title, query, rows, extra, wide }: BarsProps) {
         </Head>
       }
     >
-      {query.isError ? (
-        <LoadFailed what={title} query={query} />
-      ) : !rows ? (
-        <Skeleton height="8rem" />
-      ) : rows.length === 0 ? (
-        <Empty size="sm" title="这段时间没有记录" reason="有了记录会出现在这里。" />
-      ) : (
-        <BarTable>
-          <caption>{title}</caption>
-          <tbody>
-            {rows.map(({ label, count }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td style={{ '--local-share': count / most } as CSSProperties}>{formatThousands(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </BarTable>
-      )}
+      <Shown
+        part
+        of={{ ...query, data: rows }}
+        what={title}
+        loading={<Skeleton height="8rem" />}
+        empty={<Empty size="sm" title="这段时间没有记录" reason="有了记录会出现在这里。" />}
+      >
+        {(counts) => (
+          <BarTable>
+            <caption>{title}</caption>
+            <tbody>
+              {counts.map(({ label, count }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td style={{ '--local-share': count / most } as CSSProperties}>{formatThousands(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </BarTable>
+        )}
+      </Shown>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { Points, type Judged } from '../../../engines/desk/index.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 type Company = ResultOf<(typeof Rows)['company']>;
 const pointsOf = ({ basics, people, billing }: Company) => [
@@ -36,20 +36,26 @@ const pointsOf = ({ basics, people, billing }: Company) => [
 /** One company's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
 export function CompanyRecord({ companyId, judged }: { companyId: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'company', { params: { companyId } }));
-  if (record.isError) return <LoadFailed what="企业信息" query={record} />;
-  if (!record.data) return <Skeleton height="16rem" />;
+  return (
+    <Shown part of={record} what="企业信息" loading={<Skeleton height="16rem" />}>
+      {(company) => <Facts company={company} judged={judged} />}
+    </Shown>
+  );
+}
+
+function Facts({ company, judged }: { company: Company; judged: Judged | undefined }) {
   const found = new Map(
-    record.data.comparison.flatMap(({ field, read, same }) =>
+    company.comparison.flatMap(({ field, read, same }) =>
       read === null
         ? []
         : [[field as string, { text: same ? '与执照一致' : `执照上是：${read}`, passed: same }]],
     ),
   );
-  const points = pointsOf(record.data).map((point) => ({
+  const points = pointsOf(company).map((point) => ({
     ...point,
     finding: found.get(point.field.split('.')[1] ?? ''),
   }));
-  const named = record.data.files.map(({ kind, file }) => ({ kind, file, ...attachmentRule(kind) }));
+  const named = company.files.map(({ kind, file }) => ({ kind, file, ...attachmentRule(kind) }));
   if (judged)
     return (
       <Points

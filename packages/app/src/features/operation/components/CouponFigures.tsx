@@ -4,24 +4,25 @@ import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 /** What became of a coupon's tickets, and what it cost. */
 export function CouponFigures({ id }: { id: number }) {
   const figures = useQuery(read(couponAdmin, 'figures', { params: { id } }));
-  if (figures.isError) return <LoadFailed what="使用情况" query={figures} />;
-  if (!figures.data) return <Skeleton height="8rem" />;
-  const { unused, frozen, used, expired, discountFen, orderFen } = figures.data;
   return (
-    <Descriptions
-      items={[
-        { term: '未使用', value: `${unused} 张` },
-        { term: '待支付订单占用', value: `${frozen} 张` },
-        { term: '已使用', value: `${used} 张` },
-        { term: '已过期', value: `${expired} 张` },
-        { term: '优惠金额', value: formatMoney(discountFen) },
-        { term: '带动订单金额', value: formatMoney(orderFen) },
-      ]}
-    />
+    <Shown part of={figures} what="使用情况" loading={<Skeleton height="8rem" />}>
+      {({ unused, frozen, used, expired, discountFen, orderFen }) => (
+        <Descriptions
+          items={[
+            { term: '未使用', value: `${unused} 张` },
+            { term: '待支付订单占用', value: `${frozen} 张` },
+            { term: '已使用', value: `${used} 张` },
+            { term: '已过期', value: `${expired} 张` },
+            { term: '优惠金额', value: formatMoney(discountFen) },
+            { term: '带动订单金额', value: formatMoney(orderFen) },
+          ]}
+        />
+      )}
+    </Shown>
   );
 }

@@ -5,13 +5,14 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
 /** What is made, by whose service and for which platforms, and where it goes: the parcel is addressed from here. */
 export function MakingFacts({ of: order }: { of: OrderSummary }) {
   const detail = useQuery(read(orders, 'detail', { params: { orderNo: order.orderNo } }));
   const of = (text: (from: NonNullable<typeof detail.data>) => string) =>
-    detail.data ? text(detail.data) : detail.isError ? '' : <Skeleton width="8em" />;
+    detail.data ? text(detail.data) : hasFailed(detail) ? '' : <Skeleton width="8em" />;
   return (
     <>
       <Descriptions
@@ -39,7 +40,7 @@ export function MakingFacts({ of: order }: { of: OrderSummary }) {
             : []),
         ]}
       />
-      {detail.isError ? <LoadFailed what="订单的其余内容" query={detail} /> : null}
+      {hasFailed(detail) ? <LoadFailed what="订单的其余内容" query={detail} /> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { Points, type Judged } from '../../../engines/desk/index.js';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 type Person = ResultOf<(typeof Rows)['person']>;
 const voluntary = { idValidUntil: '证件有效期至', ethnicity: '民族', address: '住址' } as const;
@@ -27,10 +27,16 @@ const pointsOf = ({ fields, roleIds }: Person) =>
 /** One person's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
 export function PersonRecord({ userGuid, judged }: { userGuid: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'person', { params: { userGuid } }));
-  if (record.isError) return <LoadFailed what="个人信息" query={record} />;
-  if (!record.data) return <Skeleton height="16rem" />;
-  const { phone, companyName, roleNames, completeness, files } = record.data;
-  const points = pointsOf(record.data);
+  return (
+    <Shown part of={record} what="个人信息" loading={<Skeleton height="16rem" />}>
+      {(person) => <Facts person={person} judged={judged} />}
+    </Shown>
+  );
+}
+
+function Facts({ person, judged }: { person: Person; judged: Judged | undefined }) {
+  const { phone, companyName, roleNames, completeness, files } = person;
+  const points = pointsOf(person);
   const named = files.map(({ kind, file }) => ({ kind, file, ...attachmentRule(kind) }));
   if (judged)
     return (

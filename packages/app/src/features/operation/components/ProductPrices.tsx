@@ -11,7 +11,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../../../api/query.js';
 import type { TagTable } from '../../../engines/resource/index.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 
 type Price = ResultOf<(typeof Rows)['prices']>[number];
 const states: TagTable<Price['state']> = {
@@ -32,8 +32,6 @@ export function ProductPrices({ id }: { id: string }) {
   const prices = useQuery(read(shopAdmin, 'prices', { params: { id } }));
   const remove = useMutation(write(shopAdmin, 'removePrice'));
   const [confirm, confirmDialog] = useConfirm();
-  if (prices.isError) return <LoadFailed what="价格" query={prices} />;
-  if (!prices.data) return <Skeleton height="12rem" />;
   const takeBack = async ({ id: priceId, validFrom }: Price) => {
     const sure = await confirm({
       title: `确认撤销 ${validFrom ?? ''} 起的价格？`,
@@ -44,51 +42,55 @@ export function ProductPrices({ id }: { id: string }) {
     if (sure) remove.mutate({ params: { priceId } }, { onSuccess: () => toaster.success('已撤销') });
   };
   return (
-    <>
-      <Table
-        caption="价格记录"
-        rows={prices.data}
-        rowKey={rowKey}
-        empty="还没有价格，录入价格后才能下单。"
-        columns={[
-          {
-            key: 'from',
-            header: '生效时间',
-            primary: true,
-            render: ({ validFrom }) => validFrom ?? '初始价格',
-          },
-          {
-            key: 'state',
-            header: '状态',
-            render: ({ state }) => (
-              <StatusTag family={states[state].family} icon={states[state].icon}>
-                {states[state].text}
-              </StatusTag>
-            ),
-          },
-          money('service', '服务费 / 年', (price) => price.serviceFenPerYear),
-          money('medium', '介质费', (price) => price.mediumFen),
-          money('seal', '印章 / 枚', (price) => price.sealFen),
-          money('platform', '加平台 / 个', (price) => price.extraPlatformFen),
-          money('courier', '邮寄费', (price) => price.courierFen),
-          { key: 'by', header: '录入人', render: ({ createBy }) => createBy || '—' },
-          {
-            key: 'do',
-            header: '操作',
-            render: (price) =>
-              price.state === 'coming' ? (
-                <Button
-                  variant="text"
-                  aria-label={`撤销，${price.validFrom ?? ''}`}
-                  onClick={() => void takeBack(price)}
-                >
-                  撤销
-                </Button>
-              ) : null,
-          },
-        ]}
-      />
-      {confirmDialog}
-    </>
+    <Shown part of={prices} what="价格" loading={<Skeleton height="12rem" />}>
+      {(rows) => (
+        <>
+          <Table
+            caption="价格记录"
+            rows={rows}
+            rowKey={rowKey}
+            empty="还没有价格，录入价格后才能下单。"
+            columns={[
+              {
+                key: 'from',
+                header: '生效时间',
+                primary: true,
+                render: ({ validFrom }) => validFrom ?? '初始价格',
+              },
+              {
+                key: 'state',
+                header: '状态',
+                render: ({ state }) => (
+                  <StatusTag family={states[state].family} icon={states[state].icon}>
+                    {states[state].text}
+                  </StatusTag>
+                ),
+              },
+              money('service', '服务费 / 年', (price) => price.serviceFenPerYear),
+              money('medium', '介质费', (price) => price.mediumFen),
+              money('seal', '印章 / 枚', (price) => price.sealFen),
+              money('platform', '加平台 / 个', (price) => price.extraPlatformFen),
+              money('courier', '邮寄费', (price) => price.courierFen),
+              { key: 'by', header: '录入人', render: ({ createBy }) => createBy || '—' },
+              {
+                key: 'do',
+                header: '操作',
+                render: (price) =>
+                  price.state === 'coming' ? (
+                    <Button
+                      variant="text"
+                      aria-label={`撤销，${price.validFrom ?? ''}`}
+                      onClick={() => void takeBack(price)}
+                    >
+                      撤销
+                    </Button>
+                  ) : null,
+              },
+            ]}
+          />
+          {confirmDialog}
+        </>
+      )}
+    </Shown>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { saveFigures } from '../../../shared/files/save-figures.js';
 import { Quiet } from '../DashboardPage.styles.js';
 
@@ -79,22 +79,20 @@ export function QueueAges() {
         ) : undefined
       }
     >
-      {queues.isError ? (
-        <LoadFailed what={title} query={queues} />
-      ) : rows ? (
-        <>
-          <Table
-            caption={title}
-            columns={columns}
-            rows={rows.filter(waits)}
-            rowKey={rowKey}
-            empty="没有等待的。"
-          />
-          <Nothing queues={rows.filter((queue) => !waits(queue))} />
-        </>
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Shown part of={queues} what={title} loading={<Skeleton height="8rem" />}>
+        {(all) => (
+          <>
+            <Table
+              caption={title}
+              columns={columns}
+              rows={all.filter(waits)}
+              rowKey={rowKey}
+              empty="没有等待的。"
+            />
+            <Nothing queues={all.filter((queue) => !waits(queue))} />
+          </>
+        )}
+      </Shown>
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@ca-portal/api';
+import type { desk as Rows } from '@ca-portal/api/contract';
 import { certificateStateLabels, orderStates } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import { Alert } from '@ca-portal/ui/alert';
@@ -9,7 +11,7 @@ import { Table } from '@ca-portal/ui/table';
 import { Timeline } from '@ca-portal/ui/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { SendUnlockCode } from '../../../shared/ordering/SendUnlockCode.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
@@ -20,10 +22,26 @@ const ended: readonly number[] = [completed, cancelled, closed, refunded];
 /** What a caller sees of himself, read only; looking at it leaves a trace. */
 export function Situation({ userGuid }: { userGuid: string }) {
   const query = useQuery(read(desk, 'situation', { params: { userGuid } }));
-  if (query.isError) return <LoadFailed what="来电人的情况" query={query} />;
-  if (!query.data) return <Skeleton height="20rem" />;
-  const { name, phone, companyName, roleNames, usable, lastLoginAt, orders, certificates, notes } =
-    query.data;
+  return (
+    <Shown part of={query} what="来电人的情况" loading={<Skeleton height="20rem" />}>
+      {(caller) => <Caller {...caller} />}
+    </Shown>
+  );
+}
+
+type CallerProps = ResultOf<(typeof Rows)['situation']>;
+
+function Caller({
+  name,
+  phone,
+  companyName,
+  roleNames,
+  usable,
+  lastLoginAt,
+  orders,
+  certificates,
+  notes,
+}: CallerProps) {
   const running = orders.filter(({ state }) => !ended.includes(state));
   return (
     <Stack>

@@ -5,7 +5,7 @@ import { Segmented } from '@ca-portal/ui/segmented';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table } from '@ca-portal/ui/table';
 import { useMemo, useState } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { saveFigures } from '../../../shared/files/save-figures.js';
 import { TrendChart } from './TrendChart.js';
 import { Head, Legend } from './TrendChart.styles.js';
@@ -81,7 +81,9 @@ export function Trend<Row extends { day: string }>({ title, query, rows, lines }
         </Head>
       }
     >
-      {query.isError ? <LoadFailed what={title} query={query} /> : body}
+      <Shown part of={{ ...query, data: rows }} what={title} loading={body}>
+        {() => body}
+      </Shown>
     </Card>
   );
 }

@@ -22,6 +22,7 @@ import { Reasons } from '../OrderDetailPage.styles.js';
 import { saveApplicationForm, type OrderService } from '../service-queries.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { orderDetailPath } from '../../../shared/orders/order-paths.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { useServicePoints } from '../../../shared/ordering/service-point-options.js';
 
@@ -121,7 +122,7 @@ function CompanyFact({ order, item }: { order: OrderDetail; item: string }) {
 
 function CounterField() {
   const { query, options } = useServicePoints();
-  if (query.isError) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
+  if (hasFailed(query)) return <LoadFailed what="服务网点" unharmed="已填写的内容还在" query={query} />;
   return (
     <Field name="values.delivery" label="服务网点" required>
       <Select options={options} />

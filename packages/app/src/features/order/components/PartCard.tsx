@@ -4,7 +4,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { ProgressTrack } from '@ca-portal/ui/progress-track';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { orderDetailPath } from '../../../shared/orders/order-paths.js';
 import { orderProgress } from '../order-progress.js';
 import { useOrder } from '../queries.js';
@@ -23,13 +23,9 @@ export function PartCard({ part }: { part: OrderDetail['parts'][number] }) {
       }
       {...(order.data ? { footer: <OrderActions order={order.data} /> } : {})}
     >
-      {order.data ? (
-        <ProgressTrack items={orderProgress(order.data)} />
-      ) : order.isError ? (
-        <LoadFailed what="领取进度" query={order} />
-      ) : (
-        <Skeleton height="6rem" />
-      )}
+      <Shown part of={order} what="领取进度" loading={<Skeleton height="6rem" />}>
+        {(data) => <ProgressTrack items={orderProgress(data)} />}
+      </Shown>
     </Card>
   );
 }

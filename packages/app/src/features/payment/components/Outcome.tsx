@@ -5,6 +5,7 @@ import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import type { PaymentForm } from '../payment-form.js';
 import { CheckedForm } from './CheckedForm.js';
 import { StateCard } from './StateCard.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 
 interface OutcomeProps<Data> {
   query: {
@@ -34,7 +35,7 @@ export function Outcome<Data extends { htmlStr?: string | undefined }>(props: Ou
   const [again, setAgain] = useState(false);
   const { data } = query;
   const back = { href: page.href, label: `查看${page.name}` };
-  if (query.isError && !data) {
+  if (hasFailed(query)) {
     return (
       <StateCard
         tone="warning"

@@ -7,7 +7,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { askedOrders, readOrders, toggled, type OrderChoice } from '../order-choice.js';
 import { usePayable, type Payable } from '../settlement-queries.js';
 import { StateCard } from './StateCard.js';
@@ -21,38 +21,41 @@ export interface OrdersShown extends OrderChoice {
 export function WaitingOrders({ children }: { children: (shown: OrdersShown) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const payable = usePayable();
+  // The token may end while its orders are shown: they can no longer be paid with it.
   if (isApiError(payable.error, errorCodes.paymentTokenInvalid)) return <NoToken />;
-  if (payable.isError && !payable.data) {
-    return (
-      <Card>
-        <LoadFailed what="待支付的订单" query={payable} unharmed="没有扣款" size="md" />
-      </Card>
-    );
-  }
-  if (!payable.data) {
-    return (
-      <Card aria-busy="true">
-        <HiddenText as="output">正在加载待支付的订单</HiddenText>
-        <Skeleton height="16rem" />
-      </Card>
-    );
-  }
-  const { rows } = payable.data;
-  if (rows.length === 0) {
-    return (
-      <Card>
-        <Empty
-          title="没有待支付的订单"
-          titleLevel={2}
-          reason="订单都已付清，或超过支付时间已经关闭。"
-          action={<LinkButton href="/core/order">查看我的订单</LinkButton>}
-        />
-      </Card>
-    );
-  }
-  const choice = readOrders(rows, askedOrders(params));
-  const onToggle = (orderNo: string) => setParams(toggled(rows, choice.chosen, orderNo), { replace: true });
-  return children({ ...choice, rows, onToggle });
+  return (
+    <Shown
+      part
+      card
+      of={payable}
+      what="待支付的订单"
+      unharmed="没有扣款"
+      size="md"
+      loading={
+        <Card aria-busy="true">
+          <HiddenText as="output">正在加载待支付的订单</HiddenText>
+          <Skeleton height="16rem" />
+        </Card>
+      }
+      empty={
+        <Card>
+          <Empty
+            title="没有待支付的订单"
+            titleLevel={2}
+            reason="订单都已付清，或超过支付时间已经关闭。"
+            action={<LinkButton href="/core/order">查看我的订单</LinkButton>}
+          />
+        </Card>
+      }
+    >
+      {({ rows }) => {
+        const choice = readOrders(rows, askedOrders(params));
+        const onToggle = (orderNo: string) =>
+          setParams(toggled(rows, choice.chosen, orderNo), { replace: true });
+        return children({ ...choice, rows, onToggle });
+      }}
+    </Shown>
+  );
 }
 
 /** The second token of spec 6 is missing, over, or another person's. */

@@ -4,7 +4,7 @@ import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { PageStack } from '../../../shared/page/WorkPage.styles.js';
 import { BatchLocks } from './BatchLocks.js';
 import { useAllStaff, useLocks } from './queries.js';
@@ -29,19 +29,20 @@ export function Batch() {
         title="批量办理个人锁"
         description="每人一笔订单，企业付款的合并支付一次。填写的内容自动保存在这台电脑上。"
       />
-      {staff.data && locks.data ? (
-        <BatchLocks staff={staff.data.rows} products={locks.data.rows} chosen={chosen} />
-      ) : (
-        <Card>
-          {staff.isError ? (
-            <LoadFailed what="员工" query={staff} size="md" />
-          ) : locks.isError ? (
-            <LoadFailed what="证书产品" query={locks} size="md" />
-          ) : (
+      <Shown
+        part
+        card
+        of={[staff, locks]}
+        what={['员工', '证书产品']}
+        size="md"
+        loading={
+          <Card>
             <Skeleton height="20rem" />
-          )}
-        </Card>
-      )}
+          </Card>
+        }
+      >
+        {([people, products]) => <BatchLocks staff={people.rows} products={products.rows} chosen={chosen} />}
+      </Shown>
     </PageStack>
   );
 }

@@ -10,7 +10,7 @@ import { logOut } from '../../../session/useSession.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
 import { sendAttachment, uploadProblem } from '../../../shared/files/files.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useTransfer, useTransferCheck, useTransferLetter } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 import { TransferConditions } from './TransferConditions.js';
@@ -31,16 +31,14 @@ export function TransferDialog({ member, onClose }: MemberDialogProps) {
       title={`转移管理员给“${member.name}”`}
       footer={<Button onClick={onClose}>知道了</Button>}
     >
-      {check.data ? (
-        <>
-          <p>还不能转移，请先处理下面未通过的条件。</p>
-          <TransferConditions conditions={check.data} />
-        </>
-      ) : check.isError ? (
-        <LoadFailed what="转移条件" query={check} />
-      ) : (
-        <Skeleton height="8rem" />
-      )}
+      <Shown part of={check} what="转移条件" loading={<Skeleton height="8rem" />}>
+        {(conditions) => (
+          <>
+            <p>还不能转移，请先处理下面未通过的条件。</p>
+            <TransferConditions conditions={conditions} />
+          </>
+        )}
+      </Shown>
     </Dialog>
   );
 }

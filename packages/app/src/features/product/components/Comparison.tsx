@@ -4,7 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useComparison } from '../queries.js';
 
 type Compared = ResultOf<(typeof catalog)['comparison']>;
@@ -21,26 +21,23 @@ const columnsOf = ({ carriers }: Compared): TableColumn<Compared['rows'][number]
 /** The three carriers beside each other, as the server has them; the home page leads here. */
 export function Comparison() {
   const query = useComparison();
-  const { data } = query;
   return (
     <Card
       id="compare"
       title="三种证书怎么选"
-      padding={data ? 'none' : 'default'}
+      padding={query.data ? 'none' : 'default'}
       extra={<Link href="/guide">回答 5 个问题，帮您选</Link>}
     >
-      {data ? (
-        <Table
-          caption="三种证书怎么选"
-          columns={columnsOf(data)}
-          rows={data.rows}
-          rowKey={({ label }) => label}
-        />
-      ) : query.isError ? (
-        <LoadFailed what="证书比较" query={query} />
-      ) : (
-        <Skeleton />
-      )}
+      <Shown part of={query} what="证书比较" loading={<Skeleton />}>
+        {(comparison) => (
+          <Table
+            caption="三种证书怎么选"
+            columns={columnsOf(comparison)}
+            rows={comparison.rows}
+            rowKey={({ label }) => label}
+          />
+        )}
+      </Shown>
     </Card>
   );
 }

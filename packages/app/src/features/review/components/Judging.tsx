@@ -3,6 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
 import { Materials, type Compared } from '../../../engines/desk/index.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useReviewAttachments } from '../queries.js';
@@ -37,7 +38,7 @@ export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProp
     <Columns data-until="tablet">
       <VerdictForm detail={detail} onReach={reach} onCompare={setCompared} {...rest} />
       <Stack>
-        {attachments.isError && !attachments.data ? (
+        {hasFailed(attachments) ? (
           <Card title="材料">
             <LoadFailed what="材料" query={attachments} unharmed="已作出的结论都还在" />
           </Card>

@@ -2,6 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 import { Stack } from '../../../shared/content/Columns.styles.js';
 import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { groupLabels, groups } from '../groups.js';
 import { useEachGroup, type Group, type useSearch } from '../queries.js';
@@ -47,19 +48,27 @@ export function EachGroup({ keyword, whole, onOpen }: EachGroupProps) {
     <Stack>
       {groups.map((group, n) => {
         const one = each[n];
-        if (one?.data)
-          return one.data.total > 0 ? (
-            <HitCard key={group} found={one.data} keyword={keyword} onOpen={() => onOpen(group)} />
-          ) : null;
-        return (
-          <Card key={group} title={groupLabels[group]}>
-            {one?.isError ? (
-              <LoadFailed what={groupLabels[group]} query={one} unharmed="其他种类的结果不受影响" />
-            ) : (
-              <RowListSkeleton rows={1} height="3rem" />
-            )}
-          </Card>
-        );
+        return one ? (
+          <Shown
+            part
+            key={group}
+            card={groupLabels[group]}
+            of={one}
+            what={groupLabels[group]}
+            unharmed="其他种类的结果不受影响"
+            loading={
+              <Card title={groupLabels[group]}>
+                <RowListSkeleton rows={1} height="3rem" />
+              </Card>
+            }
+          >
+            {(found) =>
+              found.total > 0 ? (
+                <HitCard found={found} keyword={keyword} onOpen={() => onOpen(group)} />
+              ) : null
+            }
+          </Shown>
+        ) : null;
       })}
     </Stack>
   );

@@ -3,7 +3,8 @@ import { Card } from '@ca-portal/ui/card';
 import { Tabs } from '@ca-portal/ui/tabs';
 import { Columns, Stack } from '../../../shared/content/Columns.styles.js';
 import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { groupLabels, groups, type SearchAddress } from '../groups.js';
 import { useSearch, type Group, type SearchAnswer } from '../queries.js';
 import { BestHit } from './BestHit.js';
@@ -63,18 +64,23 @@ export function Found({ address, onMove }: FoundProps) {
             page={page}
             onPage={(next) => onMove({ keyword, group, page: next })}
           />
-        ) : found.data ? (
-          <AllGroups keyword={keyword} answer={found.data} onOpen={openGroup} />
-        ) : found.isError && isApiError(found.error) && offline.has(found.error.kind) ? (
-          <Card>
-            <LoadFailed what="搜索结果" query={found} unharmed="您输入的内容还在" />
-          </Card>
-        ) : found.isError ? (
-          <EachGroup keyword={keyword} whole={found} onOpen={openGroup} />
         ) : (
-          <Card padding="none">
-            <RowListSkeleton rows={6} height="3.5rem" />
-          </Card>
+          <Shown
+            part
+            card
+            of={found}
+            what="搜索结果"
+            unharmed="您输入的内容还在"
+            isMissing={hasFailed(found) && !(isApiError(found.error) && offline.has(found.error.kind))}
+            missing={<EachGroup keyword={keyword} whole={found} onOpen={openGroup} />}
+            loading={
+              <Card padding="none">
+                <RowListSkeleton rows={6} height="3.5rem" />
+              </Card>
+            }
+          >
+            {(answer) => <AllGroups keyword={keyword} answer={answer} onOpen={openGroup} />}
+          </Shown>
         )}
         <WaysOn />
       </Columns>

@@ -2,7 +2,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useId } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { KindMark } from '../../../shared/content/RowList.styles.js';
 import { searchHref } from '../search-href.js';
 import { groupIcons } from '../groups.js';
@@ -14,42 +14,48 @@ export function Frequent() {
   const frequent = useFrequent();
   const wordsId = useId();
   const businessesId = useId();
-  if (frequent.isError)
-    return <LoadFailed what="大家在搜" query={frequent} unharmed="您可以直接输入要查找的内容" />;
-  if (!frequent.data) return <Skeleton height="8rem" />;
-  const { keywords, businesses } = frequent.data;
   return (
-    <>
-      {keywords.length > 0 ? (
-        <FrequentSection aria-labelledby={wordsId}>
-          <h2 id={wordsId}>大家在搜</h2>
-          <Chips>
-            {keywords.map((keyword) => (
-              <li key={keyword}>
-                <Link href={searchHref(keyword)}>{keyword}</Link>
-              </li>
-            ))}
-          </Chips>
-        </FrequentSection>
-      ) : null}
-      {businesses.length > 0 ? (
-        <FrequentSection aria-labelledby={businessesId}>
-          <h2 id={businessesId}>常办业务</h2>
-          <BusinessGrid>
-            {businesses.map(({ id, title, link }) => (
-              <li key={id}>
-                <Link href={link}>
-                  <KindMark>
-                    <Icon name={groupIcons.business} />
-                  </KindMark>
-                  <b>{title}</b>
-                  <Icon name="chevron-right" />
-                </Link>
-              </li>
-            ))}
-          </BusinessGrid>
-        </FrequentSection>
-      ) : null}
-    </>
+    <Shown
+      part
+      of={frequent}
+      what="大家在搜"
+      unharmed="您可以直接输入要查找的内容"
+      loading={<Skeleton height="8rem" />}
+    >
+      {({ keywords, businesses }) => (
+        <>
+          {keywords.length > 0 ? (
+            <FrequentSection aria-labelledby={wordsId}>
+              <h2 id={wordsId}>大家在搜</h2>
+              <Chips>
+                {keywords.map((keyword) => (
+                  <li key={keyword}>
+                    <Link href={searchHref(keyword)}>{keyword}</Link>
+                  </li>
+                ))}
+              </Chips>
+            </FrequentSection>
+          ) : null}
+          {businesses.length > 0 ? (
+            <FrequentSection aria-labelledby={businessesId}>
+              <h2 id={businessesId}>常办业务</h2>
+              <BusinessGrid>
+                {businesses.map(({ id, title, link }) => (
+                  <li key={id}>
+                    <Link href={link}>
+                      <KindMark>
+                        <Icon name={groupIcons.business} />
+                      </KindMark>
+                      <b>{title}</b>
+                      <Icon name="chevron-right" />
+                    </Link>
+                  </li>
+                ))}
+              </BusinessGrid>
+            </FrequentSection>
+          ) : null}
+        </>
+      )}
+    </Shown>
   );
 }

@@ -3,7 +3,7 @@ import { Empty } from '@ca-portal/ui/empty';
 import { ListColumn } from '../../../shared/content/ListColumn.styles.js';
 import { ListPager } from '../../../shared/content/ListPager.js';
 import { RowListSkeleton } from '../../../shared/content/RowListSkeleton.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { groupLabels } from '../groups.js';
 import { pageSize, useGroupPage, type Group } from '../queries.js';
 import { HitRows } from './HitRows.js';
@@ -19,33 +19,37 @@ interface GroupPageProps {
 export function GroupPage({ keyword, group, page, onPage }: GroupPageProps) {
   const found = useGroupPage(keyword, group, page);
   const label = groupLabels[group];
-  if (!found.data)
-    return (
-      <Card padding="none">
-        {found.isError ? (
-          <LoadFailed what={label} query={found} unharmed="其他种类的结果不受影响" />
-        ) : (
-          <RowListSkeleton rows={5} height="3.5rem" />
-        )}
-      </Card>
-    );
-  const { hits, total } = found.data;
-  if (hits.length === 0)
-    return (
-      <Card>
-        <Empty
-          art="search"
-          title={`${label}里没有与“${keyword}”有关的内容`}
-          reason="可以看看其他种类，或换成更短的词再试。"
-        />
-      </Card>
-    );
   return (
-    <ListColumn>
-      <Card padding="none" aria-label={`${label}，${total} 条`}>
-        <HitRows group={group} hits={hits} keyword={keyword} />
-      </Card>
-      <ListPager page={page} pageSize={pageSize} total={total} onPage={onPage} />
-    </ListColumn>
+    <Shown
+      part
+      of={found}
+      what={label}
+      unharmed="其他种类的结果不受影响"
+      failedIn={(failed) => <Card padding="none">{failed}</Card>}
+      loading={
+        <Card padding="none">
+          <RowListSkeleton rows={5} height="3.5rem" />
+        </Card>
+      }
+      isEmpty={({ hits }) => hits.length === 0}
+      empty={
+        <Card>
+          <Empty
+            art="search"
+            title={`${label}里没有与“${keyword}”有关的内容`}
+            reason="可以看看其他种类，或换成更短的词再试。"
+          />
+        </Card>
+      }
+    >
+      {({ hits, total }) => (
+        <ListColumn>
+          <Card padding="none" aria-label={`${label}，${total} 条`}>
+            <HitRows group={group} hits={hits} keyword={keyword} />
+          </Card>
+          <ListPager page={page} pageSize={pageSize} total={total} onPage={onPage} />
+        </ListColumn>
+      )}
+    </Shown>
   );
 }

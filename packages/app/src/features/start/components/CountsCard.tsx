@@ -3,7 +3,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import type { CSSProperties } from 'react';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useCards } from '../queries.js';
 import { Legend, Share } from '../StartPage.styles.js';
 
@@ -27,30 +27,28 @@ export function CountsCard() {
   }));
   return (
     <Card title="本单位的证书" extra={<Link href="/core/caManage">CA管理</Link>}>
-      {cards.isError ? (
-        <LoadFailed what="证书" query={cards} />
-      ) : cards.isPending ? (
-        <Skeleton height="6rem" />
-      ) : (
-        <>
-          <Share aria-hidden="true">
-            {counted.map(({ tab, tone, count }) =>
-              count > 0 ? <span key={tab} style={toned(tone, count)} /> : null,
-            )}
-          </Share>
-          <Legend>
-            {counted.map(({ tab, label, tone, count }) => (
-              <li key={tab}>
-                <Link href={`/core/caManage?state=${tab}`}>
-                  <i style={toned(tone)} />
-                  {label}
-                  <b>{count}</b>
-                </Link>
-              </li>
-            ))}
-          </Legend>
-        </>
-      )}
+      <Shown part of={cards} what="证书" loading={<Skeleton height="6rem" />}>
+        {() => (
+          <>
+            <Share aria-hidden="true">
+              {counted.map(({ tab, tone, count }) =>
+                count > 0 ? <span key={tab} style={toned(tone, count)} /> : null,
+              )}
+            </Share>
+            <Legend>
+              {counted.map(({ tab, label, tone, count }) => (
+                <li key={tab}>
+                  <Link href={`/core/caManage?state=${tab}`}>
+                    <i style={toned(tone)} />
+                    {label}
+                    <b>{count}</b>
+                  </Link>
+                </li>
+              ))}
+            </Legend>
+          </>
+        )}
+      </Shown>
     </Card>
   );
 }

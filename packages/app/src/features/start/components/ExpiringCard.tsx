@@ -4,6 +4,7 @@ import { Card } from '@ca-portal/ui/card';
 import { EMPTY_VALUE, groupSerial } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
+import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { TimeLeft } from '../../../shared/time/TimeLeft.js';
 import { ending, renewalOf, useCards } from '../queries.js';
@@ -57,7 +58,7 @@ export function ExpiringCard() {
         ? { footer: <Link href="/core/caManage">看全部 {rows.length} 张</Link> }
         : {})}
     >
-      {cards.isError ? (
+      {hasFailed(cards) ? (
         <LoadFailed what="证书" query={cards} />
       ) : (
         <Table

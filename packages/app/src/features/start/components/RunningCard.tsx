@@ -2,7 +2,7 @@ import { orderTab, orderTypeLabel, type OrderTab } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { Skeleton } from '@ca-portal/ui/skeleton';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 import { useNewestOrders } from '../queries.js';
 import { Lines, Rows } from '../StartPage.styles.js';
@@ -16,16 +16,26 @@ export function RunningCard() {
   const running = orders.data?.rows.filter((one) => open.includes(orderTab(one.state, one.refundStatus)));
   return (
     <Card padding="none" title="正在办理" extra={<Link href="/core/order">我的订单</Link>}>
-      {orders.isError ? (
-        <LoadFailed what="订单" query={orders} />
-      ) : running?.length === 0 ? (
-        <Rows>
-          <li>没有正在办理的业务</li>
-        </Rows>
-      ) : (
-        <Rows aria-busy={orders.isPending}>
-          {running ? (
-            running.slice(0, shown).map(({ orderNo, orderType, holderName, state, refundStatus }) => (
+      <Shown
+        part
+        of={{ ...orders, data: running }}
+        what="订单"
+        empty={
+          <Rows>
+            <li>没有正在办理的业务</li>
+          </Rows>
+        }
+        loading={
+          <Rows aria-busy>
+            <li>
+              <Skeleton width="60%" />
+            </li>
+          </Rows>
+        }
+      >
+        {(rows) => (
+          <Rows>
+            {rows.slice(0, shown).map(({ orderNo, orderType, holderName, state, refundStatus }) => (
               <li key={orderNo}>
                 <Lines>
                   <b>
@@ -38,14 +48,10 @@ export function RunningCard() {
                   看进度
                 </Link>
               </li>
-            ))
-          ) : (
-            <li>
-              <Skeleton width="60%" />
-            </li>
-          )}
-        </Rows>
-      )}
+            ))}
+          </Rows>
+        )}
+      </Shown>
     </Card>
   );
 }

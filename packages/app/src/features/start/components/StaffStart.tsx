@@ -11,7 +11,7 @@ import { useCurrentUser } from '../../../session/useSession.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
 import { Figures } from '../../../shared/page/Figures.js';
 import { SideColumns, Stack } from '../../../shared/page/WorkPage.styles.js';
-import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
+import { Shown } from '../../../shared/failure/Shown.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { AgeWords } from '../../../shared/time/WaitingAge.styles.js';
 import { useQueueAges, useQueue } from '../queries.js';
@@ -88,28 +88,28 @@ function NextOrder({ queue }: { queue: ReturnType<typeof useQueue> }) {
           }
         : {})}
     >
-      {queue.isError ? (
-        <LoadFailed what="审核队列" query={queue} />
-      ) : next ? (
-        <Lines>
-          <b>
-            {next.companyName || next.holderName} <Tag>{orderTypeLabel(next.orderType)}</Tag>
-          </b>
-          <small>{next.orderNo}</small>
-          {next.reviewBefore ? (
-            <span>
-              <Countdown
-                until={epochOf(next.reviewBefore)}
-                format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
-              />
-            </span>
-          ) : null}
-        </Lines>
-      ) : queue.isPending ? (
-        <Skeleton height="4.5rem" />
-      ) : (
-        <p>没有等待审核的订单。</p>
-      )}
+      <Shown part of={queue} what="审核队列" loading={<Skeleton height="4.5rem" />}>
+        {({ rows: [order] }) =>
+          order ? (
+            <Lines>
+              <b>
+                {order.companyName || order.holderName} <Tag>{orderTypeLabel(order.orderType)}</Tag>
+              </b>
+              <small>{order.orderNo}</small>
+              {order.reviewBefore ? (
+                <span>
+                  <Countdown
+                    until={epochOf(order.reviewBefore)}
+                    format={(left) => (left > 0 ? `剩 ${formatCountdown(left)}` : '已超时')}
+                  />
+                </span>
+              ) : null}
+            </Lines>
+          ) : (
+            <p>没有等待审核的订单。</p>
+          )
+        }
+      </Shown>
     </Card>
   );
 }
@@ -129,27 +129,39 @@ function QueuesCard() {
     .filter(({ count }) => count > 0);
   return (
     <Card padding="none" title="等着处理的" extra={<Link href="/operation/dashboard">运营看板</Link>}>
-      {ages.isError ? (
-        <LoadFailed what="待处理事项" query={ages} />
-      ) : (
-        <Rows aria-busy={ages.isPending}>
-          {ages.isPending ? <ComingRows /> : null}
-          {waiting?.length === 0 ? <li>现在没有要处理的。</li> : null}
-          {waiting?.map(({ label, count, link, ...waited }) => {
-            const step = steps.find(({ key }) => waited[key] > 0);
-            return (
-              <li key={label}>
-                <b>{label}</b>
-                {step ? <AgeWords data-step={step.key}>{step.words}</AgeWords> : null}
-                <span>{count} 件</span>
-                <Link href={link} aria-label={`去处理，${label}`}>
-                  去处理
-                </Link>
-              </li>
-            );
-          })}
-        </Rows>
-      )}
+      <Shown
+        part
+        of={{ ...ages, data: waiting }}
+        what="待处理事项"
+        loading={
+          <Rows aria-busy>
+            <ComingRows />
+          </Rows>
+        }
+        empty={
+          <Rows>
+            <li>现在没有要处理的。</li>
+          </Rows>
+        }
+      >
+        {(rows) => (
+          <Rows>
+            {rows.map(({ label, count, link, ...waited }) => {
+              const step = steps.find(({ key }) => waited[key] > 0);
+              return (
+                <li key={label}>
+                  <b>{label}</b>
+                  {step ? <AgeWords data-step={step.key}>{step.words}</AgeWords> : null}
+                  <span>{count} 件</span>
+                  <Link href={link} aria-label={`去处理，${label}`}>
+                    去处理
+                  </Link>
+                </li>
+              );
+            })}
+          </Rows>
+        )}
+      </Shown>
     </Card>
   );
 }

@@ -1,0 +1,80 @@
+import { ApiError } from '@ca-portal/api';
+import { errorCodes } from '@ca-portal/api/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Read } from './read-state.js';
+import { Shown, type ShownProps } from './Shown.js';
+
+type Rows = Read<string[]>;
+const idle: Rows = {
+  data: undefined,
+  error: null,
+  isError: false,
+  isFetching: false,
+  refetch: () => undefined,
+};
+const failed = (code: number): Rows => ({
+  ...idle,
+  error: new ApiError('business', code, '服务器的话'),
+  isError: true,
+});
+
+function draw(of: Rows, props: Partial<ShownProps<Rows>> = {}) {
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown of={of} what="公告" loading="加载中" frame={(shown) => <main>{shown}</main>} {...props}>
+        {(rows) => rows.join('，') || '空列表'}
+      </Shown>
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+test('what has come is drawn, in its page', () => {
+  draw({ ...idle, data: ['一', '二'] });
+  expect(screen.getByRole('main')).toHaveTextContent(/^一，二$/);
+});
+
+test('it stays where reading it anew is refused', () => {
+  expect(draw({ ...failed(errorCodes.forbidden), data: ['一'] })).toHaveTextContent(/^一$/);
+});
+
+test('an empty list gives way to what the page has for it, and to nothing else', () => {
+  expect(draw({ ...idle, data: [] }, { empty: '没有公告' })).toHaveTextContent(/^没有公告$/);
+  expect(draw({ ...idle, data: [] })).toHaveTextContent(/^空列表$/);
+});
+
+test('a refusal to the role takes the place of the page', () => {
+  draw(failed(errorCodes.forbidden));
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+});
+
+test('a part tells a refusal to the role in its place', () => {
+  draw(failed(errorCodes.forbidden), { part: true });
+  expect(screen.getByRole('main')).toHaveTextContent('公告没有加载出来服务器的话');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
+test('what the server does not know has its own place, where there is one', () => {
+  expect(draw(failed(errorCodes.notFound), { missing: '没有这条公告' })).toHaveTextContent(/^没有这条公告$/);
+  expect(draw(idle, { missing: '没有这条公告', isMissing: true })).toHaveTextContent(/^没有这条公告$/);
+  expect(draw(failed(errorCodes.notFound))).toHaveTextContent('公告没有加载出来');
+});
+
+test('a failure is told in its card, within what stands around it', () => {
+  draw(failed(601), {
+    card: '最新公告',
+    unharmed: '您的选择还在',
+    failedIn: (block) => <section aria-label="外">{block}</section>,
+  });
+  expect(screen.getByRole('region', { name: '外' })).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('heading', { name: '最新公告' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('您的选择还在，请重试');
+});
+
+test('until then the page keeps its place', () => {
+  expect(draw(idle)).toHaveTextContent(/^加载中$/);
+});
