@@ -3,12 +3,12 @@ import type { Endpoint } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Below it the headers cost more than is saved. */
+/** Below this size the headers cost more than compression saves. */
 const worthwhileBytes = 1024;
 
 /**
- * What is text. Event streams are not: a compressor holds back what should arrive at once. Nor are downloads
- * (`application/octet-stream`, PDF, pictures), which are compressed by their own format.
+ * Text types. Not event streams: a compressor would delay their events. Not downloads
+ * (`application/octet-stream`, PDF, pictures): their formats are compressed already.
  */
 const isText = (type: string): boolean =>
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg\+xml\b)/.test(
@@ -26,23 +26,24 @@ const holdsSecret = (schema: unknown): boolean =>
   );
 
 /**
- * Whether answers of a row may be compressed. The length of a compressed body tells how much of it repeats itself: who
- * can put text of his own beside a secret and see the length on the line learns the secret letter by letter (BREACH).
- * So answers that hold one stay as they are. All others hold none: the login travels in a header that no other site
- * can have sent, there are no forms with hidden tokens, and the nonce of a document is new each time, with no text of
- * the sender beside it. Downloads stay as they are, too: they are read in ranges of what lies on the disk.
+ * True if answers of an endpoint may be compressed. The length of a compressed body reveals repetition: an
+ * attacker who can place his own text beside a secret and observe the length can learn the secret character
+ * by character (BREACH). So answers that contain a secret are not compressed. All others contain none: the
+ * login is in a header that no other site can send, there are no forms with hidden tokens, and the nonce of a
+ * document is new each time, without text of the sender beside it. Downloads are not compressed either: they
+ * are read in ranges from the disk.
  */
 export const mayCompress = (row: Endpoint): boolean =>
   row.envelope !== 'binary' &&
   !holdsSecret(z.toJSONSchema(row.response, { io: 'output', unrepresentable: 'any' }));
 
-/** Compresses documents and answers on their way; files of the portal lie there compressed already. */
+/** Compresses documents and answers on the fly; the portal's static files are compressed by the build. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: worthwhileBytes,
     customTypes: isText,
-    // A small body that unpacks to a large one is not read at all.
+    // Compressed request bodies are refused: a small body could unpack to a large one.
     globalDecompression: false,
   });
 }

@@ -3,13 +3,14 @@ import type { ReadableStream } from 'node:stream/web';
 import type { BinaryFile } from '@ca-portal/api/contract';
 import type { FastifyReply } from 'fastify';
 
-/** RFC 5987: Chinese names arrive whole, old readers get a name without them. */
+/** RFC 5987: Chinese names arrive unchanged, old clients get a name without them. */
 const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /**
- * The one range that a film's player asks for (RFC 9110, 14.1.2): without it browsers cannot go to a second that has
- * not been loaded, and some do not play at all. Several ranges at once may be answered whole, and are.
+ * The single range that a video player requests (RFC 9110, 14.1.2): without ranges browsers cannot seek to a
+ * part that is not loaded, and some do not play at all. Multiple ranges may be answered with the whole file,
+ * and are.
  */
 export function rangeOf(
   header: string | undefined,
@@ -24,14 +25,14 @@ export function rangeOf(
 }
 
 /**
- * Sends a file as it lies, always as a download: what somebody uploaded is never opened as a page of the portal
+ * Sends a file unchanged, always as a download: an uploaded file is never opened as a page of the portal
  * (`nosniff` is set for all answers).
  */
 export function sendFile({ fileName, content }: BinaryFile, reply: FastifyReply): Readable {
   reply
     .type(content.type || 'application/octet-stream')
     .header('content-disposition', disposition(fileName))
-    // By it front ends of the API family name what they save.
+    // Front ends of the API family take the file name from this header.
     .header('download-filename', encodeURIComponent(fileName))
     .header('accept-ranges', 'bytes');
   const range = rangeOf(reply.request.headers.range, content.size);
