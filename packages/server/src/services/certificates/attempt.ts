@@ -18,7 +18,7 @@ export async function lockIssuableOrder(tx: Db, orderNo: string, context: CallCo
   const order = await lockOrder(tx, orderNo);
   if (!order) throw new PortalError('notFound');
   if (!mayIssue(session, order)) {
-    if (ownsOrder(session, order)) throw new PortalError('forbidden'); // For collected or sent locks the desk writes it.
+    if (ownsOrder(session, order)) throw new PortalError('forbidden'); // The desk writes it.
     throw new PortalError('notFound');
   }
   return order;
