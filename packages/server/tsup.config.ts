@@ -10,7 +10,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
-  // Read from source through the workspace's condition, so that nothing has to be built before.
+  // Read from source through the workspace's condition, so that nothing has to be built first.
   noExternal: [/^@ca-portal\//],
   esbuildOptions(options) {
     options.conditions = ['@ca-portal/source'];

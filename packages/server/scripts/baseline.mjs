@@ -15,7 +15,8 @@ const generate = (...args) =>
 generate('--name', 'baseline');
 generate('--name', 'triggers', '--custom');
 writeFileSync(new URL('0001_triggers.sql', folder), triggers);
-// The second snapshot equals the first but for its ids: what is generated next compares with the last one only.
+// The second snapshot equals the first except for its ids: the next generation compares with the last one
+// only.
 rmSync(new URL('meta/0000_snapshot.json', folder));
 // Fixed times keep the journal the same whoever writes it.
 const journalFile = new URL('meta/_journal.json', folder);

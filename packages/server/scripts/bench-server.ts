@@ -1,5 +1,6 @@
-// What the server adds to a call: its message list and a one-row write against the same statements on a bare Fastify
-// route over the same database, and two instances against one on PostgreSQL (where TEST_DATABASE_URL names one).
+// Measures what the server adds to a call: its message list and a one-row write are compared with the same
+// statements on a bare Fastify route over the same database; on PostgreSQL (if TEST_DATABASE_URL is set) also
+// two instances with one.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +27,7 @@ interface Request {
   headers?: Record<string, string>;
   body?: string;
 }
-/** The next call of a kind. */
+/** Makes the next call. */
 type Call = () => Request;
 
 const callsPerBatch = 100;
@@ -39,18 +40,18 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Load {
-  /** Calls a second. */
+  /** Calls per second. */
   rate(call: Call, calls?: number): Promise<number>;
   stop(): Promise<number>;
 }
 
-/** Who makes the calls: a thread with connections of its own. */
+/** Makes the calls in a thread with its own connections. */
 function startLoad(): Load {
   const worker = new Worker(new URL('load.worker.mjs', import.meta.url));
   return {
     async rate(call, calls = callsPerBatch) {
       worker.postMessage(Array.from({ length: calls }, call));
-      // `once` rejects when the worker fails instead.
+      // `once` rejects if the worker fails.
       const [rate] = (await once(worker, 'message')) as [number];
       return rate;
     },
@@ -58,7 +59,7 @@ function startLoad(): Load {
   };
 }
 
-/** Both ways turn by turn, so that whatever else the machine does meets both. */
+/** Alternates between both variants, so that other load on the machine affects both equally. */
 async function compare(load: Load, what: string, bare: Call, ours: Call): Promise<Figure> {
   const samples: { bare: number; ours: number }[] = [];
   for (let round = -3; round < rounds; round += 1) {
@@ -91,7 +92,7 @@ async function againstBare(): Promise<Figure[]> {
         sql`select user_id from message_recipients group by 1 order by count(*) desc limit 1`,
       )
       .then((r) => (r as unknown as { rows: { user_id: string }[] }).rows);
-    // A notice for each write: marking one twice writes nothing.
+    // One notice per write: marking the same notice twice writes nothing.
     const fresh = await db
       .insert(officeNotices)
       .values(
@@ -106,7 +107,7 @@ async function againstBare(): Promise<Figure[]> {
     const nextNotice = () => fresh.pop()?.id ?? 0;
     const userId = reader?.user_id ?? '';
     const joined = eq(messages.id, messageRecipients.messageId);
-    // The statements of the list, and of the write, with nothing around them.
+    // The same statements (list and write) without the server around them.
     bare.get('/messages', async () => {
       const where = inboxOf(userId, clock());
       const rows = await db
@@ -132,10 +133,10 @@ async function againstBare(): Promise<Figure[]> {
       await db.insert(officeNoticeReads).values({ noticeId, userId, at: clock() }).onConflictDoNothing();
       return { code: 200, msg: '操作成功', data: null };
     });
-    // As a server does when it starts; PostgreSQL would, a minute from now.
+    // The server does this when it starts; PostgreSQL would do it by itself a minute later.
     await db.execute(sql`analyze`);
     const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
-    // The same requests, byte for byte but for the address: only what is done about them differs.
+    // Both get the same requests except for the address; only the processing differs.
     const reading = { headers: { authorization: owner.token } };
     const writing = {
       method: 'POST',
@@ -187,7 +188,7 @@ function startInstance(databaseUrl: string): Promise<{ child: ChildProcess; url:
   });
 }
 
-/** Two instances on one PostgreSQL against one of them alone. */
+/** Two instances on one PostgreSQL compared with a single instance. */
 async function twoInstances(databaseUrl: string): Promise<Figure> {
   const database = await openPostgres(databaseUrl);
   await seedDemo({ db: database.db, clock: () => new Date() });
@@ -201,7 +202,7 @@ async function twoInstances(databaseUrl: string): Promise<Figure> {
     method: 'password',
   });
   const [one, two] = await Promise.all([startInstance(databaseUrl), startInstance(databaseUrl)]);
-  // A generator for each instance: a shared one would be what is measured.
+  // One load generator per instance: a shared one would be the bottleneck.
   const [first, second] = [startLoad(), startLoad()];
   try {
     const call =

@@ -1,5 +1,5 @@
-// Sends calls as fast as they are answered, some of them at once, from a thread of its own: what is measured must not
-// share its clock with who measures.
+// Sends calls as fast as they are answered, several at a time, from its own thread: the load generator must
+// not share an event loop with the measured server.
 import { Agent, request } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
@@ -14,7 +14,7 @@ function send({ url, method, headers, body }) {
       response.on('error', reject);
       response.on('end', () => {
         const text = Buffer.concat(parts).toString();
-        // The whole answer is parsed by nobody here: the generator has to be faster than what it loads.
+        // Does not parse the whole response: the generator has to be faster than the server it loads.
         if (text.startsWith('{"code":200,')) resolve();
         else reject(new Error(`${url}: ${text.slice(0, 200)}`));
       });

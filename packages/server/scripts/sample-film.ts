@@ -1,11 +1,11 @@
 /**
- * Makes the film that stands for every lesson and for the live stream of the sample world: six slides of ten seconds,
- * a soft chime where one begins, captions, as one MP4 and as HLS in parts of four seconds.
+ * Makes the film used for every lesson and for the live stream of the sample data: six slides of ten seconds,
+ * a soft chime at the start of each, captions; as one MP4 and as HLS in segments of four seconds.
  *
  *     node --import tsx packages/server/scripts/sample-film.ts
  *
- * Run by hand after a change of the slides, never by CI: it needs ffmpeg (with x264) and the Chromium of Playwright
- * (`CHROMIUM` names another one). The results are committed under `assets/public`.
+ * Run it by hand after changing the slides, never by CI: it needs ffmpeg (with x264) and the Chromium of
+ * Playwright (`CHROMIUM` names another one). The results are committed under `assets/public`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const slideSeconds = 10;
 interface Slide {
   readonly title: string;
   readonly points: readonly string[];
-  /** What is said: two captions of five seconds each. */
+  /** The captions of the slide: two, five seconds each. */
   readonly said: readonly [string, string];
 }
 
@@ -57,7 +57,7 @@ const slides: readonly Slide[] = [
   },
 ];
 
-/** The guilloche of the design language, thinned out for a small picture. */
+/** The guilloche pattern of the design language, reduced for a small picture. */
 function motif(): string {
   const ring = (radius: number, depth: number, lobes: number) => {
     const points = Array.from({ length: 180 }, (_, i) => {
@@ -95,7 +95,7 @@ async function draw(into: string): Promise<void> {
   await browser.close();
 }
 
-/** One option with its value after the other; the last is the file to write. */
+/** Each option is followed by its value; the last argument is the output file. */
 const ffmpeg = (...options: string[][]) =>
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options.flat()], {
     stdio: 'inherit',
@@ -110,7 +110,7 @@ function encode(from: string): void {
     ['-f', 'lavfi', '-i', chime],
     ['-vf', 'fps=10,format=yuv420p'],
     ['-map', '0:v', '-map', '1:a', '-t', String(seconds)],
-    // A key picture every four seconds: HLS cuts there.
+    // A key frame every four seconds: HLS cuts there.
     ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'stillimage', '-crf', '31', '-profile:v', 'main'],
     ['-g', '40', '-keyint_min', '40', '-sc_threshold', '0'],
     ['-c:a', 'aac', '-b:a', '24k', '-ac', '1', '-movflags', '+faststart', film],
@@ -131,7 +131,7 @@ function caption(): void {
   const cues = slides.flatMap(({ said }, i) =>
     said.map((text, half) => {
       const begin = i * slideSeconds + (half * slideSeconds) / 2;
-      // A short gap: two captions at once would be shown one above the other.
+      // A short gap: otherwise the player would show two captions at once.
       return `${clock(begin)} --> ${clock(begin + slideSeconds / 2 - 0.1)}\n${text}\n`;
     }),
   );

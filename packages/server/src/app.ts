@@ -23,19 +23,19 @@ import { mountSandboxes } from './sandboxes.js';
 import type { Services } from './kernel/services.js';
 import { trustedByFastify } from './config/trusted-proxies.js';
 
-/** Builds the HTTP side over services that are ready. */
+/** Builds the HTTP layer over ready services. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     loggerInstance: services.log,
-    // Two lines a request, assets included, would drown what matters: `logCalls` writes one a call.
+    // Two lines per request, assets included, would hide what matters: `logCalls` writes one line per call.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestNumber,
-    // `mountStopping` refuses with a sentence.
+    // `mountStopping` refuses with a proper message.
     return503OnClosing: false,
     bodyLimit: 1_048_576,
     trustProxy: trustedByFastify(config.trustProxy),
-    // A base path that ends in a slash makes two of one; the family's servers do not mind.
+    // A base path that ends in a slash produces a double slash; servers of the API family accept it.
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
   });

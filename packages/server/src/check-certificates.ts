@@ -2,7 +2,7 @@ import type { Config } from './config/config.js';
 import { failedStart, openDatabase, undoAll, type Undo } from './open-database.js';
 import { checkCertificateRecords, type CheckedRecords } from './pki/index.js';
 
-/** The word after the program's name that asks for this instead of a server. */
+/** The command-line argument that runs this check instead of a server. */
 export const checkCertificatesCommand = 'check-certificates';
 
 const whats: Readonly<Record<CheckedRecords['faults'][number]['what'], string>> = {
@@ -13,8 +13,8 @@ const whats: Readonly<Record<CheckedRecords['faults'][number]['what'], string>> 
 };
 
 /**
- * Checks the records of what was issued and revoked. With the embedded database the server has to be stopped
- * meanwhile; a running one checks by itself once a day. Throws StartError with a sentence.
+ * Checks the records of issued and revoked certificates. With the embedded database the server has to be
+ * stopped meanwhile; a running server checks by itself once a day. Throws StartError with a sentence.
  */
 export async function checkCertificates(config: Config): Promise<{ text: string; sound: boolean }> {
   const undo: Undo = [];

@@ -30,7 +30,9 @@ import type { Services } from './kernel/services.js';
 import { StartError } from './kernel/start-error.js';
 import type { Workers } from './workers/index.js';
 
-/** What a province may put in the place of ours; `files` is sealed by the server before it gets anything. */
+/**
+ * Adapters that a province may replace with its own; the server encrypts files before `files` receives them.
+ */
 export type Ports = Partial<
   Pick<
     Services,
@@ -48,19 +50,19 @@ export type Ports = Partial<
 
 export interface Foundations {
   readonly db: Db;
-  /** Those of the opened database. @default nothing is kept in memory */
+  /** The change counters of the opened database. @default nothing is cached in memory */
   readonly changes?: Changes | undefined;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
-  /** Opened and closed by whoever composes. */
+  /** Started and stopped by the caller. */
   readonly workers: Workers;
   clock(): Date;
-  /** A province's own adapters; they come before the configured ones. */
+  /** A province's own adapters; they take precedence over the configured ones. */
   readonly ports?: Ports | undefined;
 }
 
-/** Without sandboxes nothing may pretend: a missing outside party stops the start. */
+/** Without sandboxes nothing is simulated: a missing outside service stops the start. */
 function demandOutsideParties(
   { sandbox, alipay, province, portal }: Config,
   ports: Foundations['ports'],
@@ -83,7 +85,7 @@ function demandOutsideParties(
   );
 }
 
-/** Where attachments lie when a province brings no store of its own. */
+/** Where attachments are stored if a province has no store of its own. */
 function ownFiles({ attachments, dataDir }: Config, db: Db): FileStore {
   if (attachments === 'database') return databaseStore(db);
   return dataDir ? directoryStore(join(dataDir, 'attachments')) : memoryStore();
@@ -94,7 +96,7 @@ function configuredReader({ licenseOcr }: Config, workers: Workers): LicenseRead
   return licenseOcr === 'own' ? ownLicenseReader(workers) : httpLicenseReader({ url: licenseOcr });
 }
 
-/** Puts an adapter behind each port; which one, the configuration decides. */
+/** Puts an adapter behind each port, chosen by the configuration. */
 export function composeServices({
   db,
   changes,

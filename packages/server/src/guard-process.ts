@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { currentCall } from './kernel/current-call.js';
 
-/** Ended by an exception that nobody caught: `EX_SOFTWARE` of sysexits. Whoever started the process starts another. */
+/** Exit code after an uncaught exception: `EX_SOFTWARE` of sysexits. The supervisor starts a new process. */
 export const faultExit = 70;
 
 interface Guard {
   readonly log: FastifyBaseLogger;
-  /** Ends the process in order. */
+  /** Stops the process gracefully. */
   stop(code: number): void;
 }
 
 /**
- * What happens to a fault that no call has caught (ADR 0018). A promise that was rejected with nobody waiting has
- * broken only what it was part of: it is logged with its request, and the server goes on. An exception has left code
- * in the middle: the server answers what it has accepted and makes room for another.
+ * Handles faults that no call has caught (ADR 0018). An unhandled rejection affects only its own operation:
+ * it is logged with its request, and the server continues. An uncaught exception may leave inconsistent
+ * state: the server answers accepted calls and exits, to be replaced by another process.
  */
 export function guardProcess({ log, stop }: Guard): void {
   const call = () => {
@@ -30,6 +30,6 @@ export function guardProcess({ log, stop }: Guard): void {
     );
     stop(faultExit);
   });
-  // Whoever read our lines has gone: that is no reason to go too.
+  // The reader of our log has closed the pipe: that must not end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

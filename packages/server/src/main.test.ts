@@ -15,7 +15,7 @@ import { programOf } from './testing/program.js';
 
 const directory = mkdtempSync(join(tmpdir(), 'portal-main-'));
 const children: ChildProcess[] = [];
-/** For what is not about the database: without a sample world, and on PostgreSQL where there is one. */
+/** For tests that are not about the database: no sample data, and PostgreSQL if available. */
 const quick = { DEMO: '0', ...(await emptyOnPostgres())?.env };
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -62,7 +62,7 @@ const failure = async (attempt: ReturnType<typeof start>): Promise<string> => {
   throw new Error('it started');
 };
 
-it('starts, keeps others off its data, and stops when told', { timeout: 300_000 }, async () => {
+it('starts, locks its data directory, and stops when told', { timeout: 300_000 }, async () => {
   const first = start();
   const ready = await first.ready;
   expect(ready.database.kind).toBe('PGlite');
@@ -79,7 +79,7 @@ it('starts, keeps others off its data, and stops when told', { timeout: 300_000 
     `exit 1: 数据目录 ${directory} 正被另一个服务进程使用（进程号 ${first.child.pid}）。请先停止它，或用 DATA_DIR 指定另一个目录。\n`,
   );
 
-  // Killed right after an answer: what was acknowledged is there, and the next start takes the directory over.
+  // Killed right after an answer: acknowledged data is stored, and the next start takes the directory over.
   const { uuid } = await createClient({ baseUrl: `${ready.url}/mh` })
     .use(session)
     .captcha();
@@ -106,7 +106,7 @@ it('says in one sentence that its port is taken', { timeout: 300_000 }, async ()
   expect(await failure(start({ PORT: String(port) }))).toBe(
     `exit 1: 端口 ${port} 已被其他程序占用。请停止该程序，或用 PORT 指定另一个端口。\n`,
   );
-  // And gives the directory back.
+  // It also releases the directory.
   expect(existsSync(join(directory, 'server.lock'))).toBe(false);
   holder.close();
 });
@@ -148,14 +148,14 @@ describe('a fault that no call has caught', () => {
     route: '/mh/pay/alipay/notify',
   };
 
-  it('in a promise is logged with its request, and the server goes on', { timeout: 300_000 }, async () => {
+  it('in a promise is logged with its request, and the server continues', { timeout: 300_000 }, async () => {
     const { url, notify, lineAbout } = await begin();
     await notify('rejection');
     await expect.poll(() => lineAbout('nobody waits'), { timeout: 60_000 }).toMatchObject(ofTheCall);
     expect((await fetch(`${url}/ready`)).status).toBe(200);
   });
 
-  it('as an exception is logged, what was accepted is answered, and the process makes room', async () => {
+  it('as an exception is logged, accepted calls are answered, and the process exits', async () => {
     const { child, notify, lineAbout, progress } = await begin();
     const ended = once(child, 'exit');
     const accepted = notify('none');
@@ -166,7 +166,7 @@ describe('a fault that no call has caught', () => {
     expect(lineAbout('nobody catches')).toMatchObject(ofTheCall);
   });
 
-  it('of whoever read its log is none of its own', { timeout: 300_000 }, async () => {
+  it('of the reader of its log does not affect it', { timeout: 300_000 }, async () => {
     const { child, url, notify } = await begin();
     child.stdout?.destroy();
     child.stderr?.destroy();

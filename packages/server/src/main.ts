@@ -7,12 +7,12 @@ import { StartError } from './kernel/start-error.js';
 import { serve } from './serve.js';
 import type { RunningServer } from './start-server.js';
 
-// Whatever is made from here on, by the embedded database too, is the owner's alone.
+// All files created from here on, also by the embedded database, are readable by the owner only.
 process.umask(0o077);
 
-// Forked: the parent listens (see RunningServer for `ready`). From a terminal: plain lines.
+// Forked: the parent listens (see RunningServer for `ready`). From a terminal: plain text lines.
 const forked = typeof process.send === 'function';
-/** A parent that is gone is noticed by `serve`, not here. */
+/** `serve` notices a parent that has exited, so errors are ignored here. */
 const tell = (message: object) => process.send?.(message, undefined, undefined, () => {});
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -15,16 +15,16 @@ describe('a full disk', () => {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', directory], { stdio: 'ignore' });
       mounted = true;
     } catch {
-      // Only root may mount; the test says so.
+      // Only root may mount; otherwise the test is skipped.
     }
   });
   afterAll(() => {
-    // Lazily: the embedded database that failed still holds a file of it until this process ends.
+    // Lazy unmount: the failed embedded database keeps a file open until this process ends.
     if (mounted) execFileSync('umount', ['-l', directory]);
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('ends the start with a sentence, and leaves no half of a database', async ({ skip }) => {
+  it('ends the start with a sentence, and leaves no partial database', async ({ skip }) => {
     skip(!mounted, 'a small file system can be mounted by root on Linux only');
     const started = startServer({ config: { ...testConfig, dataDir: directory } });
     await expect(started).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('a full disk', () => {
     ['the system', Object.assign(new Error('write'), { code: 'ENOSPC' })],
     ['PostgreSQL', new Error('Failed query', { cause: Object.assign(new Error(), { code: '53100' }) })],
     ['the embedded database', { errno: 51 }],
-  ])('is known by what %s says', (_, error) => {
+  ])('is recognized by the message: %s', (_, error) => {
     expect(diskFull(error, { dataDir: tmpdir() })?.problem).toBe('disk-full');
     expect(diskFull(new Error('another', { cause: { errno: 2 } }), { dataDir: tmpdir() })).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { diskFull } from './kernel/disk-full.js';
 import { WrongSecretError } from './pki/index.js';
 import { StartError, systemCode } from './kernel/start-error.js';
 
-/** Things to undo, last first: on a clean close and when a later step of starting fails. */
+/** Cleanup steps, run in reverse order: on a clean close and when a later step of the start fails. */
 export type Undo = (() => unknown)[];
 
 export async function undoAll(undo: Undo): Promise<void> {
@@ -15,13 +15,13 @@ export async function undoAll(undo: Undo): Promise<void> {
     try {
       await step();
     } catch (error) {
-      failures.push(error); // The later ones matter as much: one of them gives the directory back.
+      failures.push(error); // Continue with the other steps: one of them releases the directory.
     }
   }
   if (failures.length > 0) throw failures[0];
 }
 
-/** The database of the settings, migrated; StartError with a sentence when it cannot be had. */
+/** The migrated database for the settings; StartError with a sentence if it cannot be opened. */
 export async function openDatabase(
   config: Config,
   undo: Undo,
@@ -47,21 +47,22 @@ export async function openDatabase(
     try {
       database = await openPglite(directory.database);
     } catch (error) {
-      // Half of a new database would be in the way of the next start.
+      // A partial new database would make the next start fail.
       if (!known) rmSync(directory.database, { recursive: true, force: true });
       throw error;
     }
-    // The embedded database gives the files of its first template to everybody, whatever the umask is.
+    // The embedded database makes the files of its first template readable to everybody, whatever the umask
+    // is.
     makeOwnerOnly(config.dataDir);
   }
   undo.push(() => database.close());
   return database;
 }
 
-/** Why a start failed, as a sentence where there is one. What was opened is closed first. */
+/** The reason of a failed start, as a sentence if known. Everything opened is closed first. */
 export async function failedStart(error: unknown, config: Config, undo: Undo): Promise<unknown> {
   const full = diskFull(error, config);
-  // On a full disk closing fails too, for the same reason.
+  // On a full disk closing fails for the same reason.
   await undoAll(undo).catch((cause: unknown) => {
     if (!full) throw cause;
   });

@@ -6,7 +6,7 @@ import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
 import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
 import type { Services } from './kernel/services.js';
 
-/** The outside parties' parts, played by this server: only where SANDBOX is on. */
+/** The outside parties, simulated by this server: only if SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
   mountOutbox(app, services);
   mountMailOutbox(app, services);

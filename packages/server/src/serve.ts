@@ -1,13 +1,13 @@
 import { guardProcess } from './guard-process.js';
 import { startServer, type RunningServer, type StartOptions } from './start-server.js';
 
-/** A close that hangs must not keep a stopped server alive. */
+/** A close that hangs must not keep a stopped server running. */
 const closeWithinMs = 10_000;
 
 /**
- * Starts a server as this process's whole purpose: it stops in order on SIGTERM, SIGINT and with the process that
- * forked it, and no fault of one part ends it unsaid. For `main`, and for a province's own start file with its
- * adapters (`ports`).
+ * Runs a server as the only purpose of this process: it stops gracefully on SIGTERM, SIGINT and when its
+ * parent exits, and every fault is logged before it ends. For `main`, and for a province's own start file
+ * with its adapters (`ports`).
  */
 export async function serve(options: StartOptions): Promise<RunningServer> {
   const server = await startServer(options);
@@ -26,7 +26,7 @@ export async function serve(options: StartOptions): Promise<RunningServer> {
   };
   guardProcess({ log: server.log, stop: (code) => void stop(code) });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
-  // A parent that was killed cannot send a signal any more.
+  // A killed parent cannot send a signal.
   process.on('disconnect', () => void stop(0));
   return server;
 }

@@ -18,17 +18,17 @@ import { openWorkers } from './workers/index.js';
 
 export interface StartOptions {
   readonly config: Config;
-  /** Told before each step that may take seconds. */
+  /** Called before each step that may take seconds. */
   readonly onProgress?: (text: string) => void;
   /** A province's own adapters to outside parties. */
   readonly ports?: Ports;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
   readonly database: { readonly kind: string; readonly promise: string };
-  /** Demo accounts, when the demo world is on. */
+  /** Demo accounts, if the sample data are on. */
   readonly accounts: readonly {
     readonly username: string;
     readonly password: string;
@@ -36,17 +36,17 @@ export interface RunningServer {
   }[];
   /** Where the SMS sandbox shows what it would have sent; null without sandboxes. */
   readonly outboxUrl: string | null;
-  /** False until somebody has run `create-admin`: nobody can administer the platform. */
+  /** False until `create-admin` was run: nobody can administer the platform. */
   readonly administrated: boolean;
   readonly log: FastifyBaseLogger;
-  /** Answers what was accepted, refuses what comes, and closes everything. */
+  /** Answers accepted calls, refuses new ones, and closes everything. */
   close(): Promise<void>;
 }
 
-/** What was accepted has this long; the rest of closing fits into `serve`'s limit. */
+/** Time limit for accepted calls; the rest of closing must fit into `serve`'s limit. */
 const answerWithinMs = 7_000;
 
-/** Now and every hour; lists of the embedded database take five times as long without. */
+/** Now and every hour; without it, lists in the embedded database take five times as long. */
 async function keepAnalyzed(database: OpenDatabase, log: FastifyBaseLogger, undo: Undo): Promise<void> {
   await database.analyze();
   const timer = setInterval(() => {
@@ -72,7 +72,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   return `http://${name}:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** Opens everything and answers when the first request can come. Throws StartError with a sentence. */
+/** Opens everything and resolves when requests can be accepted. Throws StartError with a sentence. */
 export async function startServer({
   config,
   onProgress = () => {},
@@ -88,7 +88,7 @@ export async function startServer({
     const metrics = createMetrics({ databaseKind: database.kind, poolUse: database.poolUse });
     watchStatements(database, { metrics, log, slowMs: config.slowStatementMs });
     const secret = config.secret || installationSecret(config.dataDir);
-    // Not all is known before listening: with port 0 the address comes last.
+    // A mutable copy: with port 0 the address is known only after listening.
     const settings = { ...config, secret };
     const clock = () => new Date();
     await demandSecret({ db: database.db, secret, clock });

@@ -10,7 +10,7 @@ import { trustedProxies } from './trusted-proxies.js';
 const flag = z.enum(['0', '1']).optional();
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Origins with commas. One that is more than an origin would never match what a browser sends. */
+/** Comma-separated origins. Anything more than an origin would never match what a browser sends. */
 const origins = z
   .string()
   .default('')
@@ -77,11 +77,14 @@ const schema = z.object({
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
-/** Can others reach the server: directly, or through a proxy before it? */
+/** True if others can reach the server, directly or through a proxy. */
 export const isExposed = ({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean =>
   !loopback.test(host) || trustProxy !== false;
 
-/** Sandboxes show codes and take no money, and everybody knows the sample accounts' password: never by accident. */
+/**
+ * Sandboxes show codes and take no money, and the sample accounts' password is public: an exposed server
+ * needs an explicit choice.
+ */
 function demandChoice(
   exposed: boolean,
   { SANDBOX, DEMO }: { SANDBOX?: string | undefined; DEMO?: string | undefined },
@@ -108,9 +111,12 @@ function hostAndPort(address: string | undefined): Config['clamd'] {
   return host ? { host, port: Number(port) } : null;
 }
 
-/** Reads the settings; one that is wrong is named, its value is not repeated (it may be a password). */
+/**
+ * Reads the settings. An error names the wrong setting but does not repeat its value, which may be a
+ * password.
+ */
 export function configFromEnv(given: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is one that is not set.
+  // An empty variable counts as not set.
   const checked = schema.safeParse(
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   );

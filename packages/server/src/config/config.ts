@@ -6,41 +6,44 @@ import type { TrustedProxies } from './trusted-proxies.js';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Address under which browsers and outside parties reach this server, without a slash; empty = host and port. */
+  /**
+   * Address under which browsers and outside parties reach this server, without a trailing slash; empty =
+   * host and port.
+   */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** PostgreSQL; undefined means the embedded database in the data directory. */
   readonly databaseUrl?: string | undefined;
-  /** Where the bytes of attachments lie: only in the database do several instances share them. */
+  /** Where the bytes of attachments are stored: several instances can share them only in the database. */
   readonly attachments: 'directory' | 'database';
-  /** The built portal; undefined serves the API alone. */
+  /** Directory of the built portal; undefined serves the API alone. */
   readonly appDist?: string | undefined;
-  /** The built Storybook, served under /kit beside the sandboxes. */
+  /** Directory of the built Storybook, served under /kit with the sandboxes. */
   readonly kitDist?: string | undefined;
-  /** Sandboxes stand in for the outside parties. */
+  /** Simulate the outside parties by sandboxes. */
   readonly sandbox: boolean;
-  /** Fill an empty database with the demo world. */
+  /** Fill an empty database with the demo data. */
   readonly demo: boolean;
   /**
-   * Seals stored keys and hashes short codes; empty = made once in the data directory. Several instances on
-   * one database need the same one.
+   * Encrypts stored keys and keys the hashes of short codes; empty = generated once in the data directory.
+   * Several instances on one database need the same secret.
    */
   readonly secret: string;
-  /** Folder of PEM files: authorities of others whose certificates count here, and their revocation lists. */
+  /** Folder of PEM files: other authorities whose certificates are accepted, and their revocation lists. */
   readonly trustedAuthorities?: string | undefined;
-  /** Whose word about the caller's address counts. */
+  /** Which proxies are trusted to report the caller's address. */
   readonly trustProxy: TrustedProxies;
   readonly rateLimits: boolean;
-  /** Origins whose pages may call the API; empty: the portal's own alone. */
+  /** Origins whose pages may call the API; empty: only the portal's own. */
   readonly corsOrigins: readonly string[];
-  /** False: what has to happen without anybody asking waits for somebody who runs it, as tests do. */
+  /** False: scheduled work runs only when it is called, as in tests. */
   readonly regularWork?: boolean | undefined;
-  /** Statements that take longer are logged, without parameters; 0 logs none. */
+  /** Statements slower than this are logged, without parameters; 0 logs none. */
   readonly slowStatementMs: number;
-  /** Who may read /metrics; empty = who asks from this machine. */
+  /** Bearer token for /metrics; empty = only requests from this machine. */
   readonly metricsToken: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** The external exam: encrypted by this server where key and vector are given. */
+  /** The external exam: this server encrypts the data if key and vector are given. */
   readonly exam: { readonly url: string; readonly key: string; readonly iv: string };
   /** The real Alipay; null uses the sandbox. Keys are PEM. */
   readonly alipay: {
@@ -49,27 +52,35 @@ export interface Config {
     readonly privateKey: string;
     readonly alipayPublicKey: string;
   } | null;
-  /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, and without sandboxes none. */
+  /** A time-stamp authority (RFC 3161); undefined: the sandbox's own, or none without sandboxes. */
   readonly timestampUrl?: string | undefined;
-  /** Who reads pictures of licenses: `own` engine, nobody (`none`), or the address of a province's service. */
+  /**
+   * Who reads pictures of licenses: the `own` engine, nobody (`none`), or the address of a province's
+   * service.
+   */
   readonly licenseOcr: string;
-  /** ClamAV's daemon; null: the sandbox's scanner, and without sandboxes no upload. */
+  /** ClamAV's daemon; null: the sandbox's scanner, or no uploads without sandboxes. */
   readonly clamd: { readonly host: string; readonly port: number } | null;
-  /** Whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */
+  /** Issuer whose tickets open a session (loginFromXD); an empty issuer trusts nobody. */
   readonly handover: {
     readonly issuer: string;
     /** PEM, P-256. */
     readonly publicKey: string;
-    /** Believe a user name without a ticket, as the old interface did: whoever can call it is anybody he likes. */
+    /**
+     * Accept a user name without a ticket, as the old interface did. Dangerous: any caller can log in as
+     * anybody.
+     */
     readonly allowBare: boolean;
   };
   /** What the browser gets at /portal.config.json. */
   readonly portal: PortalConfig;
-  /** Who runs the portal; the server's own part of the province's file. */
+  /** The organization that runs the portal; the server's part of the province's file. */
   readonly province: Province;
   /** Folder of the province's pictures and style sheet, served under /brand. */
   readonly brandDir?: string | undefined;
-  /** What of the province's file is still a sample: a sentence each, for whoever starts a real portal. */
+  /**
+   * Parts of the province's file that are still samples, one sentence each, for whoever starts a real portal.
+   */
   readonly placeholders: readonly string[];
 }
 
@@ -78,7 +89,7 @@ const sample = withSamples({
   province: emptyProvince,
 });
 
-/** Settings of a server that touches nothing outside: what tests start from. */
+/** Settings of a server that touches nothing outside; tests start from these. */
 export const testConfig: Config = {
   host: '127.0.0.1',
   port: 0,

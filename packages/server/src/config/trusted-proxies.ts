@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Which part of `X-Forwarded-For` counts: none, that of so many proxies, or all that these networks have written. */
+/**
+ * Which part of `X-Forwarded-For` is trusted: none, the entries of this many proxies, or those written by
+ * these networks.
+ */
 export type TrustedProxies = false | number | readonly string[];
 
 const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -14,8 +17,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Reads TRUST_PROXY: a number of proxies, or addresses and networks with commas. Undefined where it is neither: there
- * is no way to believe everybody, or a client would choose its address itself.
+ * Reads TRUST_PROXY: a number of proxies, or comma-separated addresses and networks. Undefined if it is
+ * neither. It is not possible to trust everybody, because then a client could choose its own address.
  */
 export function trustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text) === 0 ? false : Number(text);
@@ -24,8 +27,9 @@ export function trustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /**
- * The setting as Fastify takes it. It ignores a bare number, because whoever reaches the port directly could pretend to
- * be so many proxies; that the port is closed to all but the proxy is what an operator says with a number.
+ * The setting in Fastify's format. Fastify ignores a bare number, because a client that reaches the port
+ * directly could pretend to be that many proxies; an operator who sets a number states that only the proxy
+ * can reach the port.
  */
 export function trustedByFastify(proxies: TrustedProxies) {
   if (proxies === false) return false;

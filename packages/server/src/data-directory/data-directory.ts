@@ -5,9 +5,9 @@ import { StartError, systemCode } from '../kernel/start-error.js';
 import { isAlive, processMark } from './process-mark.js';
 
 export interface DataDirectory {
-  /** Where the embedded database lives. */
+  /** Where the embedded database is stored. */
   readonly database: string;
-  /** Gives the directory back; a killed process leaves the lock, and the next start takes it over. */
+  /** Releases the directory; a killed process leaves the lock, and the next start takes it over. */
   release(): void;
 }
 
@@ -35,8 +35,8 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Takes a data directory for this process: PGlite does not lock its files, and two processes on them would
- * destroy the database. Throws StartError with the way out.
+ * Locks a data directory for this process: PGlite does not lock its files, and two processes on them would
+ * destroy the database. Throws StartError that says what to do.
  */
 export function openDataDirectory(directory: string): DataDirectory {
   const lock = join(directory, 'server.lock');
@@ -47,7 +47,7 @@ export function openDataDirectory(directory: string): DataDirectory {
   }
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      // `wx` creates or fails: of two processes one gets it.
+      // `wx` fails if the file exists: only one of two processes gets the lock.
       writeFileSync(lock, `${process.pid} ${processMark(process.pid)}`, { flag: 'wx', mode: 0o600 });
       return { database: join(directory, 'database'), release: () => rmSync(lock, { force: true }) };
     } catch (error) {
@@ -65,7 +65,7 @@ export function openDataDirectory(directory: string): DataDirectory {
   throw unwritable(directory, undefined);
 }
 
-/** The secret of this installation, made once and readable by its owner alone. */
+/** The secret of this installation, generated once and readable only by its owner. */
 export function installationSecret(directory: string): string {
   const file = join(directory, 'secret');
   try {

@@ -4,7 +4,7 @@ import { systemCode } from '../kernel/start-error.js';
 
 const others = 0o077;
 
-/** What the portal, its lock simulator and the start script make in a data directory. */
+/** Names that the portal, its lock simulator and the start script create in a data directory. */
 const ours: ReadonlySet<string> = new Set([
   'attachments',
   'ca-portal-data.txt',
@@ -16,7 +16,10 @@ const ours: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
-/** Takes paths and all below them away from others; answers the first that could not be changed. Links stay. */
+/**
+ * Removes others' permissions from paths and everything below them; returns the first path that could not be
+ * changed. Links are skipped.
+ */
 function tighten(paths: readonly string[]): string | undefined {
   let unchanged: string | undefined;
   const waiting = [...paths];
@@ -34,18 +37,19 @@ function tighten(paths: readonly string[]): string | undefined {
 }
 
 /**
- * Takes a data directory away from everybody but its owner: older versions left files in it that each user of the
- * machine could read. Only what is ours is touched; a directory that holds other things too, as a mistyped path may,
- * keeps its own permissions. Answers the first path that could not be changed, e.g. on another user's volume.
+ * Restricts a data directory to its owner: older versions left files in it that every user of the machine
+ * could read. Only our own files are changed; a directory that also contains other things (e.g. a mistyped
+ * path) keeps its permissions. Returns the first path that could not be changed, e.g. on another user's
+ * volume.
  */
 export function makeOwnerOnly(directory: string): string | undefined {
-  // Windows has no such bits: who may read is inherited from the folder above.
+  // Windows has no such permission bits: permissions are inherited from the folder above.
   if (directory === '' || process.platform === 'win32') return undefined;
   let names: string[];
   try {
     names = readdirSync(directory);
   } catch {
-    return undefined; // Not there yet, or not to be read: opening it says so.
+    return undefined; // Missing or unreadable: opening it reports the error.
   }
   if (names.length > 0 && names.every((name) => ours.has(name))) return tighten([directory]);
   return tighten(names.filter((name) => ours.has(name)).map((name) => join(directory, name)));

@@ -36,22 +36,22 @@ export interface AuditEntry {
     | 'access-key'
     | 'session';
   readonly subjectId: string;
-  /** Facts of the decision; never passwords, codes or whole ID numbers. */
+  /** Facts of the decision; never passwords, codes or complete ID numbers. */
   readonly details?: Record<string, unknown>;
-  /** Who acts where there is no session yet (registration, login). */
+  /** Who acts if there is no session yet (registration, login). */
   readonly actor?: { readonly userId: string; readonly roleId: number };
 }
 
-/** A call, or what the system does by itself: then there is no session and no address. */
+/** A call, or work of the system itself, which has no session and no address. */
 export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
   readonly services: Pick<Services, 'clock'>;
 };
 
-/** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
+/** Records who did what. Pass the transaction of the change, so that both are committed or neither. */
 export const recordAudit = (db: Db, context: AuditContext, entry: AuditEntry): Promise<void> =>
   recordAudits(db, context, [entry]);
 
-/** The same for many deeds at once. */
+/** The same for many changes at once. */
 export async function recordAudits(
   db: Db,
   context: AuditContext,

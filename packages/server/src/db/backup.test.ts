@@ -14,7 +14,7 @@ import { postgresTemplate } from '../testing/templates.js';
 import { migrationCount, migrationsFolder } from './migrate.js';
 import { openPostgres } from './open.js';
 
-// What docs/guides/deploying.md and upgrade.md say of backups, with the commands that stand there.
+// Tests the backup commands of docs/guides/deploying.md and upgrade.md.
 const postgres = process.env['TEST_DATABASE_URL'] ?? '';
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const name of made) await asAdministrator(postgres, `drop database ${name} with (force)`);
 });
 
-/** The tools of PostgreSQL lie in the path, or where Debian keeps those of each version. */
+/** PostgreSQL's tools are in the path, or where Debian installs those of each version. */
 function tool(name: string): string {
   const versions = '/usr/lib/postgresql';
   try {
@@ -60,7 +60,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
-/** Every table with the number and the sum of its rows. */
+/** Every table with its row count and a checksum of its rows. */
 async function contents(url: string): Promise<Record<string, unknown>> {
   const tables = await query<{ name: string }>(
     url,
@@ -77,7 +77,7 @@ async function contents(url: string): Promise<Record<string, unknown>> {
   return found;
 }
 
-/** Columns, keys, triggers: what makes the tables what they are. */
+/** Columns, keys and triggers of the tables. */
 const shape = (url: string) =>
   query(
     url,
@@ -110,7 +110,7 @@ describe.runIf(postgres)('a backup', () => {
   );
 
   it('of an older version is brought up to date by the first start', { timeout: 120_000 }, async () => {
-    // The version before is this one without what came last.
+    // The previous version is this one without the last migration.
     const older = join(folder, 'older');
     cpSync(migrationsFolder(), older, { recursive: true });
     const file = join(older, 'meta/_journal.json');

@@ -1,7 +1,7 @@
 import { parseBeijing } from '@ca-portal/api/domain';
 import { InvalidInput } from '../kernel/portal-error.js';
 
-/** First moment of a Beijing calendar day; a day that does not exist is refused. */
+/** First moment of a Beijing calendar day; an invalid day is refused. */
 export function dayStart(day: string): Date {
   try {
     return parseBeijing(`${day} 00:00:00`);
@@ -10,5 +10,5 @@ export function dayStart(day: string): Date {
   }
 }
 
-/** First moment after it. */
+/** First moment after the day. */
 export const dayEnd = (day: string): Date => new Date(dayStart(day).getTime() + 86_400_000);

@@ -4,13 +4,13 @@ import { createTestServer, openBeside, type TestServer } from '../testing/index.
 import { changeCounter, Kept, unheardChanges, type Topic } from './changes.js';
 import { parameters, roleMenus, sessions, userRoles, users } from './schema/index.js';
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const reader = () => {
     let reads = 0;
     return { read: async () => (reads += 1), times: () => reads };
   };
 
-  it('is asked for once by calls at the same time, and again after a change', async () => {
+  it('shares one query between simultaneous calls, and asks again after a change', async () => {
     const changes = changeCounter();
     const kept = new Kept<number>(changes, 'sessions');
     const { read } = reader();
@@ -22,7 +22,7 @@ describe('what is kept', () => {
     expect(await kept.get('a', read)).toBe(3);
   });
 
-  it('does not outlive a change that came while it was read', async () => {
+  it('does not keep a value if a change came while it was read', async () => {
     const changes = changeCounter();
     const kept = new Kept<string>(changes, 'sessions');
     const answers: ((value: string) => void)[] = [];
@@ -36,7 +36,7 @@ describe('what is kept', () => {
     expect(await kept.get('a', slow)).toBe('new');
   });
 
-  it('keeps no failure, and nothing at all where nobody listens', async () => {
+  it('caches no failure, and nothing at all if nobody listens for changes', async () => {
     const kept = new Kept<number>(changeCounter(), 'roles');
     await expect(kept.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await kept.get('a', async () => 7)).toBe(7);
@@ -78,8 +78,9 @@ describe('a change', () => {
   ];
 
   /**
-   * Every connection of the pool listens and hears of a change in its own time: a straggler of the last change would
-   * look like the next one. What asks them all at once comes back when all have heard (and none is idle for long).
+   * Every connection of the pool listens and receives a change at its own time: a late notification of the
+   * last change would look like the next one. This query on all connections at once returns after all have
+   * received it (and none stays idle for long).
    */
   const heardByAll = () =>
     Promise.all(Array.from({ length: 20 }, () => server.services.db.execute(sql`select 1`)));

@@ -1,18 +1,18 @@
-/** Facts that instances keep in memory for a moment; triggers tell when one has changed (migration 0010). */
+/** Facts that instances cache in memory for a short time; triggers notify of changes (migration 0010). */
 export type Topic = 'sessions' | 'roles' | 'parameters';
 
 /** The channel of `pg_notify`; the payload is the topic. */
 export const changesChannel = 'portal_changes';
 
-/** Counts the changes of kept facts: what was read at another version than the present one is no longer true. */
+/** Version counters of the cached facts: a value read at an older version is stale. */
 export interface Changes {
   version(topic: Topic): number;
 }
 
-/** The counter behind a database; whoever holds the connection feeds it. */
+/** The counter behind a database; the owner of the connection increments it. */
 export interface ChangeCounter extends Changes {
   count(topic: string | undefined): void;
-  /** Something may have happened unheard: a connection came or went. */
+  /** A change may have been missed: a connection was opened or lost. */
   countAll(): void;
 }
 
@@ -29,20 +29,24 @@ export function changeCounter(): ChangeCounter {
   };
 }
 
-/** Where nobody listens nothing is kept: every look is a new version. */
+/** For a database without notifications nothing is cached: every read is a new version. */
 export function unheardChanges(): Changes {
   let looks = 0;
   return { version: () => (looks += 1) };
 }
 
-/** Changes of the other instances are heard within milliseconds; this bounds it where a pooler swallows them. */
+/**
+ * Changes of other instances arrive within milliseconds; this limits the staleness if a connection pooler
+ * swallows them.
+ */
 const freshMs = 1_000;
-/** Entries live a second: a full map is a crowd, and starting over costs it one query each. */
+/** Entries live for one second; a full map is emptied, which costs one query per entry. */
 const mostEntries = 5_000;
 
 /**
- * Keeps what a query answered until the topic changes, for a second at most; calls at the same time share one query.
- * A change that commits while the query runs is not missed: the answer then counts for the older version.
+ * Caches the result of a query until the topic changes, for one second at most; simultaneous calls share one
+ * query. A change that commits while the query runs is not missed: the result then counts for the older
+ * version.
  */
 export class Kept<Value> {
   readonly #entries = new Map<string, { version: number; until: number; value: Promise<Value> }>();

@@ -27,7 +27,7 @@ describe('what a lost statement leaves', () => {
   });
 });
 
-/** Run by another process, so that this one sees nothing of it until it is over. */
+/** Runs in another process, so that this process cannot react before it is over. */
 const cutAll = `
   import pg from 'pg';
   const client = new pg.Client({ connectionString: process.argv[1] });
@@ -39,7 +39,10 @@ const cutAll = `
 describe.runIf(process.env['TEST_DATABASE_URL'])('a connection that is cut', () => {
   let server: TestServer;
   let url: string;
-  /** Holds locks; `cutter` looks and cuts: inside a transaction the list of connections stands still. */
+  /**
+   * Holds locks. `cutter` inspects and cuts connections: inside a transaction the list of connections would
+   * not be refreshed.
+   */
   let other: pg.Client;
   let cutter: pg.Client;
   let mine: Awaited<ReturnType<TestServer['loginAs']>>;
@@ -60,7 +63,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a connection that is cut', () 
     await server.close();
   });
 
-  /** Cuts whoever waits for a lock that `other` holds. */
+  /** Terminates the connection that waits for a lock of `other`. */
   async function cutWhoWaits(): Promise<void> {
     const cut = async () => {
       const { rows } = await cutter.query(
@@ -119,7 +122,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a connection that is cut', () 
     const database = await openPostgres(`${url}?application_name=victim`);
     try {
       await database.db.execute(sql`select 1`);
-      // Nothing is read meanwhile: the pool hands out a connection whose end it has not seen yet.
+      // Synchronous: this process cannot notice the cut, so the pool hands out a dead connection.
       execFileSync(process.execPath, ['--input-type=module', '-e', cutAll, url], {
         cwd: import.meta.dirname,
       });
@@ -141,7 +144,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a connection that is cut', () 
       [(cutter as unknown as { processID: number }).processID],
     );
     await expect.poll(() => changes.version('sessions'), { timeout: 60_000 }).toBeGreaterThan(before);
-    // And the next connections listen again.
+    // The new connections listen again.
     await db.execute(sql`select 1`);
     const heard = changes.version('parameters');
     await other.query(`select pg_notify('portal_changes', 'parameters')`);

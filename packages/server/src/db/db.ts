@@ -2,12 +2,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.js';
 
 /**
- * The database, whichever of the two it is; also what `db.transaction` hands to its callback.
- * Use only SQL that PostgreSQL 15 knows: PGlite and PostgreSQL run the same statements.
+ * The database, PGlite or PostgreSQL; also what `db.transaction` passes to its callback. Use only SQL of
+ * PostgreSQL 15: both run the same statements.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The code of a database error, however deep the driver buried it; 23505 is a unique violation, 23514 one of a check. */
+/**
+ * The code of a database error, however deep the driver wraps it; 23505 is a unique violation, 23514 a check
+ * violation.
+ */
 function sqlState(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && typeof e.code === 'string') return e.code;
@@ -22,7 +25,7 @@ function constraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The unique constraint that a statement ran into, or undefined when the error is another one. */
+/** The violated unique constraint, or undefined for another error. */
 export const uniqueViolation = (error: unknown): string | undefined =>
   sqlState(error) === '23505' ? (constraint(error) ?? '') : undefined;
 

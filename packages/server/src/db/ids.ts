@@ -4,8 +4,8 @@ import type { Db } from './db.js';
 import { numberSequences } from './schema/index.js';
 
 /**
- * The next number under a name. One statement, so two callers never get the same;
- * called inside a transaction it holds the name until that ends, and a rollback leaves no gap.
+ * The next number of a sequence name. A single statement, so two callers never get the same number; inside a
+ * transaction it locks the name until the end, and a rollback leaves no gap.
  */
 export async function nextNumber(db: Db, name: string): Promise<number> {
   const [row] = await db
@@ -26,9 +26,9 @@ async function nextDayNo(db: Db, prefix: string, sequence: string, now: Date): P
 }
 
 export const nextOrderNo = (db: Db, now: Date) => nextDayNo(db, 'DD', 'order', now);
-/** A movement of a prepaid account. */
+/** Number of a movement of a prepaid account. */
 export const nextFlowNo = (db: Db, now: Date) => nextDayNo(db, 'LS', 'flow', now);
 export const nextRechargeNo = (db: Db, now: Date) => nextDayNo(db, 'CZ', 'recharge', now);
-/** One payment for several orders. */
+/** Number of one payment for several orders. */
 export const nextCombinedNo = (db: Db, now: Date) => nextDayNo(db, 'ZH', 'combined', now);
 export const nextTransferNo = (db: Db, now: Date) => nextDayNo(db, 'HK', 'transfer', now);

@@ -3,15 +3,15 @@ import { noteWrite } from '../kernel/current-call.js';
 import { DatabaseLost, fateOf, meansLost, meansRefused } from './database-lost.js';
 import type { StatementWatch } from './statements.js';
 
-/** What drizzle calls of pg's many overloads: the casts below are between the two. */
+/** The one overload of pg that drizzle uses; the casts below convert between the two. */
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
 const textOf = (config: unknown): string =>
   typeof config === 'string' ? config : String((config as { text?: unknown }).text ?? '');
 
 /**
- * Makes a connection's failures those of one call. pg throws what happens to a connection that is checked out as an
- * event, and an event that nobody listens to ends the process.
+ * Turns a connection's failure into the failure of one call. pg emits errors of a checked-out connection as
+ * an event, and an unhandled error event ends the process.
  */
 function guard(client: PoolClient, watch: StatementWatch, onLoss: () => void): void {
   const send = client.query.bind(client) as unknown as Query;
@@ -20,7 +20,7 @@ function guard(client: PoolClient, watch: StatementWatch, onLoss: () => void): v
   client.on('error', onLoss);
   const guarded: Query = async (config, values) => {
     const text = textOf(config);
-    // The rollback after a lost commit must not tell less than the commit did.
+    // The rollback after a lost commit must report the same fate as the commit.
     if (lost) throw lost;
     const fate = fateOf(text, inTransaction);
     try {
@@ -30,16 +30,17 @@ function guard(client: PoolClient, watch: StatementWatch, onLoss: () => void): v
       if (fate === 'unknown') noteWrite();
       return result;
     } catch (error) {
-      // drizzle gives a connection back only after its `begin` has succeeded: twenty such would be the whole pool.
+      // drizzle releases a connection only after `begin` has succeeded: without this, twenty such failures
+      // would use up the pool.
       if (/^\s*begin\b/i.test(text)) client.release(true);
       if (!meansLost(error)) throw error;
       onLoss();
-      // A full disk and the like refuse the statement, and the connection goes on.
+      // E.g. a full disk refuses the statement, but the connection stays usable.
       if (meansRefused(error)) throw new DatabaseLost('none', error);
       lost = new DatabaseLost(fate, error);
-      // pg takes a connection that was told to end for a good one until its socket has closed.
+      // pg treats a terminated connection as usable until its socket has closed.
       const release = client.release as PoolClient['release'] | undefined;
-      if (release) client.release = () => release(true); // there is none yet while it is being made ready
+      if (release) client.release = () => release(true); // missing while the connection is being prepared
       throw lost;
     }
   };
@@ -49,16 +50,19 @@ function guard(client: PoolClient, watch: StatementWatch, onLoss: () => void): v
 export interface LastingOptions {
   readonly config: PoolConfig;
   readonly watch: StatementWatch;
-  /** Prepares a new connection, whose statements are not watched yet. */
+  /** Prepares a new connection; its statements are not watched yet. */
   readonly onConnect: (client: PoolClient) => Promise<void>;
-  /** A connection came to an end, expected or not. */
+  /** A connection ended, expected or not. */
   readonly onLoss: () => void;
 }
 
-/** A pool that outlives its server: what is lost throws DatabaseLost, and the next call gets a new connection. */
+/**
+ * A pool that survives a restart of its server: a lost connection throws DatabaseLost, and the next call gets
+ * a new one.
+ */
 export function lastingPool({ config, watch, onConnect, onLoss }: LastingOptions): pg.Pool {
   const pool = new pg.Pool({
-    // Otherwise a call waits for ever for a server that swallows packets, or for twenty calls that wait for it.
+    // Otherwise a call waits forever for a server that drops packets, or for twenty calls that wait for it.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     ...config,
@@ -68,7 +72,7 @@ export function lastingPool({ config, watch, onConnect, onLoss }: LastingOptions
     },
   });
   pool.on('remove', onLoss);
-  // An idle connection that the server cuts: the pool has dropped it already.
+  // The server cut an idle connection: the pool has already removed it.
   pool.on('error', onLoss);
 
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
@@ -87,7 +91,8 @@ export function lastingPool({ config, watch, onConnect, onLoss }: LastingOptions
       client.release();
     }
   };
-  // Promises only, as drizzle calls them: they keep the asynchronous context of the request, pg's callbacks do not.
+  // Only the promise variants, which drizzle uses: they keep the async context of the request, pg's callbacks
+  // do not.
   pool.connect = connected as unknown as typeof pool.connect;
   pool.query = query as unknown as typeof pool.query;
   return pool;

@@ -1,2 +1,2 @@
-/** A pattern for `like` that finds the words anywhere; `%` and `_` in them are characters like others. */
+/** A `like` pattern that finds the words anywhere; `%` and `_` in them are escaped. */
 export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
 
-/** The committed migrations, found from source (src/db) and from the bundle (dist) alike. */
+/** The committed migrations, found both from the source (src/db) and from the bundle (dist). */
 export function migrationsFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     const folder = join(at, 'migrations');
@@ -15,7 +15,7 @@ export function migrationsFolder(): string {
 
 let count: number | undefined;
 
-/** How many migrations this installation brings. */
+/** Number of migrations in this installation. */
 export function migrationCount(): number {
   count ??= (JSON.parse(readFileSync(journalOf(migrationsFolder()), 'utf8')) as { entries: unknown[] })
     .entries.length;

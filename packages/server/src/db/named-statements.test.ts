@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/index.js';
 
 it.runIf(process.env['TEST_DATABASE_URL'])(
-  'statements with parameters are planned once a connection',
+  'statements with parameters are planned once per connection',
   async () => {
     const database = await openTestDatabase();
     try {
       const names = await database.db.transaction(async (tx) => {
         for (const n of [1, 2, 3]) await tx.execute(sql`select ${n}::int as n`);
-        // Without parameters nothing is planned twice that would matter.
+        // Statements without parameters get no name.
         await tx.execute(sql`select 4 as n`);
         return tx.execute(
           sql`select name, statement from pg_prepared_statements where statement like ${'select%as n'}`,

@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Lists of many lengths make many texts; past this the rest is planned each time, as everything was. */
+/**
+ * Lists of different lengths give different statement texts; past this limit the rest is planned on each
+ * call, as without names.
+ */
 const mostNames = 500;
 
 interface Statement {
@@ -12,8 +15,9 @@ const isStatement = (given: unknown): given is Statement =>
   typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
 
 /**
- * Gives every statement with parameters a name, so that PostgreSQL parses and plans it once a connection instead of
- * once a call: planning costs it more than most of our statements themselves. One for all connections of a database.
+ * Names every statement with parameters, so that PostgreSQL parses and plans it once per connection instead
+ * of once per call: planning costs more than executing most of our statements. Create one per database, for
+ * all its connections.
  */
 export function statementNames(): (client: ClientBase) => void {
   const names = new Map<string, string>();

@@ -22,24 +22,24 @@ export interface PoolUse {
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'PGlite' | 'PostgreSQL';
-  /** What it promises about data that it has acknowledged, in the user's words. */
+  /** How durable acknowledged data is, in the user's words. */
   readonly promise: string;
-  /** Tells when facts that are kept in memory have changed, by whichever instance. */
+  /** Tells when cached facts have changed, on any instance. */
   readonly changes: Changes;
   readonly onStatement: StatementWatch['onStatement'];
-  /** Connections, where there is more than one. */
+  /** Use of the connection pool, if there is one. */
   readonly poolUse?: () => PoolUse;
-  /** Counts the tables for the planner. PostgreSQL does so by itself; the embedded one would plan blindly for ever. */
+  /** Updates the planner's statistics. PostgreSQL does so by itself; the embedded database never does. */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serializes migrations of several instances that start at once; any constant will do. */
+/** Advisory lock that serializes the migrations of several starting instances; any constant works. */
 const migrationLock = 727_001;
 
 /**
  * The embedded database in a directory, or in memory without one. The caller holds the directory's lock.
- * `prepared` is a dump to start from: making the system tables takes seconds, unpacking them half of one.
+ * `prepared` is a dump to start from: creating the system tables takes seconds, unpacking them half a second.
  */
 export async function openPglite(directory?: string, prepared?: Blob): Promise<OpenDatabase> {
   const client = new PGlite({
@@ -77,8 +77,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = lastingPool({
     config: { connectionString: url, max: 20 },
     watch,
-    // Every connection listens: the one that commits a change then hears of it before the commit is answered, so
-    // that this instance never acts on what it has just changed itself.
+    // Every connection listens, so the one that commits a change is notified before the commit is answered:
+    // this instance never acts on cached facts that it has just changed itself.
     onConnect: async (client) => {
       nameStatements(client);
       client.on('notification', ({ payload }) => changes.count(payload));
@@ -94,7 +94,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   } catch (error) {
-    // The connection may hold the lock: destroy it, then the lock is gone too.
+    // The connection may hold the lock: destroying it releases the lock.
     client.release(true);
     await pool.end();
     throw error;

@@ -2,24 +2,24 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.js';
 
-/** What a list query asks for; pages count from 1. */
+/** Parameters of a list query; pages count from 1. */
 export interface Asked {
   readonly page: number;
   readonly limit: number;
 }
 
-/** The rows of one table that a list shows. The order ends with a unique column, or pages would overlap. */
+/** The rows of one table in a list. The order must end with a unique column, or pages would overlap. */
 export interface Listing {
   readonly where: SQL | undefined;
   readonly orderBy: readonly (SQL | PgColumn)[];
 }
 
-/** Rows to leave out before a page. */
+/** Rows to skip before a page. */
 export const offsetOf = ({ page, limit }: Asked): number => (page - 1) * limit;
 
 /**
- * One page of a table with the number of all rows, as lists answer it. Lists that join tables write their two
- * statements themselves. A part that depends on how many rows there are is a function of it.
+ * One page of a table with the total number of rows, as lists answer it. Lists that join tables write their
+ * two statements themselves. Pass a function for a part that depends on the total.
  */
 export async function pageOf<Table extends PgTable>(
   db: Db,
@@ -32,7 +32,7 @@ export async function pageOf<Table extends PgTable>(
     typeof asked === 'function' ? asked(total) : { limit: asked.limit, offset: offsetOf(asked) };
   const rows = await db
     .select()
-    // Drizzle checks a generic table only once it is a certain one.
+    // Drizzle cannot check a generic table.
     .from(table as PgTable)
     .where(where)
     .orderBy(...orderBy)

@@ -1,13 +1,15 @@
-/** A statement that the database has answered or refused; its parameters stay with whoever sent it. */
+/** A finished statement, successful or refused; its parameters are not included. */
 export interface Statement {
   readonly text: string;
-  /** From the call to the answer; on the embedded database the wait for its one connection is in it. */
+  /**
+   * From the call to the answer; on the embedded database this includes the wait for its single connection.
+   */
   readonly ms: number;
   readonly failed: boolean;
 }
 
 export interface StatementWatch {
-  /** One listener hears of every statement; a later one takes its place. */
+  /** Sets the one listener for every statement; a later one replaces it. */
   onStatement(listener: (statement: Statement) => void): void;
   /** Runs a statement and tells the listener. */
   watched<Result>(text: string, run: () => Promise<Result>): Promise<Result>;

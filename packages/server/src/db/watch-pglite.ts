@@ -5,7 +5,7 @@ import type { StatementWatch } from './statements.js';
 
 type Query = PGlite['query'];
 
-/** Tells of the embedded database's statements; it has no connection to lose, but its disk may be full. */
+/** Reports the embedded database's statements. It has no connection to lose, but its disk may be full. */
 export function watchPglite(client: PGlite, { watched }: StatementWatch): void {
   const watching =
     (send: Query, inTransaction: boolean): Query =>

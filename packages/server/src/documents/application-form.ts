@@ -3,7 +3,7 @@ import type { FormFacts } from './form-data.js';
 import { formMark } from './form-mark.js';
 import { Paper, type Cell } from './paper.js';
 
-/** Who fills in the form: it decides the title and the frames for stamps. */
+/** Who applies: decides the title and the frames for stamps. */
 export type FormKind = 'company' | 'projectLeader' | 'expert' | 'costEngineer' | 'person';
 
 export const formTitles: Readonly<Record<FormKind, string>> = {
@@ -43,7 +43,7 @@ const businessCells = (facts: FormFacts): Cell[] => [
   { label: '服务商', value: facts.providerName },
   ...(facts.mediumVendorName ? [{ label: '介质商', value: facts.mediumVendorName }] : []),
   ...(facts.signatureVendorName ? [{ label: '签章厂商', value: facts.signatureVendorName }] : []),
-  // A change without a new term keeps the end.
+  // A change without a new term keeps the end date.
   ...(facts.years > 0 ? [{ label: '有效期', value: `${facts.years} 年` }] : []),
   {
     label: '适用平台',
@@ -77,7 +77,7 @@ const frames = {
   person: [{ label: '本人签名', width: 60, height: 35 }],
 } as const satisfies Record<FormKind, readonly object[]>;
 
-/** An application form on one page: data, declaration, frames for stamps, and the barcode that ties it to its order. */
+/** An application form on one page: data, declaration, frames for stamps, and the barcode of its order. */
 export async function applicationForm(
   kind: FormKind,
   facts: FormFacts,

@@ -4,8 +4,9 @@ import { batchMark, formMark } from './form-mark.js';
 import { Paper } from './paper.js';
 
 /**
- * One form for several orders of a company; the barcode at its head names the first and proves all, the list has them.
- * Each order's own bars stand at the end: so its scan is held against the order like that of a form of one.
+ * One form for several orders of a company. The barcode at the top has the first order and a digest of all;
+ * the list shows all. Each order's own barcode is at the end, so a scan can be checked against the order like
+ * a single form.
  */
 export async function batchForm(
   title: string,

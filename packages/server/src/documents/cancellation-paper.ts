@@ -14,7 +14,7 @@ export interface Cancellation {
   readonly grounds: string;
 }
 
-/** 数字证书注销确认书: which certificate ended, when and why, for whoever asks its holder later. */
+/** 数字证书注销确认书: which certificate ended, when and why, as proof for its holder. */
 export const cancellationPaper = (
   facts: Cancellation,
   { at, portal }: { at: Date; portal: string },

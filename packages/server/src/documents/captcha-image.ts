@@ -5,7 +5,7 @@ import { strokes } from './strokes.js';
 const width = 264;
 const height = 80;
 const background = [246, 248, 251] as const;
-/** 11:1 on the background; noise stays below 1.3:1, so that it bothers nobody who reads. */
+/** Contrast 11:1 with the background; noise stays below 1.3:1, so it does not disturb readers. */
 const ink = [24, 48, 92] as const;
 const noise = [222, 229, 239] as const;
 
@@ -26,7 +26,7 @@ function distance([px, py]: readonly [number, number], { from: [ax, ay], to: [bx
   return Math.hypot(px - ax - t * dx, py - ay - t * dy);
 }
 
-/** Draws a line with soft edges; only the pixels around it are visited. */
+/** Draws an antialiased line; only the pixels near it are visited. */
 function draw(image: PNG, segment: Segment): void {
   const { from, to, halfWidth, color } = segment;
   const reach = halfWidth + 1;
@@ -45,7 +45,7 @@ function draw(image: PNG, segment: Segment): void {
   }
 }
 
-/** Lines of one character, a little turned and shifted so that no two pictures are alike. */
+/** Strokes of one character, slightly rotated and shifted so that no two pictures are alike. */
 function characterSegments(character: string, x: number, cell: number): Segment[] {
   const size = { w: cell * 0.62, h: 44 };
   const angle = between(-0.12, 0.12);
@@ -74,7 +74,7 @@ function noiseSegments(): Segment[] {
   }));
 }
 
-/** A question as a PNG, drawn with our own strokes (a text renderer's SVG can be read by any script). */
+/** A question as a PNG, drawn with our own strokes (scripts could read the text of an SVG). */
 export function captchaImage(question: string): Buffer {
   const image = new PNG({ width, height });
   for (let at = 0; at < image.data.length; at += 4) image.data.set([...background, 255], at);

@@ -11,8 +11,8 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /**
- * Unpacks a WOFF into the TrueType font that it holds. The PDF library reads WOFF too, but unpacks a table anew for
- * each glyph: a page took 85 seconds.
+ * Unpacks a WOFF into its TrueType font. The PDF library reads WOFF too, but unpacks a table again for each
+ * glyph: one page took 85 seconds.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = woff.readUInt16BE(12);
@@ -43,7 +43,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 
 let unpacked: Buffer | undefined;
 
-/** Noto Sans SC, unpacked once a process: 13 ms and 2.4 MB. */
+/** Noto Sans SC, unpacked once per process: 13 ms and 2.4 MB. */
 export function chineseFont(): Buffer {
   unpacked ??= unpackWoff(readFileSync(createRequire(import.meta.url).resolve(packed)));
   return unpacked;

@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { imageSize } from 'image-size';
 import { PortalError } from '../kernel/portal-error.js';
 
-/** More than a phone takes. Looked at before anything is unpacked. */
+/** Larger than any phone's picture. Checked before anything is unpacked. */
 const mostPictureSides = { side: 16_000, pixels: 64_000_000 };
 
 export interface Bitmap {
@@ -14,13 +14,13 @@ export interface Bitmap {
 }
 
 export interface Fineness {
-  /** Of a page of a document; a picture is taken as it is. */
+  /** Resolution for a page of a document; pictures keep their own. */
   readonly dotsPerInch: number;
-  /** What is larger is made smaller. */
+  /** Larger pictures are scaled down. */
   readonly mostPixels: number;
 }
 
-/** A picture becomes a page of a document: one way to read them all, with the bounds of that way. */
+/** A picture becomes a page of a document, so that both use the same reader and its limits. */
 async function asPdf(content: Uint8Array, type: string): Promise<Uint8Array> {
   if (type === 'application/pdf') return content;
   const { width, height } = imageSize(content);
@@ -32,7 +32,7 @@ async function asPdf(content: Uint8Array, type: string): Promise<Uint8Array> {
   return document.save();
 }
 
-/** A picture, or the first page of a PDF, as dots. The bytes are somebody else's, so this runs in a worker. */
+/** A picture, or the first page of a PDF, as pixels. The bytes are untrusted, so this runs in a worker. */
 export async function firstPage(
   content: Uint8Array,
   type: string,
@@ -46,7 +46,7 @@ export async function firstPage(
     const finest = Math.sqrt(mostPixels / Math.max(1, originalWidth * originalHeight));
     const scale = Math.min(type === 'application/pdf' ? dotsPerInch / 72 : 1, finest);
     const { data, width, height } = await page.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
-    // Whatever its name says, red comes first.
+    // Red comes first, despite the name.
     return { data: Uint8Array.from(data), width, height };
   } finally {
     library.destroy();

@@ -5,13 +5,13 @@ export type CompanyRow = typeof companies.$inferSelect;
 
 /** All that an application form prints. */
 export interface FormFacts {
-  /** Empty before there is an order. */
+  /** Empty if there is no order yet. */
   readonly orderNo: string;
   readonly businessName: string;
   readonly productName: string;
   readonly providerName: string;
   readonly lockTypeName: string;
-  /** Empty where none was asked for. */
+  /** Empty if none was requested. */
   readonly mediumVendorName: string;
   readonly signatureVendorName: string;
   readonly platformCodes: readonly string[];

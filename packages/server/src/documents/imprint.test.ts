@@ -6,7 +6,7 @@ import { cutImprints, cutSignature } from './imprint.js';
 const red = [200, 30, 40] as const;
 const blue = [30, 70, 180] as const;
 
-/** A sheet with lines of black text, and a ring with a star's stand-in of that ink at its place. */
+/** A sheet with lines of black text, and a seal in the given ink: a ring with a dot in place of the star. */
 function sheet(ink: readonly [number, number, number] | undefined, radius = 90): Uint8Array {
   const png = new PNG({ width: 800, height: 1100 });
   png.data.fill(250);
@@ -37,7 +37,7 @@ describe('an imprint on a scanned form', () => {
     ['sea-blue', blue],
   ])('of %s ink is cut out, without the text beside it', async (_, ink) => {
     const seal = read((await cutImprints(sheet(ink), 'image/png'))[0]);
-    // The ring of 180 dots and at most a square around it, not the sheet.
+    // The ring of 180 pixels plus at most one square around it, not the sheet.
     expect(seal.width).toBeGreaterThanOrEqual(176);
     expect(seal.width).toBeLessThanOrEqual(200);
     expect(Math.abs(seal.width - seal.height)).toBeLessThanOrEqual(16);
@@ -72,7 +72,7 @@ describe('an imprint on a scanned form', () => {
     expect([read(name).width, read(name).height].every((side) => side >= 80 && side <= 96)).toBe(true);
   });
 
-  it('that is not there is not invented', async () => {
+  it('that is not there is not found', async () => {
     expect(await cutImprints(sheet(undefined), 'image/png')).toEqual([]);
   });
 
@@ -105,12 +105,12 @@ describe('a signature', () => {
 
   it('on white paper is cut out whole, on a clear ground', async () => {
     const signature = read(await cutSignature(written(250), 'image/png'));
-    // 400 dots wide, made small enough for a lock.
+    // 400 pixels wide, scaled down for a lock.
     expect(signature.width).toBe(360);
     expect(signature.data[3]).toBe(0);
   });
 
-  it('in a photo of a person holding it is none', async () => {
+  it('is not found in a photo of a person', async () => {
     expect(await cutSignature(written(150), 'image/png')).toBeUndefined();
   });
 });

@@ -2,13 +2,13 @@ import { PNG } from 'pngjs';
 import { PortalError } from '../kernel/portal-error.js';
 import { firstPage, type Bitmap } from './first-page.js';
 
-/** An imprint of 42 mm is 250 dots wide here: more than a seal picture needs. */
+/** An imprint of 42 mm is 250 pixels wide at this resolution: more than a seal picture needs. */
 const fineness = { dotsPerInch: 150, mostPixels: 2_500_000 };
-/** Longest side of the picture in the lock, whose room is small. */
+/** Longest side of the picture in the lock, whose storage is small. */
 const longestSide = 360;
-/** Neighboring squares of this side that hold ink belong to one imprint. */
+/** Neighboring squares of this side that contain ink belong to one imprint. */
 const square = 8;
-/** Fewer colored dots are a speck, a pen or a stripe of the scanner. */
+/** Fewer colored pixels are a speck, a pen or a scanner stripe. */
 const leastInk = 400;
 
 interface Box {
@@ -18,18 +18,21 @@ interface Box {
   bottom: number;
 }
 
-/** How much the dot at that place is of the ink that is looked for, 0 to 1. */
+/** How much a pixel matches the ink, 0 to 1. */
 type Ink = (page: Bitmap, at: number) => number;
 
-/** How much a dot is ink of a seal: red, maroon or sea-blue (dossier 3.2); black text and gray paper are not. */
+/**
+ * How much a pixel looks like seal ink: red, maroon or sea-blue (dossier 3.2); black text and gray paper do
+ * not match.
+ */
 const sealInk: Ink = ({ data }, at) => {
-  // By index: this is asked for every dot of a page.
+  // Access by index for speed: this runs for every pixel of a page.
   const [red, green, blue] = [data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255];
   const strength = Math.max(red - Math.max(green, blue), blue - Math.max(red, green));
   return Math.min(1, Math.max(0, (strength - 20) / 60));
 };
 
-/** How much a dot is of a black or blue pen: dark, whatever its color. */
+/** How much a pixel looks like a black or blue pen: dark, in any color. */
 const penInk: Ink = ({ data }, at) => {
   const light = Math.max(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
   return Math.min(1, Math.max(0, (170 - light) / 70));
@@ -37,7 +40,10 @@ const penInk: Ink = ({ data }, at) => {
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
-/** Every patch of connected ink that is no speck, the largest first: a solid name seal has more ink than a ring. */
+/**
+ * Every patch of connected ink larger than a speck, the most ink first: a solid name seal has more ink than a
+ * ring.
+ */
 function patchesOf(page: Bitmap, inkAt: Ink, least: number): Box[] {
   const columns = Math.ceil(page.width / square);
   const rows = Math.ceil(page.height / square);
@@ -66,7 +72,7 @@ function patchesOf(page: Bitmap, inkAt: Ink, least: number): Box[] {
         right: Math.max(box.right, x),
         bottom: Math.max(box.bottom, y),
       };
-      // Two squares away still is the same imprint: a ring and its star do not touch.
+      // Up to two squares apart still belong to the same imprint: a ring and its star do not touch.
       for (let dy = -2; dy <= 2; dy += 1) {
         for (let dx = -2; dx <= 2; dx += 1) {
           const next = (y + dy) * columns + x + dx;
@@ -89,7 +95,7 @@ function patchesOf(page: Bitmap, inkAt: Ink, least: number): Box[] {
     .toSorted((a, b) => areaOf(b) - areaOf(a));
 }
 
-/** The ink alone, on a clear ground, in the color that its ink has on the paper. */
+/** Only the ink, on a transparent background, in its color on the paper. */
 function drawn(page: Bitmap, { left, top, right, bottom }: Box, inkAt: Ink): Uint8Array {
   const [wide, high] = [right - left, bottom - top];
   const shrink = Math.max(1, Math.max(wide, high) / longestSide);
@@ -126,8 +132,8 @@ const sideOf = ({ left, top, right, bottom }: Box): number => Math.max(right - l
 const apart = (a: Box, b: Box): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 /**
- * A name seal is a square of 18 to 25 mm, a company's seal 40 to 45 mm wide: neither a stain, nor the star within the
- * ring, nor the same seal again.
+ * True if the other box has the size of a name seal. A name seal is a square of 18 to 25 mm, a company's seal
+ * 40 to 45 mm wide; this excludes stains, the star within the ring, and the same seal again.
  */
 const isNameSealBeside = (main: Box, other: Box): boolean => {
   const share = sideOf(other) / sideOf(main);
@@ -137,7 +143,7 @@ const isNameSealBeside = (main: Box, other: Box): boolean => {
   );
 };
 
-/** How much of a sheet has to be light paper for dark strokes on it to be a signature and nothing else. */
+/** Share of a sheet that has to be light paper for its dark strokes to count as a signature. */
 const leastPaper = 0.85;
 const isPaper = ({ data }: Bitmap, at: number): boolean =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 200;
@@ -147,15 +153,15 @@ async function onFirstPage<T>(content: Uint8Array, type: string, find: (page: Bi
     return find(await firstPage(content, type, fineness));
   } catch (error) {
     if (error instanceof PortalError) throw error;
-    // Damaged, locked with a password, or no picture at all.
+    // Damaged, password-protected, or not a picture.
     throw new PortalError('formUnreadable');
   }
 }
 
 /**
- * The seals on a stamped and scanned form as pictures for the lock, cut out on a clear ground: the largest colored
- * imprint of the first page and, where there is one, the name seal beside it. The scan is somebody else's, so this runs
- * in a worker.
+ * The seals on a stamped and scanned form as pictures for the lock, cut out on a transparent background: the
+ * largest colored imprint of the first page and, if present, the name seal beside it. The scan is untrusted,
+ * so this runs in a worker.
  */
 export const cutImprints = (content: Uint8Array, type: string): Promise<Uint8Array[]> =>
   onFirstPage(content, type, (page) => {
@@ -165,7 +171,9 @@ export const cutImprints = (content: Uint8Array, type: string): Promise<Uint8Arr
     return [main, ...(name ? [name] : [])].map((box) => drawn(page, box, sealInk));
   });
 
-/** A signature in dark ink on white paper, cut out as above; undefined for a photo of more than that. */
+/**
+ * A signature in dark ink on white paper, cut out as above; undefined if the picture shows more than that.
+ */
 export const cutSignature = (content: Uint8Array, type: string): Promise<Uint8Array | undefined> =>
   onFirstPage(content, type, (page) => {
     let paper = 0;

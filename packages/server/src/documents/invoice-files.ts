@@ -14,7 +14,7 @@ export interface Issued {
   readonly issuer: string;
 }
 
-/** What every format says, label by label. */
+/** The contents of every format, label by label. */
 function contents(
   { number, issuer }: Issued,
   { kind, title, amountFen, remark, at }: InvoiceFacts,
@@ -64,7 +64,7 @@ function xmlText(issued: Issued, facts: InvoiceFacts): string {
 
 const ofdSpace = 'xmlns:ofd="http://www.ofdspec.org/2016"';
 
-/** GB/T 33190: a page of text objects, millimeters, with a font that readers bring along. */
+/** GB/T 33190: a page of text objects in millimeters, with a font that readers have installed. */
 function ofd(issued: Issued, facts: InvoiceFacts): Uint8Array {
   const lines = [
     invoiceKindLabels[facts.kind],
@@ -84,11 +84,11 @@ function ofd(issued: Issued, facts: InvoiceFacts): Uint8Array {
     'Doc_0/Pages/Page_0/Content.xml': `${head}<ofd:Page ${ofdSpace}><ofd:Area><ofd:PhysicalBox>0 0 210 297</ofd:PhysicalBox></ofd:Area><ofd:Content><ofd:Layer ID="3">${objects.join('')}</ofd:Layer></ofd:Content></ofd:Page>`,
   };
   const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)]);
-  // The same content gives the same file.
+  // A fixed time: the same content gives the same file.
   return zipSync(Object.fromEntries(files) as Record<string, Uint8Array>, { mtime: '1980-01-01' });
 }
 
-/** Bytes of an invoice in that format; runs in a worker. */
+/** Bytes of an invoice in this format; runs in a worker. */
 export async function invoiceFile(
   issued: Issued,
   facts: InvoiceFacts,

@@ -6,7 +6,7 @@ export interface Agent {
   readonly name: string;
   readonly idNumber: string;
   readonly phone: string;
-  /** `yyyy-MM-dd`; empty leaves a line to fill in. */
+  /** `yyyy-MM-dd`; empty leaves a blank line to fill in. */
   readonly validUntil: string;
 }
 
@@ -25,7 +25,10 @@ const chineseDay = (day: string): string => {
     : '　　　　年　　　月　　　日';
 };
 
-/** A letter belongs to no order: its barcode names the company, by which the stamped paper is held against it. */
+/**
+ * A letter belongs to no order: its barcode contains the company's code, against which the stamped paper is
+ * checked.
+ */
 const begin = (title: string, { creditCode }: CompanyRow, { at, portal }: Setting): Paper =>
   new Paper({ title, at, footer: `${portal}　生成日期 ${formatBeijing(at).slice(0, 10)}` })
     .barcode(creditCode)
@@ -47,7 +50,7 @@ const who = (company: CompanyRow): string =>
 const duties =
   '代理人在授权范围内提交的材料、签署的文件和办理的事项，本单位均予以认可，并承担相应的法律责任。代理人无转委托权。';
 
-/** 法定代表人授权委托书: for one agent, and the locks of several people where they are named. */
+/** 法定代表人授权委托书: for one agent, with the locks of several people if they are named. */
 export function authorizationLetter(
   company: CompanyRow,
   agent: Agent,
@@ -76,7 +79,7 @@ export function authorizationLetter(
   return sign(paper.paragraph(duties, { indent: 22 }), company);
 }
 
-/** 管理员转移授权书: the new administrator is written in by hand. */
+/** 管理员转移授权书: the new administrator is filled in by hand. */
 export function transferLetter(
   company: CompanyRow,
   administrator: Agent,

@@ -27,18 +27,18 @@ beforeAll(async () => {
 });
 
 describe('a picture of a license', () => {
-  it('is read, dot by dot', async () => {
+  it('is read from its pixels', async () => {
     expect(await readLicensePicture(picture, 'image/png')).toEqual(facts);
   });
 
-  it('is read where it is the page of a PDF', async () => {
+  it('is read from the page of a PDF', async () => {
     const scan = await PDFDocument.create();
     const image = await scan.embedPng(picture);
     scan.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
     expect(await readLicensePicture(await scan.save(), 'application/pdf')).toEqual(facts);
   });
 
-  it('is read the way its camera was held', async () => {
+  it('is read in every orientation of the camera', async () => {
     const { width, height } = page;
     const turned = new Uint8Array(page.data.length);
     for (let y = 0; y < height; y += 1) {
@@ -61,7 +61,7 @@ describe('a picture of a license', () => {
   });
 });
 
-/** The head of a PNG that unpacks to gigabytes. */
+/** The header of a PNG that would unpack to gigabytes. */
 function sized(width: number, height: number): Uint8Array {
   const bomb = Buffer.from(picture);
   bomb.writeUInt32BE(width, 16);
@@ -80,7 +80,7 @@ describe('words on a page', () => {
     text,
   });
 
-  it('become lines with a gap between cells, and what goes on under a cell joins it', () => {
+  it('become lines with a gap between cells, and a continuation under a cell joins it', () => {
     const lines = linesOf([
       word('1', 0, '住所'),
       word('1', 100, '辽宁省'),

@@ -5,13 +5,13 @@ import { licenseFactsOf } from './license.js';
 import { recognize } from './recognize.js';
 import { linesOf } from './word-lines.js';
 
-/** Text of a license is small: finer than a seal, and still read within seconds. */
+/** Text of a license is small: a higher resolution than for a seal, still read within seconds. */
 const fineness = { dotsPerInch: 200, mostPixels: 4_000_000 };
 
-/** Letters that no code has (GB 32100), read for the digits that they look like. */
+/** Letters that no code contains (GB 32100), read as the digits that they resemble. */
 const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5' };
 
-/** The code wherever it stands: its label is often read together with the frame beside it. */
+/** Finds the code anywhere: its label is often read together with the frame beside it. */
 function codeIn(text: string): string | null {
   for (const line of text.split('\n')) {
     const found = /(?<![0-9A-Z])[0-9A-Z]{18}(?![0-9A-Z])/.exec(
@@ -24,8 +24,8 @@ function codeIn(text: string): string | null {
 }
 
 /**
- * Reads a scan or a photo of a license, upright and sharp; null where nothing of it could be read. The file is
- * somebody else's, so this runs in a worker.
+ * Reads a scan or photo of a license, upright and sharp; null if nothing could be read. The file is
+ * untrusted, so this runs in a worker.
  */
 export async function readLicensePicture(content: Uint8Array, type: string): Promise<LicenseRead | null> {
   try {
@@ -36,7 +36,7 @@ export async function readLicensePicture(content: Uint8Array, type: string): Pro
     const read = { ...facts, creditCode: facts.creditCode ?? codeIn(text) };
     return Object.values(read).some((fact) => fact !== null) ? read : null;
   } catch {
-    // Damaged, locked, far too large, or no picture at all: its owner sees that nothing was read.
+    // Damaged, password-protected, far too large, or not a picture: the owner sees that nothing was read.
     return null;
   }
 }

@@ -37,7 +37,7 @@ describe('the text of a business license', () => {
   });
 
   it.each(['A'.repeat(20_000), `${'名 '.repeat(9_000)}称`, '统一社会信用代码'.repeat(2_000)])(
-    'is read in no time however it is made: %#',
+    'is read quickly whatever its content: %#',
     (text) => {
       expect(licenseFactsOf(text).creditCode).toBeNull();
     },

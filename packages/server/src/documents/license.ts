@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { LicenseRead } from '../db/schema/index.js';
 
-/** A license has one page, and a cover at most. */
+/** A license has one page, and possibly a cover. */
 const mostPages = 2;
 const mostText = 20_000;
 
-/** Signs of a label may stand apart: `名    称`. */
+/** The characters of a label may be spaced: `名    称`. */
 const apart = (label: string): string => [...label].join('\\s*');
-/** Where a value ends: with its line, with a gap, or where the next label begins. */
+/** A value ends with its line, with a gap, or where the next label begins. */
 const next = [
   '统一社会信用代码',
   '类型',
@@ -26,7 +26,7 @@ const next = [
   .map(apart)
   .join('|');
 
-/** The value behind the first of these labels. */
+/** The value after the first of these labels. */
 function behind(text: string, labels: readonly string[], most: number): string | null {
   for (const label of labels) {
     const found = new RegExp(`(?:^|[\\s　])${apart(label)}[\\s　:：]*([^\\n]{2,${most}})`, 'm').exec(
@@ -38,7 +38,7 @@ function behind(text: string, labels: readonly string[], most: number): string |
   return null;
 }
 
-/** Finds the four facts in the text of a license, whichever of its usual layouts it has. */
+/** Finds the four facts in the text of a license, in any of its usual layouts. */
 export function licenseFactsOf(text: string): LicenseRead {
   const code = new RegExp(
     `${apart('统一社会信用代码')}[\\s　:：]*([0-9A-HJ-NPQRTUWXY]{18})(?![0-9A-Z])`,
@@ -52,8 +52,8 @@ export function licenseFactsOf(text: string): LicenseRead {
 }
 
 /**
- * Reads an electronic license: a PDF that carries its text. Scans and photos carry none; then nothing is read, and a
- * person compares. The file is somebody else's, so this runs in a worker.
+ * Reads an electronic license: a PDF with text. Scans and photos have none; then nothing is read, and a
+ * person compares. The file is untrusted, so this runs in a worker.
  */
 export async function readLicense(content: Uint8Array, type: string): Promise<LicenseRead | null> {
   if (type !== 'application/pdf') return null;
@@ -65,7 +65,7 @@ export async function readLicense(content: Uint8Array, type: string): Promise<Li
     const facts = licenseFactsOf(texts.join('\n').slice(0, mostText));
     return Object.values(facts).some((fact) => fact !== null) ? facts : null;
   } catch {
-    // Damaged or locked: its owner sees that nothing was read.
+    // Damaged or password-protected: the owner sees that nothing was read.
     return null;
   } finally {
     library.destroy();

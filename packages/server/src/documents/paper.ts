@@ -1,7 +1,7 @@
 import bwipjs from 'bwip-js/node';
 import { bottom, margin, mm, Sheet, width } from './sheet.js';
 
-/** A label and what stands beside it; a wide one takes the whole line. */
+/** A label and its value; a wide cell takes the whole line. */
 export interface Cell {
   readonly label: string;
   readonly value: string;
@@ -13,7 +13,7 @@ const ground = '#f3f4f6';
 const labelWidth = 30 * mm;
 const pad = 5;
 
-/** Widths of bars and gaps in turn, beginning with a bar, in modules of Code 128. */
+/** Widths of bars and gaps alternately, beginning with a bar, in modules of Code 128. */
 function code128(text: string): readonly number[] {
   const [drawn] = bwipjs.raw('code128', text, '');
   if (!drawn || !('sbs' in drawn)) throw new Error('no bars for a barcode');
@@ -22,13 +22,11 @@ function code128(text: string): readonly number[] {
 
 const modulesOf = (bars: readonly number[]): number => bars.reduce((sum, bar) => sum + bar, 0);
 
-/** A module that a scan at 150 dpi still shows as two dots, and one that takes 200. */
+/** Module widths in points: one that is two pixels in a scan at 150 dpi, and one that needs 200 dpi. */
 const widest = 1.1;
 const narrow = 0.75;
 
-/**
- * An A4 form being written from top to bottom. Nothing here knows what a form says; `pdf()` ends it.
- */
+/** An A4 form written from top to bottom. It knows nothing about the contents of a form; `pdf()` ends it. */
 export class Paper extends Sheet {
   title(text: string): this {
     this.write(text, margin, this.y, 20, { width, align: 'center' });
@@ -36,11 +34,11 @@ export class Paper extends Sheet {
     return this;
   }
 
-  /** Bars of the height, at the right of the room, with their text below. */
+  /** A barcode of this height, right-aligned in the available width, with its text below. */
   private bars(text: string, left: number, room: number, height: number): void {
     const bars = code128(text);
     const modules = modulesOf(bars);
-    // Whatever it says, it stays on the paper: narrower bars are harder to scan, cut ones cannot be.
+    // The barcode always fits the paper: narrower bars are harder to scan, but cut ones cannot be scanned.
     const module = Math.min(widest, room / modules);
     let x = left + room - modules * module;
     for (const [i, bar] of bars.entries()) {
@@ -50,7 +48,7 @@ export class Paper extends Sheet {
     this.write(text, left, this.y + height + 3, 8, { width: room, align: 'right', lineBreak: false });
   }
 
-  /** The form's own mark, by which the stamped paper is held against the order. */
+  /** The form's own barcode, by which the stamped paper is checked against the order. */
   barcode(text: string): this {
     this.need(52);
     this.bars(text, margin, width, 30);
@@ -58,7 +56,7 @@ export class Paper extends Sheet {
     return this;
   }
 
-  /** Marks of many orders, two side by side where they stay wide enough. */
+  /** Barcodes of many orders, two side by side if they stay wide enough. */
   barcodes(texts: readonly string[]): this {
     const gap = 12 * mm;
     const half = (width - gap) / 2;
@@ -75,7 +73,7 @@ export class Paper extends Sheet {
     return this;
   }
 
-  /** Labels to cut out, two side by side: a few lines, the first of them large, above bars. */
+  /** Labels to cut out, two side by side: a few lines above a barcode, the first line large. */
   labels(labels: readonly { readonly bars: string; readonly lines: readonly string[] }[]): this {
     const [w, h] = [width / 2, 44 * mm];
     for (let i = 0; i < labels.length; i += 2) {
@@ -88,7 +86,7 @@ export class Paper extends Sheet {
         this.y += 7;
         for (const [at, text] of lines.filter(Boolean).entries()) {
           const size = at === 0 ? 13 : 9;
-          // A long name takes two lines; what is longer still is cut.
+          // A long name takes two lines; the rest is cut off.
           const height = Math.min(this.heightOf(text, size, room), at === 0 ? 46 : size + 6);
           this.write(text, x, this.y, size, { width: room, height, ellipsis: true });
           this.y += height;
@@ -118,7 +116,7 @@ export class Paper extends Sheet {
     this.write(value, x + labelWidth + pad, this.y + pad, 10, { width: room - labelWidth - 2 * pad });
   }
 
-  /** A ruled table of labels and values, two to a line. */
+  /** A ruled table of labels and values, two per line. */
   cells(cells: readonly Cell[]): this {
     const rows: Cell[][] = [];
     for (const cell of cells) {
@@ -141,7 +139,7 @@ export class Paper extends Sheet {
     return this;
   }
 
-  /** A ruled list with a head; widths are shares of the line. The head stands on every page. */
+  /** A ruled list with a header, which is repeated on every page; widths are shares of the line. */
   table(head: readonly string[], shares: readonly number[], rows: readonly (readonly string[])[]): this {
     const put = (texts: readonly string[], isHead: boolean) => {
       const rooms = shares.map((share) => share * width);

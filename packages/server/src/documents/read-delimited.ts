@@ -1,4 +1,4 @@
-/** Table programs here save as UTF-8 with or without its mark, and banks as GB 18030. */
+/** Spreadsheet programs here save UTF-8 with or without a BOM, and banks GB 18030. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -7,7 +7,9 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The cells of a text with commas or tabs between (RFC 4180), trimmed; the first line says which. */
+/**
+ * The cells of a comma- or tab-separated text (RFC 4180), trimmed; the first line determines the separator.
+ */
 export function readDelimited(bytes: Uint8Array, mostRows: number, mostColumns: number): string[][] {
   const text = textOf(bytes);
   const separator = /^[^\n]*\t/.test(text) ? '\t' : ',';
@@ -18,7 +20,7 @@ export function readDelimited(bytes: Uint8Array, mostRows: number, mostColumns: 
     const at = cell.lastIndex;
     const found = cell.exec(text);
     if (!found) {
-      // A quotation mark in the middle of a cell is one of its signs.
+      // A quotation mark in the middle of a cell is an ordinary character.
       cell.lastIndex = at + 1;
       continue;
     }

@@ -46,16 +46,16 @@ describe('a workbook', () => {
       zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65 * 1024 * 1024) }),
     ],
     ['one that ends too early', book('<row><c r="A1"><v>1</v></c></row>').subarray(0, 60)],
-  ])('is none: %s', async (_, bytes) => {
+  ])('is refused: %s', async (_, bytes) => {
     expect(await read(bytes)).toEqual([]);
   });
-  it('counts the lines that nobody filled in, and stops where it was told to', async () => {
+  it('counts empty lines, and stops at the limit', async () => {
     const sheet = '<row r="1"><c r="A1"><v>1</v></c></row><row r="4"><c r="A4"><v>4</v></c></row>';
     expect(await read(book(sheet))).toEqual([['1'], [], [], ['4']]);
     const path = join(folder, 'book.xlsx');
     expect(await readSheet(path, 2)).toEqual([['1'], []]);
   });
-  it('has no entities but those of XML', async () => {
+  it('resolves only the predefined entities of XML', async () => {
     const sheet = '<row><c r="A1" t="inlineStr"><is><t>&amp;&#x5B59;&#23385;&xxe;</t></is></c></row>';
     expect(await read(book(sheet))).toEqual([['&孙孙&xxe;']]);
   });
@@ -68,7 +68,7 @@ describe('a text', () => {
   ])('is read with %s', async (_, text) => {
     expect(await read(strToU8(text))).toEqual([['账号', '姓名'], ['a,1', '孙"范'], [], ['b', '周']]);
   });
-  it('is read as the banks write it', async () => {
+  it('is read in the encoding of the banks', async () => {
     // 备注 in GB 18030.
     expect(await read(Uint8Array.of(0xb1, 0xb8, 0xd7, 0xa2, 0x2c, 0x31))).toEqual([['备注', '1']]);
   });

@@ -3,13 +3,18 @@ import { open, readFile } from 'node:fs/promises';
 import { Unzip, UnzipInflate } from 'fflate';
 import { readDelimited } from './read-delimited.js';
 
-/** What one part of a workbook may unpack to: a list of 50,000 people with six columns takes a quarter. */
+/**
+ * Limit for the unpacked size of one part of a workbook: a list of 50,000 people with six columns needs a
+ * quarter of it.
+ */
 const mostBytes = 64 * 1024 * 1024;
 const mostColumns = 50;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text of XML: its five names and numbers, nothing else is an entity here. */
+/**
+ * Decodes XML text: its five predefined entities and numeric references; other entities do not exist here.
+ */
 const decoded = (xml: string): string =>
   xml.includes('&')
     ? xml.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (all, hex, decimal, name) => {
@@ -19,13 +24,16 @@ const decoded = (xml: string): string =>
       })
     : xml;
 
-/** All `<t>` of a piece of XML: a text with several formats has several. How it is spoken (`<rPh>`) is no part of it. */
+/**
+ * All `<t>` of a piece of XML: a text with several formats has several. Phonetic hints (`<rPh>`) are left
+ * out.
+ */
 const textsIn = (xml: string): string =>
   Array.from(xml.replace(/<rPh\b[^>]*>[^]*?<\/rPh>/g, '').matchAll(/<t\b[^>]*>([^<]*)<\/t>/g), ([, text]) =>
     decoded(text ?? ''),
   ).join('');
 
-/** `C7` is the third column. */
+/** Column index of a cell reference, e.g. `C7` is the third column. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -58,8 +66,8 @@ function cellsOf(row: string, shared: readonly string[]): string[] {
 }
 
 /**
- * Unpacks one part of a workbook piece by piece and gives what stands before each `end`; neither the file nor the
- * part is ever in memory as a whole. False where the part is not there, or ends too early.
+ * Unpacks one part of a workbook in a stream and passes the text before each `end` to `take`; neither the
+ * file nor the part is ever completely in memory. False if the part is missing or truncated.
  */
 async function eachPiece(
   path: string,
@@ -91,7 +99,7 @@ async function eachPiece(
 
 async function workbookRows(path: string, mostRows: number): Promise<string[][]> {
   const shared: string[] = [];
-  // A workbook without texts has no list of them.
+  // A workbook without texts has no shared strings.
   await eachPiece(path, 'xl/sharedStrings.xml', '</si>', (piece) => {
     shared.push(textsIn(piece.slice(piece.lastIndexOf('<si'))));
   });
@@ -100,7 +108,7 @@ async function workbookRows(path: string, mostRows: number): Promise<string[][]>
     if (rows.length >= mostRows) return;
     const begin = piece.lastIndexOf('<row');
     const number = Number(attribute(piece.slice(begin, piece.indexOf('>', begin)), 'r')) || rows.length + 1;
-    // Rows that nobody filled in are left out of the file, and count in what the reader sees.
+    // The file omits empty rows, but the user counts them.
     while (rows.length < Math.min(number - 1, mostRows)) rows.push([]);
     if (rows.length < mostRows) rows.push(cellsOf(piece.slice(begin), shared));
   });
@@ -118,14 +126,15 @@ async function isZip(path: string): Promise<boolean> {
 }
 
 /**
- * The first sheet of a workbook, or a text with commas or tabs, as texts, row by row; runs in a worker. What is neither,
- * or is larger than a list can be, has no rows. An empty row is one without cells: the n-th is line n of the sheet.
+ * The first sheet of a workbook, or a comma- or tab-separated text, row by row as texts; runs in a worker.
+ * Anything else, or a too large list, gives no rows. An empty row has no cells: the n-th row is line n of the
+ * sheet.
  */
 export async function readSheet(path: string, mostRows: number): Promise<string[][]> {
   try {
     if (await isZip(path)) return await workbookRows(path, mostRows);
     return readDelimited(await readFile(path), mostRows, mostColumns);
   } catch {
-    return []; // A zip that leads astray.
+    return []; // A damaged zip.
   }
 }

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { Bitmap } from './first-page.js';
 
-/** A word where it stands on the page. */
+/** A word with its place on the page. */
 export interface Word {
-  /** Block, paragraph and line together: words of one line share it. */
+  /** Block, paragraph and line number together: words of one line share it. */
   readonly line: string;
   readonly left: number;
   readonly right: number;
@@ -16,7 +16,7 @@ export interface Word {
   readonly text: string;
 }
 
-/** What of the engine is used; its package brings no types. */
+/** The part of the engine that we use; its package has no types. */
 interface Tesseract {
   FS: { mkdir(path: string): void; writeFile(path: string, content: Uint8Array): void };
   TessBaseAPI: new () => {
@@ -31,10 +31,10 @@ type Open = (given: { print(): void; printErr(): void }) => Promise<Tesseract>;
 
 const require = createRequire(import.meta.url);
 const model = '@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz';
-/** LSTM alone: the model has nothing else. */
+/** LSTM only: the model contains nothing else. */
 const lstm = 1;
 
-/** Gray dots behind a head of three numbers (PGM), which the engine reads without unpacking anything. */
+/** Gray pixels after a header of three numbers (PGM), which the engine reads without unpacking. */
 function grayOf({ data, width, height }: Bitmap): Uint8Array {
   const head = Buffer.from(`P5 ${width} ${height} 255\n`);
   const picture = new Uint8Array(head.length + width * height);
@@ -64,9 +64,9 @@ function wordOf(row: string): Word[] {
 }
 
 /**
- * Simplified Chinese on a page: Tesseract as WebAssembly, with a model from its package. Nothing is fetched. The engine
- * is opened for one page and left to the collector, so that its memory does not grow with what was read before.
- * `orientation` is how a camera was held (EXIF, 1 to 8).
+ * Recognizes Simplified Chinese on a page: Tesseract as WebAssembly, with a model from its npm package.
+ * Nothing is downloaded. The engine is opened for one page and then garbage-collected, so that its memory
+ * does not grow. `orientation` is the camera's (EXIF, 1 to 8).
  */
 export async function recognize(page: Bitmap, orientation = 1): Promise<Word[]> {
   const open = require('tesseract.js-core/tesseract-core-simd-lstm.js') as Open;
@@ -77,7 +77,7 @@ export async function recognize(page: Bitmap, orientation = 1): Promise<Word[]> 
   engine.FS.writeFile('/input', grayOf(page));
   const api = new engine.TessBaseAPI();
   if (api.Init('/model', 'chi_sim', lstm) !== 0) throw new Error('the model cannot be read');
-  // The whole page, whatever its columns.
+  // Fully automatic page segmentation, for any number of columns.
   api.SetVariable('tessedit_pageseg_mode', '3');
   if (api.SetImageFile(orientation, 0, false) !== 0) throw new Error('the page cannot be read');
   api.Recognize(null);

@@ -27,13 +27,13 @@ const facts = (n: number): FormFacts => ({
 });
 const setting = { at: new Date('2026-11-21T02:00:00Z'), portal: '示例门户' };
 
-/** What a scanner at 150 dpi makes of the first page, fed in upside down. */
+/** The first page as a scanner at 150 dpi sees it, upside down. */
 async function scanned(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const { data, width, height } = await document.getPage(0).render({ scale: 150 / 72, render: 'bitmap' });
   const png = new PNG({ width, height });
-  // Turned upside down, pixel by pixel.
+  // Turned upside down by reversing the pixels.
   new Uint32Array(png.data.buffer, png.data.byteOffset, width * height).set(
     new Uint32Array(Uint8Array.from(data).buffer).toReversed(),
   );
@@ -48,7 +48,7 @@ it.each([1, 6])('a form with %i platforms is read from its PDF and from a scan',
   expect(await readFormMarks(await scanned(pdf), 'image/png', mark)).toContain(mark);
 });
 
-it('a form for several orders says each of them', async () => {
+it('a form for several orders contains each of them', async () => {
   const all = [1, 2, 3, 4, 5, 6].map(facts);
   const pdf = await batchForm('批量申请表', all, '', setting);
   const last = formMark(facts(6));
@@ -59,7 +59,7 @@ it('a form for several orders says each of them', async () => {
 
 it.each([
   ['a preview', 'application/pdf', () => applicationForm('company', { ...facts(1), orderNo: '' }, setting)],
-])('%s has no bars', async (_, type, make) => {
+])('%s has no barcode', async (_, type, make) => {
   expect(await readFormMarks(await make(), type, '')).toEqual([]);
 });
 
@@ -67,6 +67,6 @@ it.each([
   ['a damaged PDF', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n')],
   ['no picture', 'image/jpeg', Buffer.from('nothing')],
   ['a package of OFD', 'application/ofd', Buffer.from('PK')],
-])('%s is refused in words', async (_, type, content) => {
+])('%s is refused with a message', async (_, type, content) => {
   await expect(readFormMarks(new Uint8Array(content), type, '')).rejects.toThrow(/没有读到申请表上的条码/);
 });

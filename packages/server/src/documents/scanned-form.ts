@@ -5,12 +5,12 @@ import { imageSize } from 'image-size';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { PortalError } from '../kernel/portal-error.js';
 
-/** A form for two hundred orders has so many sheets; nobody hands in a book. */
+/** The sheets of a form for two hundred orders; larger files are not expected. */
 const mostPages = 24;
-/** What a scanner delivers for A4; finer makes bars no clearer. */
+/** Resolution of a scanner for A4; a higher one makes bars no clearer. */
 const dotsPerInch = 300;
 const mostPixels = 12_000_000;
-/** More than a phone takes. Looked at before anything is unpacked. */
+/** Larger than any phone's picture. Checked before anything is unpacked. */
 const mostPictureSides = { side: 16_000, pixels: 64_000_000 };
 
 type Picture = Parameters<typeof readBarcodes>[0];
@@ -18,7 +18,7 @@ type Picture = Parameters<typeof readBarcodes>[0];
 const { resolve } = createRequire(import.meta.url);
 let prepared = false;
 
-/** The reader's own binary, from its package: by itself it would be asked for over the network. */
+/** The reader's own binary from its package: by default it would be downloaded. */
 function prepare(): void {
   if (prepared) return;
   const binary = new Uint8Array(readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')));
@@ -64,8 +64,8 @@ function demandBounds(content: Uint8Array): void {
 }
 
 /**
- * What the bars on a scanned form say, whichever way it lies; pages after the one that says what is `wanted` are not
- * looked at. The picture is somebody else's, so this runs in a worker.
+ * The barcodes on a scanned form, in any orientation; pages after the one with the `wanted` barcode are
+ * skipped. The picture is untrusted, so this runs in a worker.
  */
 export async function readFormMarks(content: Uint8Array, type: string, wanted: string): Promise<string[]> {
   try {
@@ -74,7 +74,7 @@ export async function readFormMarks(content: Uint8Array, type: string, wanted: s
     return await barsOf(content);
   } catch (error) {
     if (error instanceof PortalError) throw error;
-    // Damaged, locked with a password, or no picture at all: its owner can only hand in another.
+    // Damaged, password-protected, or not a picture: the user can only submit another file.
     throw new PortalError('formUnreadable');
   }
 }

@@ -6,7 +6,7 @@ export const inks = sealInks;
 export type Ink = SealInk;
 
 const largestSide = 4000;
-/** Width and height stand in the first chunk: looked at before anything is unpacked, so a bomb stays closed. */
+/** Reads width and height from the first chunk before anything is unpacked, to stop decompression bombs. */
 function fits(content: Uint8Array): boolean {
   if (content.length < 33) return false;
   const view = new DataView(content.buffer, content.byteOffset);
@@ -24,6 +24,6 @@ export function recolor(content: Uint8Array, ink: Ink): Uint8Array {
     throw new PortalError('sealPictureRefused');
   }
   recolorSeal(picture.data, ink);
-  // Trying every filter on every line takes ten times as long, and gains nothing for a picture of one color.
+  // Trying every filter on every line takes ten times as long and saves nothing for a picture of one color.
   return new Uint8Array(PNG.sync.write(picture, { filterType: 0, deflateStrategy: 0 }));
 }

@@ -3,7 +3,7 @@ import { chineseFont } from './chinese-font.js';
 
 type Style = PDFKit.Mixins.TextOptions & { readonly color?: string };
 
-/** Points in a millimeter; all sizes of a sheet are points. */
+/** Points per millimeter; all sizes of a sheet are in points. */
 export const mm = 72 / 25.4;
 export const margin = 20 * mm;
 export const width = 595.28 - 2 * margin;
@@ -13,8 +13,8 @@ const ink = '#1f2937';
 const faint = '#6b7280';
 
 /**
- * A4 pages that are filled from top to bottom, with a footer and perhaps a watermark on each. What is drawn on them
- * is its heirs' (see `Paper`); `pdf()` ends it.
+ * A4 pages that are filled from top to bottom, each with a footer and optionally a watermark. Subclasses draw
+ * the contents (see `Paper`); `pdf()` ends it.
  */
 export class Sheet {
   protected readonly document: PDFKit.PDFDocument;
@@ -41,7 +41,7 @@ export class Sheet {
     this.document.registerFont('text', chineseFont()).font('text');
   }
 
-  /** Goes to the next page when what comes would not fit. */
+  /** Starts a new page if the next part would not fit. */
   protected need(height: number): void {
     if (this.y + height <= bottom) return;
     this.document.addPage();

@@ -2,7 +2,7 @@ import { Paper } from './paper.js';
 
 export interface StickLabel {
   readonly orderNo: string;
-  /** Empty as long as it is not entered. */
+  /** Empty until it is entered. */
   readonly serial: string;
   readonly holder: string;
   readonly company: string;
@@ -11,7 +11,7 @@ export interface StickLabel {
   readonly delivery: string;
 }
 
-/** Labels to be cut out and stuck on locks: whose each is, and bars that the desk scans when it is handed over. */
+/** Labels to cut out and stick on locks: the holder, and a barcode that the desk scans at the handover. */
 export async function stickLabels(
   labels: readonly StickLabel[],
   { at, portal }: { readonly at: Date; readonly portal: string },

@@ -1,7 +1,7 @@
-/** A line through points; characters are drawn in a box from 0,0 (top left) to 1,1. */
+/** A line through points; characters are drawn in a unit box from 0,0 (top left) to 1,1. */
 export type Stroke = readonly (readonly [number, number])[];
 
-/** Part of an ellipse, from angle to angle in degrees (0 is right, 90 is down). */
+/** Part of an ellipse, between two angles in degrees (0 is right, 90 is down). */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
   const steps = 16;
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -10,7 +10,7 @@ function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: n
   });
 }
 
-/** Our own line drawings of the characters in a question. */
+/** Our own line drawings of the characters used in questions. */
 export const strokes: Readonly<Record<string, readonly Stroke[]>> = {
   '0': [arc(0.5, 0.5, 0.38, 0.5, 0, 360)],
   '1': [

@@ -1,25 +1,25 @@
 import type { Word } from './recognize.js';
 
-/** Words that stand together, as in a cell of a table. */
+/** Words that belong together, as in a cell of a table. */
 interface Cell {
   readonly left: number;
   text: string;
 }
 
-/** Frames and patterns of the paper are read as signs, with doubt. */
+/** Frames and patterns of the paper are recognized as characters with low confidence. */
 const leastConfidence = 30;
 const signsAlone = /^[\p{P}\p{S}]+$/u;
 const signsAround = /^[“”"'‘’`。，．.、;；:：|_~·-]+|[“”"'‘’`，|_~·-]+$/gu;
 const isLatin = (sign: string | undefined): boolean => /[0-9A-Za-z]/.test(sign ?? '');
 
-/** Brackets that stand for round ones, which the model has in other shapes. */
+/** Replaces brackets that the model confuses with round ones. */
 const straightened = (text: string): string =>
   text
     .replaceAll(/[〈《<]/g, '（')
     .replaceAll(/[〉》>]/g, '）')
     .replaceAll(signsAround, '');
 
-/** A gap wider than this many heights of a sign begins another cell. */
+/** A gap wider than this many character heights begins another cell. */
 const widestGap = 1.4;
 
 const medianOf = (numbers: readonly number[]): number =>
@@ -40,7 +40,7 @@ function cellsOf(words: readonly Word[]): Cell[] {
 
 const middleOf = ({ top, bottom }: Word): number => (top + bottom) / 2;
 
-/** Where the engine has cut a line in two, at a column or in the middle of a word, its end is put behind it again. */
+/** Rejoins a line that the engine split, at a column or in the middle of a word. */
 function joined(lines: readonly Word[][]): Word[][] {
   const whole: Word[][] = [];
   for (const line of lines) {
@@ -58,8 +58,8 @@ function joined(lines: readonly Word[][]): Word[][] {
 }
 
 /**
- * The lines of a page as text: cells two spaces apart, and what goes on under a cell joined to it, as addresses do.
- * Words that the engine doubts and that are signs alone are left out.
+ * The lines of a page as text: cells two spaces apart; a continuation under a cell is appended to it, as in
+ * addresses. Punctuation-only words with low confidence are left out.
  */
 export function linesOf(words: readonly Word[]): string {
   const lines = new Map<string, Word[]>();
@@ -72,7 +72,7 @@ export function linesOf(words: readonly Word[]): string {
   for (const line of joined([...lines.values()])) {
     const cells = cellsOf(line);
     const height = medianOf(line.map(({ top, bottom }) => bottom - top));
-    // The first cell of a line is its label: nothing is joined to that.
+    // The first cell of a line is its label: nothing is appended to it.
     const above = done.at(-1)?.slice(1) ?? [];
     const targets = cells.map(({ left }) => above.find((cell) => Math.abs(cell.left - left) < height));
     if (targets.every((cell) => cell !== undefined))

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { writeSheet } from './write-sheet.js';
 
-it('holds the rows as text that is never computed, and numbers as numbers', async () => {
+it('writes text that is never computed, and numbers as numbers', async () => {
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
   const parts = unzipSync(await writeSheet('用户', [['账号', '次数'], ['<张>&\u0001', 3], formulas]));
   const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array());

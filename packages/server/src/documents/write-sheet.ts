@@ -2,7 +2,7 @@ import writeXlsxFile from 'write-excel-file/node';
 
 export type Rows = readonly (readonly (string | number)[])[];
 
-/** Texts are written as texts: one that begins with `=` is never computed. */
+/** Always written as text: a value that begins with `=` is never computed. */
 const cellOf = (value: string | number) =>
   typeof value === 'number' ? { type: Number, value } : { type: String, value };
 

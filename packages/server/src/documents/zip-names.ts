@@ -12,7 +12,7 @@ export async function zipNames(path: string): Promise<string[]> {
       },
     });
   } catch {
-    return []; // A directory that leads astray is none.
+    return []; // A damaged directory counts as none.
   }
   return names;
 }

@@ -23,12 +23,12 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const password = 'Guanli@2026';
 const named = { ADMIN_LOGIN: 'guanli', ADMIN_NAME: '管理一号', ADMIN_PHONE: '13900001111' };
 
-/** The command as an operator starts it, with what he pipes in. */
+/** Runs the command as an operator does, with piped answers. */
 async function run(answers: string, env: Record<string, string> = {}, { env: database } = place) {
   const child = spawn(
     process.execPath,
     [programOf('main'), 'create-admin'],
-    // No sandbox and no outside party: an installation that is not complete yet.
+    // No sandbox and no outside party: an incomplete installation.
     {
       env: {
         PATH: process.env['PATH'],
@@ -62,7 +62,7 @@ it('refuses what cannot be used without repeating it', { timeout: 240_000 }, asy
   });
 });
 
-it('is told to wait for the server that has the database', { timeout: 120_000 }, async () => {
+it('is told to wait for the server that uses the database', { timeout: 120_000 }, async () => {
   const held = openDataDirectory(directory);
   const { code, said } = await run(`${password}\n`, named, embeddedIn(directory));
   held.release();
@@ -91,14 +91,14 @@ it('opens an installation without sample data to its administrator', { timeout: 
     expect(system?.children.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['userInfoManage', 'permissionsManage', 'menuManage', 'systemManage']),
     );
-    // What pages read of every installation.
+    // Every installation has this data.
     const lists = await client.use(codes).byType({ params: { type: 0 } });
     expect([...new Set(lists.map(({ type }) => type))]).toEqual([5, 6, 8, 14]);
     const { rows } = await client.use(systemRoles).list({ query: { pageSize: 50 } });
     expect(rows).toHaveLength(Object.keys(roleLabels).length);
     expect((await client.use(systemDictionary).types({ query: {} })).total).toBeGreaterThan(10);
     expect((await client.use(systemConfig).list({ query: {} })).total).toBeGreaterThan(10);
-    // And what he makes himself: the first department is the root of all.
+    // The administrator's own data: the first department becomes the root.
     const { add, list } = client.use(systemDepartments);
     const form = { orderNum: 1, leader: '', phone: '', email: '', status: '0' as const };
     await add({ body: { ...form, parentId: 0, deptName: '数字证书中心' } });

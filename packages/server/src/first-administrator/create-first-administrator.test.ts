@@ -27,14 +27,14 @@ const problemOf = async (attempt: Promise<void>): Promise<StartError> => {
   throw error;
 };
 
-it('is one, with its role, its number and an audit row without secrets', async () => {
+it('gets its role, its number and an audit row without secrets', async () => {
   const { db } = database;
   expect(await hasAdministrator(db)).toBe(false);
   await create();
   expect(await hasAdministrator(db)).toBe(true);
   const [user] = await db.select().from(users);
   expect(user).toMatchObject({ username: 'guanli', phone: '13900001111', disabled: false, closedAt: null });
-  // His own password, not a one-time one.
+  // A regular password, not a one-time one.
   expect(user?.passwordExpiresAt).toBeNull();
   expect(await passwordMatches(given.password, user?.passwordHash ?? '')).toBe(true);
   expect(await db.select().from(userRoles)).toMatchObject([
@@ -47,7 +47,7 @@ it('is one, with its role, its number and an audit row without secrets', async (
   expect(row?.details).toEqual({ username: 'guanli', roleIds: [roles.platformAdministrator], first: true });
 });
 
-it('is one, of two commands at one moment', async () => {
+it('is created once by two simultaneous commands', async () => {
   const results = await Promise.allSettled([create(), create({ username: 'guanli2', phone: '13900002222' })]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const [refused] = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as StartError] : []));
@@ -55,7 +55,7 @@ it('is one, of two commands at one moment', async () => {
   expect(await database.db.select().from(users)).toHaveLength(1);
 });
 
-it('is refused while there is one, stopped or not, and not once it is closed', async () => {
+it('is refused if there is one, disabled or not; allowed after that one is closed', async () => {
   const { db } = database;
   const second = { username: 'guanli2', phone: '13900002222' };
   await create();
@@ -70,14 +70,14 @@ it('is refused while there is one, stopped or not, and not once it is closed', a
     .from(officeUsers)
     .innerJoin(users, eq(users.id, officeUsers.userId))
     .where(eq(users.username, 'guanli2'));
-  // Number 1 stays the first one's.
+  // Number 1 stays with the first administrator.
   expect(numbered).toEqual([{ userNumber: 100 }]);
 });
 
 it.each([
   ['the login name', { phone: '13900002222', username: 'GuanLi' }, '该用户名已被使用'],
   ['the phone', { username: 'guanli2' }, '该手机号'],
-])('is refused where %s is somebody’s, and nothing stays behind', async (_, changes, sentence) => {
+])('is refused if %s is taken, and leaves nothing behind', async (_, changes, sentence) => {
   const { db } = database;
   await create();
   await db.delete(userRoles);

@@ -14,13 +14,13 @@ export interface FirstAdministrator {
   readonly password: string;
 }
 
-/** Lets one of two commands that run at once make the account. */
+/** Advisory lock: of two simultaneous commands only one creates the account. */
 const lock = 727_003;
 
-/** The API family takes user 1 for the super administrator. */
+/** The API family treats user 1 as the super administrator. */
 const superAdministrator = 1;
 
-/** Whether somebody can administer the portal; a stopped account counts, a closed one does not. */
+/** True if somebody can administer the portal; a disabled account counts, a closed one does not. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const [one] = await db
     .select({ id: users.id })
@@ -31,7 +31,7 @@ export async function hasAdministrator(db: Db): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Whoever may start the server makes one administrator with it; all others are the administrator's to add. */
+/** This command creates only the first administrator; he adds all others. */
 export async function demandNoAdministrator(db: Db): Promise<void> {
   if (!(await hasAdministrator(db))) return;
   throw new StartError(
@@ -56,7 +56,7 @@ async function open(tx: Db, now: Date, given: FirstAdministrator, passwordHash: 
     userId: id,
     createdBy: '系统',
   });
-  // Nobody is logged in and no call came: the row has neither actor nor address.
+  // There is no session and no call: the row has neither actor nor address.
   await recordAudit(
     tx,
     { services: { clock: () => now }, session: null, ip: '' },
@@ -70,8 +70,8 @@ async function open(tx: Db, now: Date, given: FirstAdministrator, passwordHash: 
 }
 
 /**
- * Opens the account of the platform's first administrator. Throws StartError when there is one already, or when the
- * login name or the phone belongs to somebody.
+ * Creates the account of the platform's first administrator. Throws StartError if there is one already, or if
+ * the login name or the phone is taken.
  */
 export async function createFirstAdministrator(
   { db, clock }: { db: Db; clock(): Date },

@@ -12,7 +12,7 @@ import { openQuestions, type Questions } from './questions.js';
 
 export { hasAdministrator } from './create-first-administrator.js';
 
-/** The word after the program's name that asks for this instead of a server. */
+/** The command-line argument that runs this instead of a server. */
 export const createAdminCommand = 'create-admin';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 interface Item {
   readonly label: string;
   readonly check: typeof checkUsername;
-  /** A variable that answers it; the password has none, for an environment can be read by others. */
+  /** Environment variable with the answer; the password has none, because others can read an environment. */
   readonly variable?: string;
 }
 
@@ -36,7 +36,7 @@ async function answer(questions: Questions, { label, check, variable }: Item, en
   const hidden = variable === undefined;
   for (;;) {
     const checked = check(given ?? (await questions.ask(label, hidden)));
-    // What was typed stays out of the sentence: it may be the password.
+    // The error does not repeat the input: it may be the password.
     if (!checked.ok && (given !== undefined || !questions.interactive)) {
       throw new StartError(
         'bad-answer',
@@ -55,9 +55,10 @@ async function answer(questions: Questions, { label, check, variable }: Item, en
 }
 
 /**
- * Makes the first platform administrator of an installation without sample data: login name, name and phone come from
- * ADMIN_LOGIN, ADMIN_NAME and ADMIN_PHONE or are asked for, the password is read from standard input. With the
- * embedded database the server has to be stopped meanwhile. Throws StartError with a sentence.
+ * Creates the first platform administrator of an installation without sample data. Login name, name and phone
+ * come from ADMIN_LOGIN, ADMIN_NAME and ADMIN_PHONE or are asked for; the password is read from standard
+ * input. With the embedded database the server has to be stopped meanwhile. Throws StartError with a
+ * sentence.
  */
 export async function createAdmin(
   config: Config,

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { StartError } from '../kernel/start-error.js';
 
 export interface Questions {
-  /** Somebody sits there, so a wrong answer can be asked for again. */
+  /** True at a terminal: a wrong answer can be asked for again. */
   readonly interactive: boolean;
   say(text: string): void;
   /** The next answer; a hidden one is not echoed. */
@@ -16,7 +16,7 @@ interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Asks at the terminal, or takes the answers line by line from what was piped in, where nothing is printed. */
+/** Asks at the terminal, or reads the answers line by line from piped input and prints nothing. */
 export function openQuestions({ input, output }: Terminal): Questions {
   const interactive = input.isTTY === true;
   let hidden = false;

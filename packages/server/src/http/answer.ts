@@ -3,25 +3,25 @@ import type { FastifyReply } from 'fastify';
 import { familyFields } from './family-fields.js';
 import { sendFile } from './send-file.js';
 
-/** The API family's word for success. */
+/** The API family's success message. */
 const done = '操作成功';
 const found = '查询成功';
 
-/** A handler answered something that the contract does not allow: our bug, never the caller's. */
+/** A handler's answer violates the contract: a bug of ours, never the caller's. */
 export class AnswerOutsideContract extends Error {
   override readonly name = 'AnswerOutsideContract';
 }
 
 /**
- * Packs a handler's answer. It passes through the row's schema first: what leaves the server is what the
- * contract declares and no field more, whatever the handler has read from the database.
+ * Packs a handler's answer. The answer passes through the endpoint's schema first, so only fields that the
+ * contract declares leave the server, whatever the handler has read from the database.
  */
 export function answerPacker(row: Endpoint): (result: unknown, reply: FastifyReply) => unknown {
   const map = nameMap(row.response);
   const shape = (value: unknown): unknown => {
     const read = row.response.safeParse(value);
     if (read.success) return toWire(map, read.data);
-    // Paths only: a value may be somebody's ID number.
+    // Only the paths: a value may be an ID number.
     const where = read.error.issues.map((i) => `${i.path.map(String).join('.')} (${i.code})`);
     throw new AnswerOutsideContract(`${row.method} ${row.path}: ${where.join(', ')}`);
   };

@@ -6,8 +6,8 @@ import { readOpenApi } from './documents.js';
 export const apiDocsPath = '/api-docs';
 
 /**
- * A reader of the contract. Its files come from this server and run under the portal's own policy: no script of a page,
- * no other origin, and no badge that would tell a stranger what is read here.
+ * A page to read the contract. Its files come from this server and run under the portal's own policy: no
+ * inline script, no other origin, and no validator badge, which would report to a third party.
  */
 export async function mountApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -17,7 +17,7 @@ export async function mountApiDocs(app: FastifyInstance): Promise<void> {
       routePrefix: apiDocsPath,
       indexPrefix: '',
       staticCSP: false,
-      // Null takes the logo away; the types of the library do not know.
+      // Null removes the logo; the library's types do not allow it.
       ...({ logo: null } as object),
       theme: { title: 'CA Portal API' },
       uiConfig: {

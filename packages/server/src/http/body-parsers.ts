@@ -2,9 +2,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { PortalError } from '../kernel/portal-error.js';
 
-/** The deepest body of the contract has six levels; what has more is made to fill a stack. */
+/** The deepest body of the contract has six levels; deeper ones are attacks on the stack. */
 const deepest = 32;
-/** A form of another platform or of a payment channel; everything else comes as JSON. */
+/** Forms come from other platforms and payment channels; everything else is JSON. */
 const formBytes = 64 * 1024;
 
 const quote = 0x22;
@@ -12,7 +12,7 @@ const backslash = 0x5c;
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Levels of arrays and objects in a JSON text, up to one more than allowed. */
+/** True if a JSON text nests arrays and objects deeper than allowed. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inside = false;
@@ -31,8 +31,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Reads bodies with bounds: a megabyte (see `buildApp`) of brackets is valid JSON, and everything behind the parser
- * that calls itself for each level would run out of stack.
+ * Parses bodies with limits: a megabyte (see `buildApp`) of brackets is valid JSON, and recursive code after
+ * the parser would overflow the stack.
  */
 export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   const parse = app.getDefaultJsonParser('error', 'error');

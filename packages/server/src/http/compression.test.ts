@@ -15,7 +15,7 @@ async function answering(type: string, text: string) {
 }
 
 test.each(['application/json; charset=utf-8', 'text/html; charset=utf-8', 'image/svg+xml'])(
-  'a long %s leaves compressed, and caches are told why',
+  'a long %s is sent compressed, and caches are told why',
   async (type) => {
     const { headers, rawPayload } = await answering(type, long);
     expect(headers['content-encoding']).toBe('br');
@@ -28,7 +28,7 @@ test.each([
   ['an event stream', 'text/event-stream', long],
   ['a download', 'application/octet-stream', long],
   ['a short answer', 'application/json; charset=utf-8', '{"code":200}'],
-])('%s leaves as it is', async (_, type, text) => {
+])('%s is sent as it is', async (_, type, text) => {
   const { headers, payload } = await answering(type, text);
   expect(headers['content-encoding']).toBeUndefined();
   expect(payload).toBe(text);

@@ -2,12 +2,12 @@ import compress from '@fastify/compress';
 import type { Endpoint } from '@ca-portal/api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Below it the headers cost more than is saved. */
+/** Below this size the headers cost more than compression saves. */
 const worthwhileBytes = 1024;
 
 /**
- * What is text. Event streams are not: a compressor holds back what should arrive at once. Nor are downloads
- * (`application/octet-stream`, PDF, pictures), which are compressed by their own format.
+ * Text types. Not event streams: a compressor would delay their events. Not downloads
+ * (`application/octet-stream`, PDF, pictures): their formats are compressed already.
  */
 export const isText = (type: string): boolean =>
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/javascript\b|image\/svg\+xml\b)/.test(
@@ -28,13 +28,13 @@ function varyBy(reply: FastifyReply, name: string): void {
   reply.header('vary', named === '' ? name : `${named}, ${name}`);
 }
 
-/** Compresses documents and answers on their way; files of the portal lie there compressed already. */
+/** Compresses documents and answers on the fly; the portal's static files are compressed by the build. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: worthwhileBytes,
     customTypes: isText,
-    // A small body that unpacks to a large one is not read at all.
+    // Compressed request bodies are refused: a small body could unpack to a large one.
     globalDecompression: false,
   });
   // Also where nothing is compressed: a cache that kept the plain text would hand it to everybody.

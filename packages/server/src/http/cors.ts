@@ -4,16 +4,16 @@ import { basePath } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** Half an hour, as the API family's servers say. */
+/** Half an hour, as servers of the API family use. */
 const preflightSeconds = 1_800;
-/** What a page of another origin may read beside the body. */
+/** Response headers that a page of another origin may read. */
 const readable = ['content-disposition', 'download-filename', 'retry-after', 'x-request-id'];
 
 const isCall = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean => url.startsWith(`${basePath}/`);
 
 /**
- * Lets pages of the named origins call the API. The login travels in a header, never in a cookie, so no credentials are
- * allowed; the pages and files of the portal stay its own.
+ * Lets pages of the configured origins call the API. The login is in a header, never in a cookie, so no
+ * credentials are allowed; other origins cannot read the portal's pages and files.
  */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config): Promise<void> {
   if (corsOrigins.length === 0) return;
@@ -28,7 +28,8 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Config
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // The plugin says so of everything; files of the portal are the same for every origin, and caches should know.
+    // The plugin sets `vary` on everything; the portal's files are the same for every origin, so caches need
+    // no `vary`.
     if (!isCall(request)) reply.removeHeader('vary');
     done();
   });

@@ -6,11 +6,11 @@ import { callOf } from './keep-current-call.js';
 import { PortalError } from '../kernel/portal-error.js';
 
 /**
- * What Fastify itself refuses before a row is reached. Proxies and tools understand these by status,
- * the portal's client by the envelope inside.
+ * What Fastify itself refuses before an endpoint is reached. Proxies and tools understand the status, the
+ * portal's client the envelope.
  */
 const transportErrors: Readonly<Record<number, ErrorKey>> = {
-  403: 'notFound', // a path that leads out of the portal's files
+  403: 'notFound', // a path outside the portal's files
   404: 'notFound',
   429: 'tooManyRequests',
 };
@@ -25,18 +25,18 @@ function answer(reply: FastifyReply, status: number, code: number, msg: string, 
   return reply.status(status).header('cache-control', 'no-store').send({ code, msg, data });
 }
 
-/** Answers a refusal of the catalog whose HTTP status says the same. */
+/** Answers an error of the catalog with the matching HTTP status. */
 export const refuse = (reply: FastifyReply, status: number, key: ErrorKey, params: ErrorParams = {}) =>
   answer(reply, status, errorCodes[key], errorSentence(key, params), null);
 
-/** An address that never reaches a route: a broken escape, a part longer than any name is. */
+/** A URL that Fastify cannot route: an invalid escape, or a part that is too long. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void refuse(reply, 400, 'badRequest');
 }
 
 /**
- * The database was away. Repeating a read is harmless; of a write we say whether it may have happened: its commit got
- * no answer, or an earlier part of it is committed already.
+ * The database was not reachable. A read can be repeated. For a write the answer says whether it may have
+ * happened: its commit got no answer, or an earlier part is already committed.
  */
 function answerLoss(request: FastifyRequest, reply: FastifyReply, { fate }: DatabaseLost) {
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -48,9 +48,9 @@ function answerLoss(request: FastifyRequest, reply: FastifyReply, { fate }: Data
 }
 
 /**
- * Turns whatever a call threw into the envelope. Refusals of the catalog travel with HTTP 200, as in the
- * API family; the unexpected becomes 500 with the request's number, which its lines in the log hold too, and nothing
- * else.
+ * Turns every thrown error into the envelope. Errors of the catalog are sent with HTTP 200, as in the API
+ * family; an unexpected error becomes 500 with the request's number, which its log lines have too, and
+ * nothing else.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | PortalError, request: FastifyRequest, reply: FastifyReply) => {

@@ -29,7 +29,7 @@ const call = (method: Method, path: string, payload?: object, headers: Record<st
   });
 const read = async (path: string) => (await call('GET', path)).json();
 
-/** As the family’s front ends export: filters as a form, the answer a file. */
+/** Exports as the family's front ends do: filters as a form, the answer is a file. */
 async function exported(path: string, form: Record<string, string> = {}) {
   const answer = await call('POST', path, new URLSearchParams(form).toString() as unknown as object, {
     'content-type': 'application/x-www-form-urlencoded',
@@ -49,7 +49,7 @@ describe('exports of the API family', () => {
     ['/system/post/export', '岗位编码', 'reviewer'],
     ['/system/config/export', '参数键名', 'cert.renew.windowDays'],
     ['/monitor/operlog/export', '操作人', 'admin'],
-  ])('%s is a workbook with what the list has', async (path, head, value) => {
+  ])('%s is a workbook with the contents of the list', async (path, head, value) => {
     const { rows, headers } = await exported(path);
     expect(headers['content-type']).toContain('spreadsheetml');
     expect(decodeURIComponent(String(headers['download-filename']))).toMatch(/[一-龥].*\.xlsx$/);
@@ -57,7 +57,7 @@ describe('exports of the API family', () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.flat()).toContain(value);
   });
-  it('hold only what the filters find', async () => {
+  it('contain only what the filters find', async () => {
     const { rows } = await exported('/system/role/export', { roleName: '没有这个角色' });
     expect(rows).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('import of users', () => {
     return answer.json<{ code: number; msg: string; data: { message: string }[] | null }>();
   };
 
-  it('takes the template that it gives, and the family’s own heads', async () => {
+  it('accepts its own template, and the family’s own column heads', async () => {
     const { rows } = await exported('/system/user/importTemplate');
     const [head = []] = rows;
     expect(head).toEqual(['账号', '姓名', '手机号', '邮箱', '部门', '角色']);
@@ -121,7 +121,7 @@ describe('lists of the API family', () => {
     ['/system/dict/type/list', 'dictType'],
     ['/system/post/list', 'postCode'],
     ['/system/config/list', 'configKey'],
-  ])('%s is sorted by %s both ways', async (path, column) => {
+  ])('%s is sorted by %s in both directions', async (path, column) => {
     const by = async (isAsc: string) => {
       const { rows } = await read(`${path}?pageSize=100&orderByColumn=${column}&isAsc=${isAsc}`);
       return rows.map((row: Record<string, unknown>) => row[column]);
@@ -130,7 +130,7 @@ describe('lists of the API family', () => {
     expect(new Set(up).size).toBeGreaterThan(1);
     expect(await by('descending')).toEqual(up.toReversed());
   });
-  it('keep their order for a column that is none', async () => {
+  it('keep their order for an unknown column', async () => {
     const usual = await read('/system/role/list');
     expect(await read('/system/role/list?orderByColumn=constructor&isAsc=asc')).toEqual(usual);
   });
@@ -209,7 +209,7 @@ describe('other calls of the API family', () => {
     });
     expect((await read(`${readers}&searchValue=nobody`)).total).toBe(0);
   });
-  it('run a job that has failed, and say so where there is none', async () => {
+  it('run a failed job, and report a missing one', async () => {
     const [failed] = await server.services.db
       .insert(jobs)
       .values({

@@ -3,8 +3,8 @@ import type { Endpoint, ResultOf, session, SysUser } from '@ca-portal/api/contra
 type Row<Name extends keyof typeof session> = ResultOf<(typeof session)[Name]>;
 
 /**
- * Front ends of the API family read these answers beside `data`, not in it: without them they could not log in here.
- * Fields that the contract has already let out, under the family's names.
+ * Front ends of the API family read these fields beside `data`, not in it; without them they could not log in
+ * here. Only fields of the contract's answer, under the family's names.
  */
 const fields: Readonly<Record<string, (answer: never) => object>> = {
   'POST /login': ({ token }: Row<'login'>) => ({ token }),
@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, (answer: never) => object>> = {
   }),
 };
 
-/** What stands beside `data` in a row's answer; nothing for all but a few. */
+/** The fields beside `data` in an endpoint's answer; nothing for most. */
 export function familyFields(row: Endpoint): (answer: unknown) => object {
   const beside = fields[`${row.method} ${row.path}`] as ((answer: unknown) => object) | undefined;
   return beside ?? (() => ({}));

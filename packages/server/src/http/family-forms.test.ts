@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The add forms of the family's front end: what it requires, and what it leaves out, empties or sends as null. */
+/**
+ * The add forms of the family's front end: required fields, and fields that it omits, empties or sends as
+ * null.
+ */
 const forms: readonly (readonly [
   path: string,
   required: (n: number) => Readonly<Record<string, unknown>>,
@@ -134,7 +137,7 @@ it('names the field where its sentence would not', async () => {
   expect(msg).toBe('parentId：须为数字');
 });
 
-it('names whoever is logged in as the lists do', async () => {
+it('names the logged-in user as the lists do', async () => {
   const get = async (url: string) =>
     (await server.app.inject({ url: `/mh${url}`, headers: { authorization } })).json();
   const { user, roles, data } = await get('/getInfo');

@@ -20,14 +20,16 @@ const rows = cellsOf(page).map(([dialect = '', here = '']) => ({
   dialect,
   fits: here.startsWith('fits'),
   there: !here.startsWith('not there'),
-  // `GET /system/user/`, or a path alone.
+  // `GET /system/user/`, or only a path.
   calls: [...dialect.matchAll(/`(?:(GET|POST|PUT|DELETE) )?(\/[^`\s]*)`/g)].map(([, method, path = '']) => ({
     method,
     path,
   })),
 }));
 
-/** Whether a call has a route of its own; `**` stands for some path below, a path without a method for any. */
+/**
+ * True if a call has its own route; `**` stands for any path below, a path without a method for any method.
+ */
 function isRouted(method: string | undefined, path: string): boolean {
   const asked = methods.filter((one) => method === undefined || one === method);
   if (path.endsWith('/**'))
@@ -36,13 +38,13 @@ function isRouted(method: string | undefined, path: string): boolean {
   return asked.some((one) => server.app.hasRoute({ method: one, url }));
 }
 
-it('the page about the family says of each call rightly whether it is there', () => {
+it('the page about the family is right about which calls exist', () => {
   const calls = rows.flatMap(({ there, calls: named }) => named.map((call) => ({ ...call, there })));
   expect(calls.length).toBeGreaterThan(25);
   expect(calls.filter(({ method, path, there }) => isRouted(method, path) !== there)).toEqual([]);
 });
 
-it('its figures are those of its rows', () => {
+it('its figures match its rows', () => {
   const fitting = rows.filter(({ fits }) => fits).length;
   expect(page).toContain(`${fitting} of ${rows.length} rows fit`);
 });

@@ -5,7 +5,7 @@ const counted = (origin: unknown) => (origin === 'string' ? '个字' : origin ==
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** How a text has to be written, where its name says enough. */
+/** Required formats of texts, if the name says enough. */
 const formats: Readonly<Record<string, string>> = {
   uuid: '须为 UUID',
   email: '邮箱格式不正确',
@@ -22,8 +22,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a field for which the contract has no sentence of its own; zod's are English. Nothing of the input is
- * repeated: it may be somebody's number or password.
+ * The error message for a field without a sentence of its own in the contract; zod's messages are English.
+ * The input is never repeated: it may be an ID number or a password.
  */
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services.js';
 
 const answerWithinMs = 3_000;
 
-/** Migrations that the database has had; fails where it does not answer. */
+/** Number of migrations applied to the database; fails if it does not answer. */
 async function appliedMigrations({ db }: Services): Promise<number> {
   const applied = sql`select count(*)::int as applied from drizzle.__drizzle_migrations`;
   const [row] = await rowsOf<{ applied: number }>(db, applied);
@@ -31,8 +31,9 @@ async function notReady(app: FastifyInstance, services: Services): Promise<strin
 }
 
 /**
- * For load balancers and process supervisors. `/health`: the process lives and answers; a supervisor that restarts it
- * for a database that is away would make things worse. `/ready`: calls may be sent here; 503 says in a word why not.
+ * For load balancers and process supervisors. `/health`: the process is alive; it ignores the database,
+ * because a restart would not help if the database is down. `/ready`: calls may be sent here; otherwise 503
+ * with a short reason.
  */
 export function mountHealth(app: FastifyInstance, services: Services): void {
   const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');

@@ -9,15 +9,15 @@ type Part = (typeof parts)[number];
 /** Field names as the code and the forms know them, e.g. `receiver.phone`. */
 const fieldOf = (issue: z.core.$ZodIssue): string => issue.path.map(String).join('.');
 
-/** What PostgreSQL keeps in no text: NUL, and half of a surrogate pair. Whoever sends one has no honest reason. */
+/** What PostgreSQL cannot store in a text: NUL and unpaired surrogates. No legitimate client sends them. */
 const holdsUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
     ? /[\0\p{Surrogate}]/u.test(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable);
 
 /**
- * Front ends of the API family send null or an empty text for what was left empty, or leave it out. What the row does not
- * take in one of these ways is read in the way in which it does: absent (its usual value), empty, or null.
+ * Front ends of the API family send null or an empty text for an empty field, or omit it. If the schema
+ * refuses the given form, the first form that it accepts is used: absent (default value), empty, or null.
  */
 function leftEmpty(schema: z.ZodType, raw: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null || Array.isArray(raw))
@@ -34,8 +34,8 @@ function leftEmpty(schema: z.ZodType, raw: unknown): unknown {
 }
 
 /**
- * Reads a row's input: wire names become English, then the row's schemas decide.
- * Sentences written in the contract reach the user; zod's own English ones are replaced by ours (`fieldSentence`).
+ * Reads an endpoint's input: wire names become English names, then the schemas validate. Sentences of the
+ * contract reach the user; zod's own English ones are replaced by ours (`fieldSentence`).
  */
 export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Record<string, unknown> {
   const maps = { query: nameMap(row.query), body: nameMap(row.body), params: undefined };
@@ -60,7 +60,7 @@ export function inputReader(row: Endpoint): (raw: Record<Part, unknown>) => Reco
       else wrong.push(...read.error.issues.map((i) => ({ field: fieldOf(i), message: i.message })));
     }
     const [first] = wrong;
-    // Beside no field, ours would not say which one it means.
+    // Our generic sentences do not name the field, so it is added.
     if (first) throw new InvalidInput(wrong, worded.has(first.message) ? `${first.field}：` : '');
     return input;
   };

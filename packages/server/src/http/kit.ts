@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../kernel/services.js';
 
-/** Storybook writes scripts and styles into its pages, evaluates its stories' bundles and frames its own preview. */
+/** Storybook inlines scripts and styles, evaluates its stories' bundles and frames its own preview. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -21,8 +21,8 @@ const policy = [
 ].join(';');
 
 /**
- * The kit's Storybook under /kit, beside the demonstration alone: its policy is weaker than the portal's, and a portal
- * with real people must not share an origin with it.
+ * The kit's Storybook under /kit, in demonstrations only: its policy is weaker than the portal's, and a
+ * portal with real users must not share an origin with it.
  */
 export async function mountKit(app: FastifyInstance, { config }: Services): Promise<void> {
   const dist = config.kitDist;

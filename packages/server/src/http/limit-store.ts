@@ -11,14 +11,14 @@ interface Count {
   readonly ttl: number;
 }
 
-/** Addresses that are counted at a time; the oldest make room. */
+/** Maximum number of counted addresses; the oldest are dropped. */
 const mostKeys = 5_000;
 
-/** A window that ends later than one that begins now is of a clock that was ahead. */
+/** A window that ends later than a new one would was written by a clock that was ahead; it is ignored. */
 const runs = (endsAt: number, windowMs: number, now: number): boolean =>
   endsAt > now && endsAt <= now + windowMs + clockSkewMs;
 
-/** Counts in this process alone. */
+/** Counts in this process only. */
 class MemoryCounts {
   readonly #counts = new Map<string, { calls: number; endsAt: number }>();
 
@@ -37,7 +37,7 @@ class MemoryCounts {
     if (this.#counts.size > mostKeys && oldest !== undefined) this.#counts.delete(oldest);
   }
 
-  /** Only while the window runs. */
+  /** Undefined if the window has ended. */
   peek(key: string, windowMs: number, now: number): Count | undefined {
     const kept = this.#counts.get(key);
     return kept && runs(kept.endsAt, windowMs, now)
@@ -65,7 +65,7 @@ async function countInDatabase({ db }: Services, key: string, windowMs: number, 
   return { current: row.calls, ttl: row.endsAt.getTime() - now.getTime() };
 }
 
-/** Shared by all instances; an address over its limit is refused from memory and costs no statement. */
+/** Counts for all instances; an address over its limit is refused from memory and costs no statement. */
 async function countShared(
   services: Services,
   memory: MemoryCounts,
@@ -82,15 +82,15 @@ async function countShared(
     memory.keep(key, { calls: count.current, endsAt: now.getTime() + count.ttl });
     return count;
   } catch (error) {
-    // The call itself will say what is wrong with the database; until then this instance counts alone.
+    // The call itself will report the database problem; until then this instance counts alone.
     services.log.warn({ err: error }, 'calls are counted in memory: the database does not answer');
     return memory.hit(key, windowMs, now.getTime());
   }
 }
 
 /**
- * Where @fastify/rate-limit counts. Rows with a limit of their own, which carry a `groupId`, are counted in the
- * database; everything else in memory, where it costs nothing.
+ * The store of @fastify/rate-limit. Endpoints with their own limit, which have a `groupId`, are counted in
+ * the database; everything else in memory, where it is cheap.
  */
 export function limitStore(services: Services): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
@@ -115,7 +115,7 @@ export function limitStore(services: Services): FastifyRateLimitStoreCtor {
   };
 }
 
-/** Regular work: windows that are over. */
+/** Scheduled work: deletes ended windows. */
 export async function forgetCallCounts({ db, clock }: Services): Promise<void> {
   await db.delete(callCounts).where(lte(callCounts.endsAt, clock()));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers that nobody needs a line for: health checks and the portal's own files. */
+/** No log line for these: health checks and the portal's own files. */
 const quiet = /^\/(?:health$|ready$|metrics$|assets\/|favicon)/;
 
-/** One line for each answered call: method, path without query, status, milliseconds. Never a body. */
+/** One line per answered call: method, path without query, status, milliseconds. Never a body. */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -7,7 +7,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * A token where one is configured. Otherwise somebody on this very machine, and nobody whom a proxy on it has let in.
+ * Requires the token if one is configured; otherwise the caller must be on this machine and not come through
+ * a proxy.
  */
 function mayRead(
   { headers, socket }: FastifyRequest,
@@ -25,10 +26,10 @@ function mayRead(
   return !viaProxy && loopback.test(socket.remoteAddress ?? '');
 }
 
-/** `GET /metrics` for Prometheus, and what it counts of each request. No figure says anything about a person. */
+/** `GET /metrics` for Prometheus, and the per-request counters. No metric describes a person. */
 export function mountMetrics(app: FastifyInstance, { metrics, config }: Services): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    // A path that is no route may be anything: one name for all of them.
+    // A path without a route may be anything: one name for all of them.
     const row = routeOptions.url === undefined ? 'page' : `${method} ${routeOptions.url}`;
     metrics.call(row, outcomeOf(reply), reply.elapsedTime / 1000);
   });

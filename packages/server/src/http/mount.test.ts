@@ -45,7 +45,7 @@ describe('input', () => {
     expect(answer.json()).toMatchObject({ code: 400 });
   });
 
-  it('of a change by query may come in the body, as newer front ends of the family send it', async () => {
+  it('of a change by query may also be in the body, as newer front ends of the family send it', async () => {
     const { token } = await server.loginAs('qiye');
     const answer = await server.app.inject({
       method: 'PUT',
@@ -79,7 +79,7 @@ describe('answers', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('let front ends of the API family in, who read beside the data', async () => {
+  it('let front ends of the API family, which read beside the data, log in', async () => {
     const { token } = await server.loginAs('qiye');
     const info = await server.app.inject({ url: '/mh/getInfo', headers: { authorization: token } });
     expect(info.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe('handlers that go wrong', () => {
     return answer;
   }
 
-  it('tell a reference that the log has too, and nothing of the cause', async () => {
+  it('contain a reference that the log has too, and nothing about the cause', async () => {
     const answer = await broken(() => Promise.reject(new Error('relation "users" does not exist')));
     expect(answer.statusCode).toBe(500);
     const { code, msg } = answer.json();
@@ -125,7 +125,7 @@ describe('handlers that go wrong', () => {
     );
   });
 
-  it('cannot answer what the contract does not allow, nor a field too much', async () => {
+  it('cannot answer what the contract forbids, nor an extra field', async () => {
     const wrong = await broken(() => Promise.resolve({ image: 'x', uuid: 'no uuid' } as never));
     expect(wrong.statusCode).toBe(500);
     const uuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';

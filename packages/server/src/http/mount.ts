@@ -17,10 +17,10 @@ import { senderOf } from '../workers/index.js';
 import { withUpload } from './upload.js';
 import type { Upload } from '../kernel/uploaded-file.js';
 
-/** Spec 7.1: these calls carry the second token. */
+/** Spec 7.1: these calls require the second token. */
 const wantsPaymentToken = (row: Endpoint): boolean => row.token === 'payment';
 
-/** What somebody with a one-time password may still call: who he is, the change itself, and the way out. */
+/** Calls allowed with a one-time password: the own account, the password change, and the logout. */
 const openToOneTimePasswords: ReadonlySet<string> = new Set([
   'GET /getInfo',
   'GET /getRouters',
@@ -43,10 +43,13 @@ function admits(row: Endpoint, session: Session | null): void {
   throw new PortalError('forbidden');
 }
 
-/** `Bearer` is what the API family's own front ends send; ours sends the bare token. */
+/** The API family's front ends send `Bearer`; ours sends the bare token. */
 const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim();
 
-/** What somebody unknown may send: a certificate and a signature fit. Others have the server's limit (see `buildApp`). */
+/**
+ * Body limit for callers without a session: enough for a certificate and a signature. Others have the
+ * server's limit (see `buildApp`).
+ */
 const strangersBytes = 80 * 1024;
 
 /** Pictures, drivers, manuals: everybody may keep them, and asks whether they are still the same. All else is kept nowhere. */
@@ -56,7 +59,9 @@ const isPublicFile = ({ method, envelope, access }: Endpoint): boolean =>
 const groupNameOf = (group: Group): string =>
   Object.entries(groups).find(([, one]) => one === group)?.[0] ?? '';
 
-/** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
+/**
+ * Makes a route of every endpoint: path, access check, validation, envelope and names come from the contract.
+ */
 export function mountGroup<G extends Group>(
   app: FastifyInstance,
   services: Services,
@@ -68,7 +73,7 @@ export function mountGroup<G extends Group>(
   for (const [name, row] of Object.entries(group)) {
     const { method, path } = row;
     const readInput = inputReader(row);
-    // The family's newer front ends send in the body what older ones, and the specification, send in the query.
+    // The family's newer front ends send in the body what older ones and the specification send in the query.
     const takesEither = method === 'PUT' && row.query !== undefined && !row.body;
     const pack = answerPacker(row);
     const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
@@ -89,7 +94,7 @@ export function mountGroup<G extends Group>(
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
-        // A public row stays public for somebody whose login has just expired.
+        // A public endpoint stays public after the login has expired.
         const session = token ? await read(services, token) : null;
         const call: CallFacts = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
         const accessKey = row.token === 'accessKey' ? token : undefined;
@@ -99,7 +104,7 @@ export function mountGroup<G extends Group>(
         const answerTo = (body: unknown, files?: readonly Upload[]) => {
           const input = readInput({
             params: request.params,
-            // fromWire takes plain objects; the parser's have no prototype.
+            // fromWire needs plain objects; the parser's have no prototype.
             query: { ...(takesEither ? (body as object) : {}), ...(request.query as object) },
             body,
           });

@@ -20,7 +20,7 @@ const figures = async (headers: Record<string, string> = {}) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-describe('figures', () => {
+describe('metrics', () => {
   it('count requests by row and code, statements, jobs, and the event loop’s delay', async () => {
     await server.client().use(session).captcha();
     await refusal(server.client().use(session).info());
@@ -37,13 +37,13 @@ describe('figures', () => {
     expect(text).not.toContain('knows');
   });
 
-  it('are for this machine, and for nobody whom a proxy on it lets in', async () => {
+  it('are for this machine, and not for callers through a proxy on it', async () => {
     expect((await figures({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     expect((await figures({ via: '1.1 proxy' })).status).toBe(404);
     expect((await figures()).status).toBe(200);
   });
 
-  it('are for whoever holds the token, where there is one', async () => {
+  it('are for whoever has the token, if one is configured', async () => {
     const token = 'a token of an operator';
     const guarded = await createTestServer({ metricsToken: token, demo: false });
     onTestFinished(() => guarded.close());
@@ -86,7 +86,7 @@ describe('a statement', () => {
 });
 
 describe('a stop', () => {
-  it('answers what was accepted, ends event streams, and refuses what comes with a sentence', async () => {
+  it('answers accepted calls, ends event streams, and refuses new calls with a sentence', async () => {
     const app = Fastify({ genReqId: requestNumber, return503OnClosing: false });
     onTestFinished(() => app.close());
     handleErrors(app);

@@ -12,7 +12,7 @@ let other: TestServer;
 beforeAll(async () => {
   const database = await openTestDatabase();
   server = await createTestServer({ database });
-  // Another instance on the same database.
+  // A second instance on the same database.
   other = await createTestServer({ database: { ...database, close: async () => {} } });
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const add = (client: Client, name: string) => client.use(invoices).addTitle({ bo
 const kept = async (client: Client, name: string) =>
   (await client.use(invoices).titles()).filter((one) => one.title === name).length;
 
-it('the same from the same person within three seconds is one deed with one answer', async () => {
+it('the same call from the same person within three seconds is done once, with one answer', async () => {
   const client = await server.loginAs('qiye');
   const first = await add(client, '一次');
   expect(await add(client, '一次')).toEqual(first);
@@ -45,17 +45,17 @@ it('the same from the same person within three seconds is one deed with one answ
   expect(await kept(client, '一次')).toBe(2);
 });
 
-it('a clock that was put back makes no year of the three seconds', async () => {
+it('a clock that is put back does not prolong the three seconds', async () => {
   const client = await server.loginAs('qiye');
   const right = server.clock();
-  // A session lives for two hours of whatever clock.
+  // A session lasts two hours, so the jump has to be shorter.
   server.clock.advance({ minutes: 90 });
   const first = await add(client, '拨回');
   server.clock.set(right);
   expect((await add(client, '拨回')).id).not.toBe(first.id);
 });
 
-it('another person, or another text, is another deed', async () => {
+it('another person, or another text, is another write', async () => {
   const [one, two] = [await server.loginAs('qiye'), await server.loginAs('zaojia')];
   const made = await Promise.all([add(one, '甲公司'), add(one, '乙公司'), add(two, '甲公司')]);
   expect(new Set(made.map(({ id }) => id)).size).toBe(3);
@@ -63,7 +63,7 @@ it('another person, or another text, is another deed', async () => {
 
 it('at the same time, on two instances, it happens once', async () => {
   const client = await server.loginAs('qiye');
-  // Machines that keep time show the same, give or take less than the three seconds.
+  // Both instances need about the same time, within the three seconds.
   other.clock.set(server.clock());
   const again = other.client(client.token);
   const made = await Promise.all([client, again, client, again].map((who) => add(who, '同时')));
@@ -71,7 +71,7 @@ it('at the same time, on two instances, it happens once', async () => {
   expect(await kept(client, '同时')).toBe(1);
 });
 
-it('what was refused is tried again', async () => {
+it('a refused call can be tried again', async () => {
   const client = await server.loginAs('qiye');
   const body = { ...title('缺税号'), forCompany: true };
   const send = () => client.use(invoices).addTitle({ body });
@@ -79,7 +79,7 @@ it('what was refused is tried again', async () => {
   expect(await server.services.db.$count(answeredCalls, sql`answer is null`)).toBe(0);
 });
 
-it('a front end of the family sends its own body, and nothing is kept that anybody could read', async () => {
+it('a front end of the family sends its own body, and the stored answer is encrypted', async () => {
   const { token } = await server.loginAs('admin');
   const send = () =>
     server.app.inject({
@@ -101,7 +101,7 @@ it('a front end of the family sends its own body, and nothing is kept that anybo
   expect(JSON.stringify(texts)).not.toMatch(/一次|同时|正文/);
 });
 
-it('is forgotten when nobody can ask again', async () => {
+it('is deleted when no repeated call can need it', async () => {
   server.clock.advance({ seconds: 3 });
   await forgetAnsweredCalls(server.services);
   expect(await server.services.db.$count(answeredCalls)).toBe(0);

@@ -10,10 +10,10 @@ import { sessionOf, type CallContext } from '../kernel/context.js';
 
 type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 
-/** The portal's own client refuses the same POST for as long (spec 5); front ends of others may not. */
+/** The portal's own client refuses an identical POST for the same time (spec 5); other front ends may not. */
 const windowMs = 3_000;
 
-/** The same value gives the same text, whatever the order of its fields. */
+/** Equal values give the same text, regardless of the order of fields. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,10 +25,10 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Makes a write that has no key of its own happen once when the same person sends the same thing twice within
- * three seconds; the second call gets the first one's answer. The claim, the deed and the answer are one
- * transaction over a unique key: calls at the same time, of other instances too, wait for it, and what fails leaves
- * nothing behind.
+ * Ensures that a write without its own idempotency key happens once if the same person sends the same input
+ * twice within three seconds; the second call gets the first one's answer. Claim, write and answer are one
+ * transaction over a unique key: simultaneous calls, also on other instances, wait for it, and a failure
+ * leaves nothing behind.
  */
 export function once({ method, path }: Endpoint, handle: Handle): Handle {
   return (input, context) => {
@@ -58,7 +58,8 @@ export function once({ method, path }: Endpoint, handle: Handle): Handle {
         const [earlier] = await tx.select().from(answeredCalls).where(eq(answeredCalls.key, key));
         return JSON.parse(unseal(secret, key, earlier?.answer ?? '')) as unknown;
       }
-      // What is kept in memory is read outside: in here the call would wait for itself (see `parametersOf`).
+      // No cached facts here: reading them uses another connection, so the call would wait for itself (see
+      // `parametersOf`).
       const answer = await handle(input, {
         ...context,
         services: { ...services, db: tx, changes: unheardChanges() },
@@ -72,7 +73,7 @@ export function once({ method, path }: Endpoint, handle: Handle): Handle {
   };
 }
 
-/** Regular work: what no repeated call can ask for any more. */
+/** Scheduled work: deletes answers that no repeated call can need any more. */
 export async function forgetAnsweredCalls({ db, clock }: Services): Promise<void> {
   const before = new Date(clock().getTime() - windowMs);
   await db.delete(answeredCalls).where(lte(answeredCalls.at, before));

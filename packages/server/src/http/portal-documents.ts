@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { sysMenus } from '../db/schema/index.js';
 import type { Services } from '../kernel/services.js';
 
-/** What the build says of its pages (packages/app/documents.mjs). */
+/** What the build writes about its pages (packages/app/documents.mjs). */
 interface BuiltRoutes {
   routes: Readonly<Record<string, { layout: string; files: readonly string[] }>>;
   views: Readonly<Record<string, { files: readonly string[]; calls: readonly string[] }>>;
@@ -19,12 +19,12 @@ interface Needs {
 }
 
 const prerendered: Readonly<Record<string, string>> = { '/': 'index.html', '/login': 'login/index.html' };
-/** How long a changed menu may go unnoticed: it costs a page its head start, nothing else. */
+/** How long a changed menu may go unnoticed: a stale entry only loses the preload. */
 const freshMs = 60_000;
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/$/, '');
 
-/** The address of every page of the menu table with the view that it names, whoever may see it. */
+/** Maps the path of every page in the menu table to its view, regardless of permissions. */
 async function viewsByPath(services: Services): Promise<ReadonlyMap<string, string>> {
   const menus = await services.db
     .select()
@@ -51,12 +51,13 @@ function isAddressOf(path: string, address: string): boolean {
 }
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
-/** What is read as JSON in a script of a document must not end it. */
+/** JSON in a script of a document must not be able to close the script. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document of a path: whole where it was prerendered, the frame of work for a page of the menu, otherwise bare. It
- * names the files and the first calls of its page, so that the browser asks for all of them at once.
+ * The document of a path: the prerendered page if there is one, the work layout for a page of the menu,
+ * otherwise the bare document. It names the files and the first calls of its page, so that the browser can
+ * request them all at once.
  */
 export function portalDocuments(dist: string, services: Services) {
   const list = join(dist, 'documents', 'routes.json');
@@ -67,7 +68,7 @@ export function portalDocuments(dist: string, services: Services) {
   async function viewOf(path: string): Promise<string | undefined> {
     if (!views || Date.now() - readAt > freshMs) {
       readAt = Date.now();
-      // Without the menu there is a bare document, which finds its page by itself.
+      // Without the menu the bare document is served, which finds its page by itself.
       views = viewsByPath(services).catch(() => new Map<string, string>());
     }
     const known = await views;
@@ -84,7 +85,7 @@ export function portalDocuments(dist: string, services: Services) {
   }
 
   async function read(names: readonly string[]): Promise<string | undefined> {
-    // Those that take the province's names come before those that a plain file server sends as they are.
+    // The variants with placeholders for the province's names come before those for a plain file server.
     const places = names.flatMap((name) => [join(dist, 'documents', name), join(dist, name)]);
     const file = places.find((name) => existsSync(name));
     return file && (await readFile(file, 'utf8'));

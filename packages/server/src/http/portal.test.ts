@@ -38,7 +38,7 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(join(dist, name), text);
 }
 writeFileSync(join(dist, '..', 'outside.txt'), 'not yours');
-// As the build lays them there.
+// Compressed variants, as the build writes them.
 writeFileSync(join(dist, 'assets/main-abc123.js.br'), brotliCompressSync(files['assets/main-abc123.js']));
 writeFileSync(join(dist, 'assets/main-abc123.js.gz'), gzipSync(files['assets/main-abc123.js']));
 
@@ -55,7 +55,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.app.inject({ url, headers });
 
-/** The path goes out letter by letter. */
+/** Sends the path unchanged. */
 const raw = (path: string) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -75,7 +75,7 @@ const raw = (path: string) =>
   });
 
 describe('the kit’s Storybook', () => {
-  it('stands under /kit with a policy of its own, framed by itself alone', async () => {
+  it('is under /kit with a policy of its own, framed by itself alone', async () => {
     expect((await get('/kit')).headers.location).toBe('/kit/');
     const page = await get('/kit/');
     expect(page.body).toContain('<title>home</title>');
@@ -94,7 +94,7 @@ describe('the portal’s pages', () => {
     ['/login/', 'login'],
     ['/core/order', 'work'],
     ['/core/order/', 'work'],
-    // Its view is none of the build.
+    // The build does not know its view.
     ['/core/caManage', 'app'],
     ['/product', 'app'],
     ['/order/DD20261121000001', 'app'],
@@ -105,14 +105,14 @@ describe('the portal’s pages', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('show the frame of work as the visitor has left its sidebar', async () => {
+  it('show the work layout with the visitor’s sidebar state', async () => {
     const narrow = await get('/core/order', { accept: 'text/html', cookie: 'a=1; sidebarStatus=0' });
     expect(narrow.body).toContain('<title>narrow</title>');
     const open = await get('/core/order', { accept: 'text/html', cookie: 'a=1; sidebarStatus=1' });
     expect(open.body).toContain('<title>work</title>');
   });
 
-  it('name what their page needs: its files, and what it asks for first', async () => {
+  it('name the files and first calls of their page', async () => {
     const order = (await get('/core/order')).body;
     expect(order).toContain('<link rel="modulepreload" crossorigin href="/assets/order-1.js">');
     const route = /<script type="application\/json" id="route">([^<]+)<\/script>/.exec(order)?.[1] ?? '';
@@ -127,27 +127,30 @@ describe('the portal’s pages', () => {
     expect(typed).not.toContain('<script>alert(1)');
   });
 
-  it.each(['localhost', '[::1]'])('lead from %s to the name that payments come back to', async (name) => {
-    const host = `${name}:${new URL(server.url).port}`;
-    const answer = await get('/makeSurePay?orderNo=DD1', { accept: 'text/html', host });
-    expect(answer.statusCode).toBe(308);
-    expect(answer.headers.location).toBe(`${server.url}/makeSurePay?orderNo=DD1`);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    // Files and calls answer under every name.
-    for (const url of ['/favicon.svg', '/mh/openapi.json', '/health']) {
-      expect((await get(url, { host })).statusCode).toBe(200);
-    }
-  });
+  it.each(['localhost', '[::1]'])(
+    'redirect from %s to the host name that payments return to',
+    async (name) => {
+      const host = `${name}:${new URL(server.url).port}`;
+      const answer = await get('/makeSurePay?orderNo=DD1', { accept: 'text/html', host });
+      expect(answer.statusCode).toBe(308);
+      expect(answer.headers.location).toBe(`${server.url}/makeSurePay?orderNo=DD1`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      // Files and calls are answered under every name.
+      for (const url of ['/favicon.svg', '/mh/openapi.json', '/health']) {
+        expect((await get(url, { host })).statusCode).toBe(200);
+      }
+    },
+  );
 
   it.each(['127.0.0.1', 'portal.example.cn', 'localhost:1', 'localhost', 'not a host'])(
-    'stay where they are for %s',
+    'do not redirect for %s',
     async (name) => {
       const host = name === '127.0.0.1' ? new URL(server.url).host : name;
       expect((await get('/', { accept: 'text/html', host })).statusCode).toBe(200);
     },
   );
 
-  it('stay where they are while the public address is another machine’s', async () => {
+  it('do not redirect while the public address is another machine’s', async () => {
     const { port } = new URL(server.url);
     const settings = server.services.config as { publicUrl: string };
     settings.publicUrl = `http://portal.example.cn:${port}`;
@@ -195,8 +198,8 @@ describe('the portal’s pages', () => {
     '/core//caManage',
     '//',
     '//login',
-  ])('%s is a page like any other, which shows that there is none and leads nowhere', async (url) => {
-    // As a socket sends it: a URL of the client's would take what follows two slashes for a host.
+  ])('%s is a page like any other: it shows “not found” and redirects nowhere', async (url) => {
+    // Raw as from a socket: the client's URL parser would read what follows two slashes as a host.
     const answer = await raw(url);
     expect(answer.status).toBe(200);
     expect(answer.location).toBeUndefined();
@@ -204,7 +207,7 @@ describe('the portal’s pages', () => {
   });
 
   it.each(['//mh/nothing', '/mh//nothing', '//sandbox//x', '//assets/missing.js', '//health//'])(
-    '%s stays a call, whose miss is JSON',
+    '%s stays a call, answered 404 as JSON',
     async (path) => {
       const answer = await raw(path);
       expect(answer.status).toBe(path.includes('/mh') ? 200 : 404);
@@ -222,7 +225,7 @@ describe('the portal’s pages', () => {
   );
 
   it.each(['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/../../outside.txt'])(
-    '%s leads nowhere outside',
+    '%s never redirects to another site',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -236,7 +239,7 @@ describe('the portal’s pages', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('lead from the icon that browsers ask for by themselves to the portal’s own', async () => {
+  it('redirect the default icon path to the portal’s own icon', async () => {
     const answer = await get('/favicon.ico', { accept: 'image/*' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/favicon.svg']);
   });
@@ -245,7 +248,7 @@ describe('the portal’s pages', () => {
     ['/sw.js', 'no-cache', /javascript/],
     ['/version.json', 'no-store', /application\/json/],
     ['/manifest.webmanifest', 'no-cache', /application\/manifest\+json/],
-  ])('%s is asked for again each time', async (url, caching, type) => {
+  ])('%s is revalidated each time', async (url, caching, type) => {
     const answer = await get(url, { accept: '*/*' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe(caching);
@@ -258,9 +261,9 @@ describe('the portal’s pages', () => {
     const before = await visits();
     await counting.app.inject({ url: '/', headers: { accept: 'text/html' } });
     await counting.app.inject({ url: '/favicon.svg' });
-    // The worker fetches a document to keep it: nobody has come.
+    // The service worker fetches the document for its cache: this is no visit.
     await counting.app.inject({ url: '/', headers: { 'sec-fetch-mode': 'cors' } });
-    await counting.app.close(); // writes what it has counted
+    await counting.app.close(); // writes the counted visits
     expect(await visits()).toBe(before + 1);
     await counting.close();
   });
@@ -274,7 +277,7 @@ describe('over the wire', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('a file is sent as it was compressed at build time for %s', async (encodings, encoding, open) => {
+  ])('a file is sent as the build compressed it for %s', async (encodings, encoding, open) => {
     const { headers, rawPayload } = await asking(encodings);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/javascript/);
@@ -283,7 +286,7 @@ describe('over the wire', () => {
     expect(open(rawPayload).toString()).toBe('console.log(1)');
   });
 
-  it('who takes no compression gets the file, and caches learn that there are two', async () => {
+  it('a client without compression gets the file, and caches learn that there are two variants', async () => {
     const { headers, payload } = await asking('identity');
     expect([headers['content-encoding'], headers['vary'], payload]).toEqual([
       undefined,
@@ -292,14 +295,11 @@ describe('over the wire', () => {
     ]);
   });
 
-  it.each(['br', 'gzip', 'identity'])(
-    'a file that has not changed is not sent again: %s',
-    async (encoding) => {
-      const etag = String((await asking(encoding)).headers['etag']);
-      const again = await asking(encoding, { 'if-none-match': etag });
-      expect([again.statusCode, again.payload]).toEqual([304, '']);
-    },
-  );
+  it.each(['br', 'gzip', 'identity'])('an unchanged file is not sent again: %s', async (encoding) => {
+    const etag = String((await asking(encoding)).headers['etag']);
+    const again = await asking(encoding, { 'if-none-match': etag });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
 
   it.each(['/manifest.webmanifest', '/portal.config.json', '/mh/common/public/carousel-1.svg'])(
     'an answer that has not changed is not sent again: %s',
@@ -387,8 +387,8 @@ describe('protection', () => {
     }
   });
 
-  it('slows down whoever asks for pictures by the hundred', async () => {
-    // The minute stands still, however long ninety pictures take.
+  it('limits requests for hundreds of pictures', async () => {
+    // The clock stands still, so that ninety pictures fall into one minute.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const statuses = [];
@@ -397,7 +397,7 @@ describe('protection', () => {
     const refused = await get('/mh/captchaImage');
     expect([refused.statusCode, refused.json().msg]).toEqual([429, '操作过于频繁，请稍后再试']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Other calls go on.
+    // Other calls still work.
     expect((await get('/mh/api/gywm/getfooter')).statusCode).toBe(200);
   });
 });
@@ -424,14 +424,15 @@ describe('pages of other origins', () => {
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
     const answer = await ask('/mh/getInfo', friend);
     expect([answer.json().code, answer.headers[allowed]]).toEqual([401, friend]);
-    // The family's front ends name an export by it; the other two tell how a file is called and when to come again.
+    // The family's front ends read the name of an export from the first; the others are the file name and the
+    // retry delay.
     const readable = String(answer.headers['access-control-expose-headers']).split(/,\s*/);
     expect(readable).toEqual(
       expect.arrayContaining(['download-filename', 'content-disposition', 'retry-after']),
     );
   });
 
-  it('may not otherwise, nor read what is no call', async () => {
+  it('are blocked otherwise, and can read only calls', async () => {
     const others = [
       await ask('/mh/getInfo', 'https://elsewhere.example.cn', 'OPTIONS'),
       await ask('/mh/getInfo', 'https://elsewhere.example.cn'),
@@ -443,7 +444,7 @@ describe('pages of other origins', () => {
 });
 
 describe('documents', () => {
-  it('tell whether the process lives, and whether calls may come', async () => {
+  it('tell whether the process is alive, and whether calls may be sent', async () => {
     expect((await get('/health')).json()).toEqual({ status: 'ok' });
     expect((await get('/ready')).json()).toEqual({ status: 'ok' });
     const { db } = server.services;
@@ -473,7 +474,7 @@ describe('documents', () => {
   it('give the portal settings that it accepts', async () => {
     const config = completePortalConfig((await get('/portal.config.json')).json());
     expect(config).toMatchObject({ sandbox: true, paymentHosts: [server.url] });
-    // The sample world has an office; what the operator names wins over it.
+    // The sample data has an office; the operator's setting wins over it.
     expect(config.officeMap.picture).toBe('/office-map.svg');
     const named = await createTestServer({
       portal: completePortalConfig({ officeMap: { picture: '/ours.png', address: '大连市' } }),
@@ -495,7 +496,7 @@ describe('the SMS sandbox', () => {
     expect((await get('/sandbox/outbox.json')).json()[0]).toMatchObject({ phone: '13900000000' });
   });
 
-  it('has a neighbor for mail', async () => {
+  it('has a counterpart for mail', async () => {
     const mail = {
       id: 'test-1',
       to: 'me@example.cn',
@@ -504,7 +505,7 @@ describe('the SMS sandbox', () => {
       attachments: [{ name: '1.pdf', content: new Blob(['%PDF']) }],
     };
     await server.services.mail.send(mail);
-    // The same mail again, after a break: it arrives once.
+    // The same mail sent again, as after an interruption, arrives once.
     await server.services.mail.send(mail);
     const page = (await get('/sandbox/mail')).body;
     expect(page).toContain('沙箱环境');
@@ -513,7 +514,7 @@ describe('the SMS sandbox', () => {
     expect(page).toContain('1.pdf');
   });
 
-  it('is not there without sandboxes', async () => {
+  it('does not exist without sandboxes', async () => {
     const { sms, mail, payment, authorities, invoices } = server.services;
     const real = await createTestServer({
       sandbox: false,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.js';
 import { openTestDatabase } from '../testing/test-database.js';
 
-// Two instances on one database, each behind a proxy that appends the address of whoever called it.
+// Two instances on one database, each behind a proxy that appends the caller's address.
 const instances: TestServer[] = [];
 const proxies: Server[] = [];
 
@@ -57,7 +57,7 @@ it('a limit holds behind a proxy whatever address a client claims, over all inst
   expect(await login(one ?? '', '203.0.113.1')).not.toBe(429);
 });
 
-it('a clock that was ahead and is put back leaves no window that lasts as long', async () => {
+it('a clock that is put back leaves no window that lasts as long as the jump', async () => {
   const { app, clock } = instances[0]!;
   const ask = async () =>
     (await app.inject({ method: 'POST', url: '/mh/login', remoteAddress: '198.51.100.9', payload: {} }))

@@ -8,9 +8,9 @@ const perMinute = (max: number): Limit => ({ max, timeWindow: 60_000 });
 const perHour = (max: number): Limit => ({ max, timeWindow: 3_600_000 });
 
 /**
- * Calls an address may make where guessing or sending costs something; an IPv6 address stands for its /64. An office
- * behind one address must still get in, so these only stop machines; accounts and phones are guarded by their own
- * counters. All instances count together (see `limitStore`).
+ * Calls per address where guessing or sending is costly; an IPv6 address counts as its /64. Users in an
+ * office share one address, so these limits only stop machines; accounts and phones have their own counters.
+ * All instances count together (see `limitStore`).
  */
 const limits: Readonly<Record<string, Limit>> = {
   'POST /login': perMinute(30),
@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /loginByScan/look': perMinute(60),
   'POST /loginByScan/answer': perMinute(60),
   'POST /stampByScan/open': perMinute(60),
-  // A phone asks every two seconds until the computer has placed the seals.
+  // A phone polls every two seconds until the computer has placed the seals.
   'POST /stampByScan/look': perMinute(240),
   'POST /stampByScan/choose': perMinute(60),
   'POST /stampByScan/answer': perMinute(60),
@@ -40,10 +40,10 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /order/track': perMinute(30),
   'POST /huiyuanCadog/bindCaByPhone': perMinute(30),
   'POST /sys/register': perMinute(20),
-  // Registration asks once for each name that somebody thinks of.
+  // Registration checks each name that a user tries.
   'POST /sys/checkUsername': perHour(60),
   'GET /captchaImage': perMinute(90),
-  // What costs a pass over somebody's file, or a page to be drawn.
+  // Calls that parse an uploaded file or draw a page.
   'POST /api/ca/verifyFile': perMinute(20),
   'POST /api/ca/verify': perMinute(60),
   'POST /common/upload': perMinute(120),
@@ -56,11 +56,11 @@ const limits: Readonly<Record<string, Limit>> = {
   'POST /monitor/operlog/export': perMinute(10),
   'POST /monitor/logininfor/export': perMinute(10),
   'GET /captchaWork': perMinute(90),
-  // Any program reads it; few people need it.
+  // Scripts can read this question, and few users need it.
   'GET /captchaQuestion': perMinute(10),
 };
 
-/** The limit of a row's own, counted under its `groupId`; undefined leaves it to the general one. */
+/** An endpoint's own limit, counted under its `groupId`; undefined: only the general limit applies. */
 export function rateLimitOf({ method, path }: Endpoint): (Limit & { readonly groupId: string }) | undefined {
   const groupId = `${method} ${path}`;
   const limit = limits[groupId];

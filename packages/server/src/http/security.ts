@@ -11,7 +11,7 @@ import { limitStore } from './limit-store.js';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of this very answer; pages put it on their inline styles and scripts. */
+/** The nonce of this response; pages put it on their inline styles and scripts. */
 export function cspNonce(reply: FastifyReply): string {
   return nonceOf(reply.raw);
 }
@@ -24,7 +24,7 @@ function nonceOf(response: ServerResponse): string {
   return fresh;
 }
 
-/** Addresses of the lock service on the visitor's own machine, as they are for this very answer. */
+/** Addresses of the lock service on the visitor's machine, for this response. */
 const lockAddresses = new WeakMap<ServerResponse, string>();
 
 async function noteLockAddresses(services: Services, reply: FastifyReply): Promise<void> {
@@ -33,15 +33,15 @@ async function noteLockAddresses(services: Services, reply: FastifyReply): Promi
   lockAddresses.set(reply.raw, all.join(' '));
 }
 
-/** Where a payment form may go, besides this server itself. */
+/** Where a payment form may be submitted, besides this server. */
 export const paymentHosts = (config: Config): string[] => [
   ...config.portal.paymentHosts,
   ...(config.alipay ? [new URL(config.alipay.gateway).origin] : []),
 ];
 
 /**
- * What protects an answer that is data and never a page. The same for every call, so it is not worked out for each:
- * helmet's own work costs as much as the rest of a small answer.
+ * Protective headers of data answers, which are never pages. They are the same for every call, so they are
+ * computed once: helmet costs as much as the rest of a small answer.
  */
 export const dataHeaders = ({ publicUrl }: Config): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -54,13 +54,16 @@ export const dataHeaders = ({ publicUrl }: Config): Readonly<Record<string, stri
     : {}),
 });
 
-/** Content security policy and the other protective headers of pages; nothing inline runs without the answer's nonce. */
+/**
+ * Content security policy and the other protective headers of pages; nothing inline runs without the
+ * response's nonce.
+ */
 export async function protect(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
-  // The sandbox cashier stands under the public address, which need not be the one in the address bar.
+  // The sandbox cashier is under the public address, which may differ from the one in the address bar.
   const ownAddress = () => (config.sandbox && config.publicUrl ? new URL(config.publicUrl).origin : "'self'");
-  // Before helmet, which writes them down; data names none.
+  // Before helmet, which writes them into the policy; calls need none.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(`${basePath}/`)) await noteLockAddresses(services, reply);
   });
@@ -78,9 +81,9 @@ export async function protect(app: FastifyInstance, services: Services): Promise
         // Continuous values come in as style attributes (style={{ '--x': v }}).
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // A live stream is put together in the page (hls.js) where the browser does not play HLS itself.
+        // hls.js assembles a live stream in the page if the browser cannot play HLS itself.
         mediaSrc: ["'self'", 'blob:'],
-        // A chosen PDF is looked at in a frame before and after it is sent; it exists only in the browser.
+        // A chosen PDF is previewed in a frame before and after it is sent; it exists only in the browser.
         frameSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", (_, response) => lockAddresses.get(response as ServerResponse) ?? ''],
         formAction: ["'self'", ...paymentHosts(config), ownAddress],
@@ -93,16 +96,17 @@ export async function protect(app: FastifyInstance, services: Services): Promise
     },
   });
   app.addHook('onRequest', async (_, reply) => {
-    // Chromium asks the user once before a page may reach the lock service; other pages get no such right.
+    // Chromium asks the user once before a page may reach the lock service; other origins get no such
+    // permission.
     reply.header('permissions-policy', 'loopback-network=(self), camera=(), microphone=(), geolocation=()');
   });
   if (config.rateLimits) {
     await app.register(rateLimit, {
-      // A whole office may stand behind one address: a hundred people at thirty calls a minute.
+      // A whole office may share one address: a hundred people with thirty calls a minute.
       max: 3000,
       timeWindow: 60_000,
       store: limitStore(services),
-      // The portal's own files cost nothing, and a page that misses one stays blank.
+      // The portal's own files are cheap, and a page that misses one stays blank.
       allowList: (request) => request.url.startsWith('/assets/'),
     });
   }

@@ -10,12 +10,12 @@ describe('the range of a film that its player asks for', () => {
     ['bytes=-500', { first: 0, last: 99 }],
   ])('%s', (header, range) => expect(rangeOf(header, 100)).toEqual(range));
 
-  it.each(['bytes=100-', 'bytes=-0'])('%s lies outside', (header) =>
+  it.each(['bytes=100-', 'bytes=-0'])('%s is outside the file', (header) =>
     expect(rangeOf(header, 100)).toBe('outside'),
   );
 
   it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])(
-    '%s is no range: the whole file answers it',
+    '%s is not a range: the whole file is sent',
     (header) => expect(rangeOf(header, 100)).toBeUndefined(),
   );
 });

@@ -4,13 +4,14 @@ import type { BinaryFile } from '@ca-portal/api/contract';
 import type { FastifyReply } from 'fastify';
 import { isText } from './compression.js';
 
-/** RFC 5987: Chinese names arrive whole, old readers get a name without them. */
+/** RFC 5987: Chinese names arrive unchanged, old clients get a name without them. */
 const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 /**
- * The one range that a film's player asks for (RFC 9110, 14.1.2): without it browsers cannot go to a second that has
- * not been loaded, and some do not play at all. Several ranges at once may be answered whole, and are.
+ * The single range that a video player requests (RFC 9110, 14.1.2): without ranges browsers cannot seek to a
+ * part that is not loaded, and some do not play at all. Multiple ranges may be answered with the whole file,
+ * and are.
  */
 export function rangeOf(
   header: string | undefined,
@@ -28,7 +29,7 @@ export function rangeOf(
 const wholeBytes = 1024 * 1024;
 
 /**
- * Sends a file as it lies, always as a download: what somebody uploaded is never opened as a page of the portal
+ * Sends a file unchanged, always as a download: an uploaded file is never opened as a page of the portal
  * (`nosniff` is set for all answers).
  */
 export async function sendFile(

@@ -13,19 +13,19 @@ import { cspNonce } from './security.js';
 import { visitCounter } from './visits.js';
 
 const placeholder = /__CSP_NONCE__/g;
-/** Files whose name holds their content's hash. */
+/** Files with a content hash in the name. */
 const hashed = /^\/assets\//;
-/** Names the present release to pages that are open: yesterday's answer would be no answer. */
+/** Tells open pages the current release, so it must not be cached. */
 const release = '/version.json';
 const cachingOf = (path: string): string => {
   if (path === release) return 'no-store';
   return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 };
 const fileEnding = /\.\w+$/;
-/** Paths of the server's own: a miss there is a miss, not a page of the portal. */
+/** Paths of the server itself: an unknown one is a 404, not a page of the portal. */
 const own = [basePath, apiDocsPath, '/sandbox', '/pki', '/health', '/ready', '/metrics', '/assets', '/brand'];
 
-/** Doubled slashes do not turn a call into a page. */
+/** Doubled slashes must not turn a call into a page. */
 const plainPath = (path: string) => path.replace(/\/{2,}/g, '/');
 
 const isOwn = (path: string) => {
@@ -33,10 +33,10 @@ const isOwn = (path: string) => {
   return own.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`));
 };
 
-/** No file of the portal has an empty folder in its path: what looks like one is an address that was put together. */
+/** No file of the portal has an empty folder in its path, so such a path is not a file. */
 const isFile = (path: string) => fileEnding.test(path) && !/\/(?:\/|%2f)/i.test(path);
 
-/** Front ends of the API family show the sentence of an envelope only where the status is 200. */
+/** Front ends of the API family show an envelope's sentence only with status 200. */
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   refuse(reply, plainPath(request.url).startsWith(`${basePath}/`) ? 200 : 404, 'notFound');
 
@@ -46,8 +46,8 @@ const isSidebarOpen = (cookies = '') => !/(?:^|;\s*)sidebarStatus=0(?:;|$)/.test
 const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The same address under the public one's name, for who came by another name of this machine. Browsers keep a
- * login per name: it would be gone on the way back from the payment, which leads to the public address.
+ * The same URL under the public host name, if the visitor used another loopback name of this machine.
+ * Browsers keep a login per host name: it would be missing when the payment returns to the public address.
  */
 function underPublicName(request: FastifyRequest, publicUrl: string): string | undefined {
   if (!publicUrl || !URL.canParse(`http://${request.host}`)) return undefined;
@@ -60,7 +60,7 @@ function underPublicName(request: FastifyRequest, publicUrl: string): string | u
     : undefined;
 }
 
-/** Serves the built portal; every page of it gets a nonce of its own and is never kept by caches. */
+/** Serves the built portal; every page gets its own nonce and is never cached. */
 export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
   const dist = services.config.appDist;
   if (!dist) {
@@ -74,7 +74,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     const path = request.url.split('?')[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    // A path with a file's ending is a missing file: a page in its place would only confuse.
+    // A path with a file extension is a missing file: serving a page instead would only confuse.
     if (!wantsPage || !takesHtml || isOwn(path) || isFile(path)) return notFound(request, reply);
     const better = underPublicName(request, services.config.publicUrl);
     if (better) return reply.header('cache-control', 'no-store').redirect(better, 308);
@@ -99,7 +99,7 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(fillManifest(manifest, services.config.portal)));
   });
-  // Browsers ask for it by themselves where they have not read the document's own icon yet, as on the way to another page.
+  // Browsers request it by default if they have not read the document's icon yet, e.g. during a navigation.
   app.get('/favicon.ico', (_, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')
@@ -110,11 +110,10 @@ export async function mountPortal(app: FastifyInstance, services: Services): Pro
     index: false,
     redirect: false,
     cacheControl: false,
-    // Files alone: folders are pages (/login), and documents only leave through `page`, or they would go out
-    // with the placeholder in place of the nonce.
-    // A compressed file has no address of its own.
+    // Only files: folders are pages (/login), and documents are only sent by `page`, because they contain a
+    // placeholder for the nonce. A compressed file has no URL of its own.
     allowedPath: (path) => isFile(path) && !/\.(?:html|br|gz)$|^\/documents\//.test(path),
-    // Made by the build: files that are text lie there three times.
+    // The build writes text files in three variants.
     preCompressed: true,
     setHeaders(response, file) {
       const path = file

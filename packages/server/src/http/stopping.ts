@@ -4,21 +4,24 @@ import { refuse } from './errors.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the beginning of the end: what comes now is refused with a sentence. */
+    /** True as soon as the server stops: new calls are refused with a sentence. */
     isStopping(): boolean;
     /**
-     * Answers what was accepted and refuses the rest; then the connections are closed. What is not answered within
-     * the time is cut.
+     * Answers accepted calls and refuses new ones, then closes the connections. Calls that take longer than
+     * this time are cut.
      */
     finish(withinMs: number): Promise<void>;
   }
 }
 
-/** A stream that was begun past Fastify keeps its headers to itself; an EventSource always asks by this one. */
+/**
+ * The response's headers are not visible for a stream that bypasses Fastify; an EventSource always sends this
+ * request header.
+ */
 const isEventStream = ({ req }: ServerResponse): boolean =>
   req.headers.accept?.includes('text/event-stream') ?? false;
 
-/** Lets a server stop in order. Still listening while it finishes: a closed port would be no answer. */
+/** Lets a server stop gracefully. It keeps listening meanwhile: a closed port could not answer. */
 export function mountStopping(app: FastifyInstance): void {
   const open = new Set<ServerResponse>();
   let stopping = false;
@@ -26,7 +29,7 @@ export function mountStopping(app: FastifyInstance): void {
   app.decorate('isStopping', () => stopping);
   app.decorate('finish', async (withinMs: number) => {
     stopping = true;
-    // They would never end by themselves; browsers open them again, at the next server.
+    // Event streams never end by themselves; browsers reconnect, to the next server.
     for (const response of open) if (isEventStream(response)) response.end();
     if (open.size > 0) {
       await new Promise<void>((resolve) => {

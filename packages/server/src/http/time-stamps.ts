@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../kernel/services.js';
 import { TimeStampUnavailable } from '../ports/time-stamp/index.js';
 
-/** A query is a hash and a few numbers. */
+/** A query is only a hash and a few numbers. */
 const mostBytes = 4096;
-/** Real time stamps cost money: enough for an office behind one address, too few to sell on. */
+/** Real time stamps cost money: enough for an office behind one address, too few for resale. */
 const limit = { max: 20, timeWindow: 60_000, groupId: 'POST /pki/timestamp' };
 
 /**
- * RFC 3161 over HTTP, handed on to the configured authority. A page that stamps in the browser asks here: what it
- * sends is the hash of a signature, so the document itself goes nowhere.
+ * RFC 3161 over HTTP, forwarded to the configured authority. Pages that time-stamp in the browser call this:
+ * they send only the hash of a signature, so the document stays in the browser.
  */
 export function mountTimeStamps(app: FastifyInstance, { timeStamps, log }: Services): void {
   void app.register(async (scope) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longer than any upload takes: what is older was left by a process that was killed. */
+/** Longer than any upload takes: older files were left by a killed process. */
 const abandonedAfterMs = 3_600_000;
 
 export interface UploadDirectory {
@@ -11,8 +11,9 @@ export interface UploadDirectory {
 }
 
 /**
- * Where uploads lie until their call has ended: in the data directory, so that no second copy appears on another
- * disk and nobody but its owner can look; a server without one gets a directory of its own for its lifetime.
+ * Where uploads are stored until their call has ended: in the data directory, so that no second copy appears
+ * on another disk and only its owner can read it; a server without one gets a temporary directory for its
+ * lifetime.
  */
 export function openUploadDirectory(dataDirectory: string): UploadDirectory {
   if (!dataDirectory) {

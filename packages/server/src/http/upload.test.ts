@@ -61,7 +61,7 @@ beforeAll(async () => {
     async keep({ file, body }) {
       if (body.kind === 'lost') {
         rmSync(file.path);
-        file.content(); // And nobody reads it.
+        file.content(); // Nobody reads this one.
         await buffer(file.content());
       }
       return { name: file.name, type: file.type, size: file.size, kind: body.kind };
@@ -71,7 +71,7 @@ beforeAll(async () => {
     say: () => Promise.resolve('true'),
   });
 });
-// However a call ends, what it sent is not left on the disk.
+// However a call ends, its files are removed from the disk.
 afterEach(() => expect.poll(() => readdirSync(app.uploadDirectory)).toEqual([]));
 afterAll(() => app.close());
 
@@ -101,21 +101,21 @@ const zipOf = (...paths: string[]) =>
 const astray = zipOf('OFD.xml');
 astray.writeUInt32LE(0xfffffff0, astray.length - 6);
 
-describe('files that come in', () => {
-  it('an OFD is known by what is in it, not by its name', async () => {
+describe('uploaded files', () => {
+  it('an OFD is recognized by its contents, not by its name', async () => {
     const ofd = zipOf('Doc_0/Document.xml', 'OFD.xml');
     for (const name of ['发票.ofd', '发票.zip']) {
       expect(await send(formWith(ofd, name, ''))).toMatchObject({ code: 200, type: 'application/ofd' });
     }
   });
 
-  it('that cannot be opened are the failure of their call, and of nothing else', async () => {
+  it('that cannot be opened fail their own call only', async () => {
     const form = formWith(png, '公章.png', 'image/png');
     form.set('kind', 'lost');
     expect(await send(form)).toMatchObject({ code: errorCodes.serverBusy });
   });
 
-  it('arrive with their fields, the type as it is and not as it is told', async () => {
+  it('arrive with their fields, and with their actual type instead of the declared one', async () => {
     expect(await send(formWith(png, '公章.jpg', 'text/html'))).toEqual({
       code: 200,
       msg: '操作成功',
@@ -137,7 +137,7 @@ describe('files that come in', () => {
     expect(await send(form)).toMatchObject({ code: errorCodes.fileTypeRefused });
   });
 
-  it('are counted while they arrive', async () => {
+  it('are measured while they arrive', async () => {
     const large = formWith(Buffer.concat([png, Buffer.alloc(2000)]), 'a.png', 'image/png');
     expect(await send(large)).toMatchObject({ code: errorCodes.fileTooLarge });
   });
@@ -149,7 +149,7 @@ describe('files that come in', () => {
     expect(await send(form)).toMatchObject({ code: errorCodes.fileMissing });
   });
 
-  it('are forgotten when the sender goes away in the middle', async () => {
+  it('are deleted when the sender aborts', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -173,7 +173,7 @@ describe('files that come in', () => {
   });
 });
 
-describe('files that go out', () => {
+describe('downloaded files', () => {
   it('are downloads under their own name, byte for byte', async () => {
     const answer = await app.inject({ method: 'GET', url: '/mh/give' });
     expect(answer.headers['content-type']).toBe('image/png');
@@ -184,6 +184,6 @@ describe('files that go out', () => {
   });
 });
 
-it('an answer that is its message stands in msg', async () => {
+it('an answer that is only a message is in msg', async () => {
   expect((await app.inject({ method: 'GET', url: '/mh/say' })).json()).toEqual({ code: 200, msg: 'true' });
 });

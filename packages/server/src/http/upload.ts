@@ -14,18 +14,18 @@ import { openUploadDirectory } from './upload-directory.js';
 import type { Upload } from '../kernel/uploaded-file.js';
 import type { Workers } from '../workers/index.js';
 
-/** More text fields than any row has, and shorter than any row allows: the rest is somebody's experiment. */
+/** More and longer text fields than any endpoint has; requests beyond that are refused. */
 const limits = { files: 1, fields: 30, parts: 31, fieldSize: 20_000, fieldNameSize: 100, headerPairs: 50 };
 
-/** The parser works through what it is given in one go: 64 KiB of tiny parts hold everybody up for 20 ms. */
+/** The parser processes a chunk synchronously: 64 KiB of tiny parts block other calls for 20 ms. */
 const pieceBytes = 4096;
 
-/** As much as `file-type` wants to see. */
+/** The number of bytes that `file-type` needs. */
 const headBytes = 4100;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where uploads lie until their call has ended. */
+    /** Where uploads are stored until their call has ended. */
     uploadDirectory: string;
   }
 }
@@ -39,19 +39,21 @@ export async function registerUploads(app: FastifyInstance, dataDirectory = ''):
 
 const megabytes = (bytes: number) => Math.floor(bytes / 1_048_576);
 
-/** Who looks into a file, and for whom. */
+/** Who inspects a file, and for whom. */
 interface Reader {
   readonly workers: Workers;
   readonly sender: string;
 }
 
-/** An OFD (GB/T 33190) is a zip by its first bytes; what tells it from one is the entry that every reader starts at. */
+/**
+ * By its first bytes an OFD (GB/T 33190) is a zip; the entry with which every reader starts distinguishes it.
+ */
 async function typeOf(head: Buffer, path: string, { workers, sender }: Reader): Promise<string> {
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
     const names = await workers.run('zipNames', sender, path);
     return names.includes('OFD.xml') ? 'application/ofd' : 'application/zip';
   }
-  // A list without a mark of its kind, and without a byte that no text has.
+  // Text lists (CSV) have no magic number, and no NUL byte.
   return (await fileTypeFromBuffer(head))?.mime ?? (head.includes(0) ? '' : 'text/csv');
 }
 
@@ -59,7 +61,7 @@ async function* onDisk(path: string): AsyncGenerator<Uint8Array, void, void> {
   yield* createReadStream(path) as AsyncIterable<Buffer>;
 }
 
-/** Writes a part down while its bytes are counted and hashed. */
+/** Writes a part to disk while counting and hashing its bytes. */
 async function writeDown(part: Readable, path: string) {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
@@ -80,7 +82,7 @@ async function writeDown(part: Readable, path: string) {
 }
 
 async function* pieces(source: Readable): AsyncGenerator<Buffer, void, void> {
-  // Who stops reading still wants to answer: the connection stays.
+  // The connection stays open if reading stops early, so that the call can still be answered.
   for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     for (let at = 0; at < chunk.length; at += pieceBytes) {
       yield chunk.subarray(at, at + pieceBytes);
@@ -89,16 +91,16 @@ async function* pieces(source: Readable): AsyncGenerator<Buffer, void, void> {
   }
 }
 
-/** The call as the parser sees it: its body in pieces, so that calls beside it have their turn in between. */
+/** The call with its body in small chunks, so that other calls can run in between. */
 function inPieces(request: FastifyRequest): FastifyRequest {
   const raw = Object.assign(Readable.from(pieces(request.raw)), { headers: request.raw.headers });
   return Object.create(request, { raw: { value: raw } }) as FastifyRequest;
 }
 
 /**
- * Reads the files and the text fields of a multipart call and gives them to `handle`. The size is counted while it
- * arrives and the type is taken from the content: name and declared type are the sender's word and count for
- * nothing. One that is refused refuses the call; however it ends, the files on disk end with it.
+ * Reads the files and text fields of a multipart call and passes them to `handle`. The size is counted while
+ * the file arrives, and the type is taken from the content: the declared name and type are not trusted. A
+ * refused file refuses the call; the files on disk are deleted in every case.
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
@@ -136,7 +138,7 @@ export async function withUpload<Result>(
     if (files.length === 0) throw new PortalError('fileMissing');
     return await handle({ files, body });
   } catch (error) {
-    // The parser would go through all that still comes, though nobody listens (0.3 s for 10,000 parts).
+    // Otherwise the parser would process all that still arrives (0.3 s for 10,000 parts).
     call.raw.unpipe().resume();
     throw error;
   } finally {

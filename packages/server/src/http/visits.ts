@@ -5,7 +5,9 @@ import type { Services } from '../kernel/services.js';
 
 const flushMs = 5_000;
 
-/** Counts opened pages for the footer. Gathered for a few seconds, so that a visit costs no write of its own. */
+/**
+ * Counts opened pages for the footer. Collected for a few seconds, so that a visit needs no write of its own.
+ */
 export function visitCounter(app: FastifyInstance, { db, log }: Services): () => void {
   let pending = 0;
   async function flush(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Rows } from '../documents/write-sheet.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Rows as a workbook to download; `columns` is the first line. `name` is both the file's and the sheet's. */
+/** Rows as a workbook to download; `columns` is the first line. `name` is used for the file and the sheet. */
 export async function workbook(
   name: string,
   columns: readonly string[],

@@ -1,4 +1,4 @@
-/** What the administrator reads; keys are the kinds of jobs, regular ones and those that something asks for. */
+/** Labels for the administrator, by kind of job. */
 const labels: Readonly<Record<string, string>> = {
   'sending a text message': '发送短信',
   'sending a mail': '发送邮件',

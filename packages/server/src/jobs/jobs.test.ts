@@ -17,7 +17,7 @@ const ask = (kind: string, key: string) =>
 const rowOf = async (kind: string) =>
   (await server.services.db.select().from(jobs).where(eq(jobs.kind, kind)))[0]!;
 
-it('a job asked for twice is done once, by one of two instances, and keeps nothing of what it was about', async () => {
+it('a job requested twice runs once, on one of two instances, and its payload is emptied', async () => {
   const done: string[] = [];
   const handlers = { greeting: async (_: unknown, { for: whom = '' }) => done.push(whom) };
   await ask('greeting', 'a');
@@ -28,7 +28,7 @@ it('a job asked for twice is done once, by one of two instances, and keeps nothi
   expect(await rowOf('greeting')).toMatchObject({ state: 'done', payload: {} });
 });
 
-it('what is asked for in a transaction that fails is never done', async () => {
+it('a job requested in a failed transaction never runs', async () => {
   const { db } = server.services;
   const undone = db.transaction(async (tx) => {
     await enqueue(tx, server.clock(), [{ kind: 'undone', key: 'x', payload: {} }]);
@@ -38,7 +38,7 @@ it('what is asked for in a transaction that fails is never done', async () => {
   expect(await rowOf('undone')).toBeUndefined();
 });
 
-it('a job that fails is tried again after growing pauses, then lies dead until somebody runs it', async () => {
+it('a failed job is retried after growing delays, then stays dead until somebody runs it', async () => {
   let broken = true;
   let runs = 0;
   const handlers = {
@@ -58,7 +58,7 @@ it('a job that fails is tried again after growing pauses, then lies dead until s
   server.clock.advance({ hours: 48 });
   await runDueJobs(server.services, handlers);
   expect(runs).toBe(5);
-  // The message of an error may carry what somebody entered: only its kind is kept.
+  // An error message may contain user input: only its name is stored.
   expect(await rowOf('fragile')).toMatchObject({ state: 'dead', lastError: 'TypeError' });
 
   const office = await actingAs(server, 'shenhe2', 109);
@@ -74,7 +74,7 @@ it('a job that fails is tried again after growing pauses, then lies dead until s
   expect((await refusal(stranger.use(monitor).jobs({ query: {} }))).code).toBe(errorCodes.forbidden);
 });
 
-it('a job whose instance was killed is taken over, and the late end of the first run changes nothing', async () => {
+it('the job of a killed instance is taken over, and the late end of the first run changes nothing', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -96,7 +96,7 @@ it('a job whose instance was killed is taken over, and the late end of the first
   expect(await rowOf('held')).toMatchObject({ state: 'waiting', attempts: 2, lastError: 'RangeError' });
 });
 
-it('regular work is done once a period, goes on after failures, and disappears with its code', async () => {
+it('scheduled work runs once per period, continues after failures, and is removed with its code', async () => {
   const { db } = server.services;
   let runs = 0;
   const handlers = {

@@ -6,15 +6,15 @@ export type JobRow = typeof jobs.$inferSelect;
 
 export interface Job {
   readonly kind: string;
-  /** The same job asked for again under its key is done once. */
+  /** A second request under the same key does not run the job again. */
   readonly key: string;
-  /** No password, code that opens something, or whole ID number stays here longer than until it is done. */
+  /** No password, code that opens something, or complete ID number stays here after the job is done. */
   readonly payload: Record<string, string>;
-  /** Not before then. @default at once */
+  /** Earliest time. @default at once */
   readonly runAt?: Date;
 }
 
-/** Asks for a job. Pass the transaction of what it follows from: then it is done after the commit, or never. */
+/** Requests a job. Pass the transaction that causes it: then it runs after the commit, or never. */
 export async function enqueue(tx: Db, now: Date, wanted: readonly Job[]): Promise<void> {
   if (wanted.length === 0) return;
   await tx
@@ -23,7 +23,9 @@ export async function enqueue(tx: Db, now: Date, wanted: readonly Job[]): Promis
     .onConflictDoNothing();
 }
 
-/** What was tried elsewhere and has failed for good: the administrator finds it among the dead and may run it again. */
+/**
+ * Records work that failed for good elsewhere: the administrator sees it as a dead job and may run it again.
+ */
 export async function giveUp(db: Db, now: Date, job: Job, error: unknown): Promise<void> {
   const dead = {
     payload: job.payload,
@@ -44,8 +46,8 @@ export interface RegularJob {
 }
 
 /**
- * Marks something as done in the transaction that does it, and answers the keys that were not marked yet: a round of
- * regular work that runs twice, or in two instances, does each once.
+ * Marks keys as done in the transaction that does the work, and returns those that were not marked yet:
+ * scheduled work that runs twice, or on two instances, does each key once.
  */
 export async function markOnce(
   tx: Db,
@@ -64,7 +66,7 @@ export async function markOnce(
   return new Set(marked.map(({ key }) => key));
 }
 
-/** The table of regular work as this version of the portal has it; every instance may call it. */
+/** Synchronizes the table of scheduled work with this version of the portal; every instance may call it. */
 export async function planRegularJobs(db: Db, now: Date, works: readonly RegularJob[]): Promise<void> {
   const kinds = works.map(({ kind }) => kind);
   await db.transaction(async (tx) => {
@@ -78,7 +80,10 @@ export async function planRegularJobs(db: Db, now: Date, works: readonly Regular
   });
 }
 
-/** Longer than the widest span between two reminders of one certificate, whose marks these are. */
+/**
+ * Longer than the longest time between two reminders of one certificate, which are deduplicated by these
+ * rows.
+ */
 const keptMs = 100 * 86_400_000;
 
 export async function forgetDoneJobs({ db, clock }: { db: Db; clock(): Date }): Promise<void> {

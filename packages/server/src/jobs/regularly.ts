@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { planRegularJobs, runDueJobs, type JobHandlers } from './index.js';
 import type { Services } from '../kernel/services.js';
 
-/** Something that has to happen without anybody asking. */
+/** Work that runs without a call. */
 export interface RegularWork {
-  /** Names it in metrics, logs and the table of jobs; `job-labels.ts` has what the administrator reads. */
+  /** Its name in metrics, logs and the table of jobs; `job-labels.ts` has the administrator's label. */
   readonly name: string;
   readonly everyMs: number;
   run(services: Services): Promise<unknown>;
 }
 
-/** Short enough that a text message follows its order at once, and one small statement each time. */
+/** Short enough to send a text message soon after its order; one small statement each time. */
 const lookEveryMs = 5_000;
 
 /**
- * Does jobs while the server runs: what was asked for once, and regular work, which any of several instances does once
- * a period. Closing waits for those under way, for they hold the database.
+ * Runs jobs while the server runs: requested ones, and scheduled work, which one of several instances does
+ * per period. Closing waits for running jobs, because they use the database.
  */
 export function doRegularly(
   app: FastifyInstance,
@@ -49,7 +49,8 @@ export function doRegularly(
     await plan();
     await runDueJobs(services, all, () => !closing);
   }
-  // At once, so that the administrator's list has every job from the first request on; only doing them can wait.
+  // Plan at once, so that the administrator's list has every job from the first request on; only running them
+  // can wait.
   app.addHook('onListen', () => (underWay ??= round(plan)));
   const timer = setInterval(() => {
     underWay ??= round(look);

@@ -7,14 +7,16 @@ import type { JobRow } from './jobs.js';
 export type JobHandler = (services: Services, payload: Record<string, string>) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** Whoever took a job and was killed loses it after this long. */
+/** A killed instance loses its job after this time. */
 const leaseMs = 5 * 60_000;
-/** Pauses after the first failure, the second …; after the last one a job is dead. */
+/** Delays after the first failure, the second …; after the last one a job is dead. */
 const pausesMs = [60_000, 5 * 60_000, 30 * 60_000, 4 * 3_600_000];
-/** So many at once in one instance: one slow gateway does not hold up everything. */
+/** Number of parallel jobs per instance: one slow gateway must not block everything. */
 const lanes = 3;
 
-/** Takes the job that is due longest. Two instances never take the same one: the row lock lets one through. */
+/**
+ * Takes the job that has been due longest. The row lock ensures that two instances never take the same job.
+ */
 async function take(db: Db, now: Date): Promise<JobRow | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -42,7 +44,7 @@ function afterSuccess({ everyMs }: JobRow, now: Date): Partial<JobRow> {
 }
 
 function afterFailure({ everyMs, attempts }: JobRow, now: Date, error: unknown): Partial<JobRow> {
-  // The name of the error alone: its message may carry what somebody entered.
+  // Only the error's name: its message may contain user input.
   const lastError = error instanceof Error ? error.name : 'Error';
   if (everyMs !== null) return { lastError, runAt: new Date(now.getTime() + everyMs) };
   const pause = pausesMs[attempts - 1];
@@ -66,14 +68,14 @@ async function run(services: Services, handlers: JobHandlers, job: JobRow): Prom
     change = afterFailure(job, clock(), err);
   }
   metrics.job(job.kind, (performance.now() - begun) / 1000, failed);
-  // Not when somebody else has taken it over meanwhile.
+  // Only if nobody else has taken it over meanwhile.
   await db
     .update(jobs)
     .set(change)
     .where(and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), eq(jobs.runAt, job.runAt)));
 }
 
-/** Does everything that is due, and stops between two jobs when it is told to. */
+/** Runs everything that is due; stops between two jobs when told to. */
 export async function runDueJobs(
   services: Services,
   handlers: JobHandlers,
@@ -86,7 +88,7 @@ export async function runDueJobs(
       await run(services, handlers, job);
     }
   };
-  // All of them end before this does: closing the server waits for it.
+  // Waits for all lanes: closing the server waits for this function.
   const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

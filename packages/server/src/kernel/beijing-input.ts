@@ -2,8 +2,8 @@ import { parseBeijing } from '@ca-portal/api/domain';
 import { InvalidInput } from './portal-error.js';
 
 /**
- * A time that somebody chose. The contract checks its form; 30 February and the year 0 have that form too, and
- * would end in an error of the database.
+ * A time chosen by a user. The contract checks its format, but 30 February and the year 0 match it too and
+ * would cause a database error.
  */
 export function chosenTime(text: string, field: string): Date {
   const refuse = () => new InvalidInput([{ field, message: '时间不正确，请重新选择' }]);

@@ -1,5 +1,5 @@
 /**
- * How far the clocks of two instances may be apart. What lies further ahead was written by a clock that has been put
- * back since: it must lock nobody out for as long as the jump was.
+ * Maximum difference between the clocks of two instances. A time further ahead was written by a clock that
+ * has been put back since; it must not lock anybody out for the length of the jump.
  */
 export const clockSkewMs = 60_000;

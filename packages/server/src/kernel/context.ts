@@ -2,7 +2,7 @@ import type { RoleId } from '@ca-portal/api/domain';
 import type { Services } from './services.js';
 import { PortalError } from './portal-error.js';
 
-/** Who calls, proven by the token: the user owns the role that it names. */
+/** The caller, verified by the token: the user has the role that it names. */
 export interface Session {
   readonly sessionId: string;
   readonly userId: string;
@@ -10,13 +10,13 @@ export interface Session {
   readonly companyId: string | null;
   readonly permissions: readonly string[];
   readonly name: string;
-  /** Logged in with a one-time password: nothing else is open until it is changed (dossier 1.5). */
+  /** Logged in with a one-time password: it must be changed before anything else (dossier 1.5). */
   readonly mustChangePassword: boolean;
-  /** Opened by a script: it may do less than the person for whom it acts. */
+  /** Opened by a script: it may do less than the user for whom it acts. */
   readonly accessKey?: AccessKeyScope | undefined;
 }
 
-/** What an access key is good for. */
+/** What an access key permits. */
 export interface AccessKeyScope {
   readonly id: string;
   readonly name: string;
@@ -26,26 +26,26 @@ export interface AccessKeyScope {
 
 export interface CallContext {
   readonly services: Services;
-  /** Never null where the row's access is `user`; see `sessionOf`. */
+  /** Never null if the endpoint's access is `user`; see `sessionOf`. */
   readonly session: Session | null;
   readonly ip: string;
   readonly requestId: string;
-  /** The access key of a call whose row takes one; never logged. */
+  /** The access key of a call to an endpoint that takes one; never logged. */
   readonly accessKey?: string | undefined;
-  /** The call itself, for the audit and login logs; absent where the system acts by itself. */
+  /** The call itself, for the audit and login logs; missing if the system acts. */
   readonly call?: CallFacts | undefined;
 }
 
 export interface CallFacts {
   readonly method: string;
-  /** Path of the row, without what was filled in: an id or a name in it may be personal. */
+  /** The endpoint's path pattern: an id or a name in the real path may be personal. */
   readonly path: string;
   readonly userAgent: string;
-  /** `performance.now()` when it arrived. */
+  /** `performance.now()` when the call arrived. */
   readonly startedAt: number;
 }
 
-/** The session of a call whose row demands one. */
+/** The session of a call whose endpoint requires one. */
 export function sessionOf(context: CallContext): Session {
   if (!context.session) throw new PortalError('unauthorized');
   return context.session;

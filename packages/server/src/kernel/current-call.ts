@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The call that the present code works for, for what has no request at hand: the log of a fault, the database. */
+/** The current call, for code without access to the request: the log of a fault, the database. */
 export interface CurrentCall {
   readonly requestId: string;
   readonly method: string;
-  /** The route's pattern: a path may hold what is personal. */
+  /** The route's pattern: a real path may contain personal data. */
   readonly route: string;
-  /** A write of this call has been committed: the rest may fail, but "nothing has happened" is no longer true. */
+  /**
+   * Set when a write of this call is committed: after that an error must not claim that nothing has happened.
+   */
   wrote: boolean;
 }
 
@@ -17,7 +19,9 @@ export const currentCall = (): CurrentCall | undefined => storage.getStore();
 /** Runs something, and all that it starts, as part of a call. */
 export const runInCall = (call: CurrentCall, run: () => void): void => storage.run(call, run);
 
-/** What the call has written so far (its session's last use, say) does not count as its deed. */
+/**
+ * Ignores writes before the handler (e.g. the session's last use): they are not part of the call's own work.
+ */
 export function beginDeed(): void {
   const call = storage.getStore();
   if (call) call.wrote = false;

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Work that is done after the answer, because how long it takes must tell the caller nothing: a gateway that is asked
- * for known accounts only would say who is one.
+ * Work done after the answer, so that its duration reveals nothing to the caller: if a gateway is called only
+ * for known accounts, the delay would show which accounts exist.
  */
 export interface Deliveries {
   afterAnswer(name: string, work: () => Promise<void>): void;
-  /** Resolves when all that was handed over is done; a server that stops waits for it. */
+  /** Resolves when all work is done; a stopping server waits for it. */
   settled(): Promise<void>;
 }
 

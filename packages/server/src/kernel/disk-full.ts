@@ -1,11 +1,11 @@
 import { statfsSync } from 'node:fs';
 import { StartError } from './start-error.js';
 
-/** Of the system, of its quotas, and of PostgreSQL (class 53). */
+/** Codes of the system, of quotas, and of PostgreSQL (class 53). */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** The same in the embedded database, whose system calls are WebAssembly's. */
+/** The error number in the embedded database, which uses WebAssembly's system calls. */
 const embeddedFull = 51;
-/** The embedded database often fails without saying why; with less than this it cannot work. */
+/** The embedded database often fails without a reason; with less free space than this it cannot work. */
 const leastBytes = 1024 * 1024;
 
 function saysFull(error: unknown): boolean {

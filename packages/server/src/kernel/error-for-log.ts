@@ -1,4 +1,7 @@
-/** What a log may say about an error: never the parameters of a statement, nor the row that PostgreSQL quotes. */
+/**
+ * The part of an error that may be logged: never the parameters of a statement, nor the row that PostgreSQL
+ * quotes.
+ */
 export interface LoggedError {
   readonly [field: string]: unknown;
   readonly type: string;
@@ -10,7 +13,10 @@ export interface LoggedError {
   readonly cause?: LoggedError | undefined;
 }
 
-/** Errors of bad data (class 22) repeat the value; names of tables and constraints are quoted elsewhere too. */
+/**
+ * Errors of bad data (class 22) repeat the value in quotes; other errors quote names of tables and
+ * constraints.
+ */
 const withoutValues = (message: string, code: string | undefined): string =>
   code?.startsWith('22') ? message.replace(/"(?:[^"\\]|\\.)*"?/g, '"***"') : message;
 
@@ -22,7 +28,7 @@ const textIn = (error: object, field: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The stack begins with the message, values and all: only its frames are kept. */
+/** A stack begins with the message, which may contain values: only its frames are kept. */
 const framesOf = (stack = ''): string =>
   stack
     .split('\n')

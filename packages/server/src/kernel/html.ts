@@ -1,4 +1,4 @@
-/** Markup that is already safe. */
+/** Markup that is already escaped. */
 class Markup {
   constructor(readonly text: string) {}
 }
@@ -12,10 +12,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text that goes into HTML or XML as it is, between tags or into an attribute: nothing in it is a tag. */
+/** Escapes a text for HTML or XML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
 
-/** The same between tags alone, where quotes may stand: as texts are kept that are searched, too. */
+/** Escapes a text between tags only, where quotes may stay; searchable texts are stored this way too. */
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, (c) => entities[c] ?? c);
 
 function render(part: Part): string {
@@ -24,11 +24,11 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Template tag: every value is escaped unless it came out of this tag itself. */
+/** Template tag: escapes every value except markup from this tag. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((all, text, i) => all + render(parts[i - 1] ?? '') + text));
 }
 
-/** For texts of our own source (style sheets); never for anything that came from outside. */
+/** For text in our own source (style sheets); never for external input. */
 export const trusted = (text: string): Markup => new Markup(text);
 export type { Markup };

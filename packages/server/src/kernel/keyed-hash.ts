@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Hash of a short code. Six digits could be found by trying all of them, so the server's secret goes in:
- * a copy of the database alone is not enough.
+ * Hash of a short code. Six digits can be found by trying all of them, so the server's secret is included: a
+ * copy of the database alone is not enough.
  */
 export const keyedHash = (secret: string, ...parts: readonly string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');

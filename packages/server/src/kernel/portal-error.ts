@@ -1,6 +1,6 @@
 import { errorCodes, errorSentence, type ErrorKey, type ErrorParams } from '@ca-portal/api/domain';
 
-/** A refusal of the catalog: code and sentence come from there, `details` goes out as the envelope's data. */
+/** An error of the catalog, which has its code and sentence; `details` becomes the envelope's data. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly key: ErrorKey;

@@ -3,7 +3,7 @@ import { scrub } from './scrub.js';
 
 const token = `5.${'aB3_-'.repeat(8)}xyz`;
 
-describe('what must not stand in a log', () => {
+describe('what must not be in a log', () => {
   it.each([
     ['a phone', '发送到 13000000000 失败', '13000000000'],
     ['a phone in JSON', '{"phone":"13000000000"}', '13000000000'],
@@ -35,7 +35,7 @@ describe('what a log needs', () => {
     'company 91210000TEX000010X',
     '2026-11-21 10:00:00',
     'http://127.0.0.1:8080/order/list',
-  ])('stays: %s', (line) => {
+  ])('is kept: %s', (line) => {
     expect(scrub(line)).toBe(line);
   });
 

@@ -1,6 +1,6 @@
 const hidden = '***';
 
-/** Patterns of what must never stand in a log, wherever it appears. Order matters: named secrets first. */
+/** Patterns of data that must never be in a log. Order matters: named secrets first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   // "password":"…", pin=…, code: '…' — in JSON (also escaped inside a message), query strings and prose.
   [
@@ -11,7 +11,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])cak_[A-Za-z0-9_-]{43}(?![\w-])/g, `cak_${hidden}`],
   // Session tokens: role id, a dot, 43 characters of base64url.
   [/(?<![\w-])(\d{1,4})\.[A-Za-z0-9_-]{43}(?![\w-])/g, `$1.${hidden}`],
-  // ID numbers of 18 and of 15 characters: keep region and nothing of the birthday.
+  // ID numbers of 18 and of 15 characters: keep the region but nothing of the birthday.
   [/(?<![0-9A-Za-z])(\d{6})\d{11}[\dXx](?![0-9A-Za-z])/g, `$1********${hidden}`],
   [/(?<![0-9A-Za-z])(\d{6})\d{9}(?![0-9A-Za-z])/g, `$1******${hidden}`],
   // Mobile numbers.

@@ -17,39 +17,39 @@ import type { TimeStampSource } from '../ports/time-stamp/index.js';
 import type { VirusScanner } from '../ports/virus-scan/index.js';
 import type { Workers } from '../workers/index.js';
 
-/** All that a rule may reach for. Handlers get it with every call; nothing is a global. */
+/** Everything that a rule may use. Handlers receive it with every call; nothing is global. */
 export interface Services {
   readonly db: Db;
-  /** Says whether what was read a moment ago still holds; see `Kept`. */
+  /** Tells whether a cached value is still valid; see `Kept`. */
   readonly changes: Changes;
   readonly config: Config;
-  /** The one source of the present. */
+  /** The only source of the current time. */
   clock(): Date;
   readonly sms: SmsGateway;
   readonly mail: MailGateway;
   readonly payment: PaymentGateway;
-  /** Bytes of attachments; who may read which, `modules/files` knows. */
+  /** Bytes of attachments; `modules/files` decides who may read which. */
   readonly files: FileStore;
   readonly virusScanner: VirusScanner;
   /** Issues fully digital invoices. */
   readonly invoices: InvoicePlatform;
-  /** Real-name check of people. */
+  /** Real-name check of a person. */
   readonly identityCheck: IdentityCheck;
   /** Reads pictures of business licenses. */
   readonly licenseReader: LicenseReader;
   /** The service providers that issue certificates. */
   readonly authorities: CertificateAuthorities;
-  /** The built-in test CA; checks certificates. */
+  /** The built-in test CA; also verifies certificates. */
   readonly pki: Pki;
-  /** Vouches for the time of a signature; null: signatures carry the time that the signer claims. */
+  /** Certifies the time of a signature; null: signatures have only the time that the signer claims. */
   readonly timeStamps: TimeStampSource | null;
   /** Long-lived private keys. */
   readonly vault: KeyVault;
-  /** Processes for work whose cost a sender decides. */
+  /** Processes for work whose cost the sender controls. */
   readonly workers: Workers;
-  /** What happens after the answer. */
+  /** Work after the answer. */
   readonly deliveries: Deliveries;
   readonly log: FastifyBaseLogger;
-  /** What `/metrics` shows. */
+  /** The counters that `/metrics` shows. */
   readonly metrics: Metrics;
 }

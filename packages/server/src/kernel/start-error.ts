@@ -9,7 +9,10 @@ export type StartProblem =
   | 'administrator-exists'
   | 'bad-answer';
 
-/** Why the server or one of its commands did not start: one sentence with the way out, for the person at the terminal. */
+/**
+ * Why the server or one of its commands did not start: one sentence that says what to do, for the person at
+ * the terminal.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly problem: StartProblem;
@@ -20,7 +23,7 @@ export class StartError extends Error {
   }
 }
 
-/** The system's code of a failed call, e.g. EACCES, wherever in the chain of causes it stands. */
+/** The system's code of a failed call, e.g. EACCES, anywhere in the chain of causes. */
 export function systemCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'code' in error && typeof error.code === 'string' ? error.code : systemCode(error.cause);

@@ -1,12 +1,14 @@
-/** A file that somebody sent. It lies on disk, never in memory as a whole, and is gone when its call has ended. */
+/** An uploaded file. It is on disk, never completely in memory, and is deleted when its call has ended. */
 export interface Upload {
   readonly name: string;
-  /** By its content. */
+  /** Detected from the content. */
   readonly type: string;
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;
   readonly path: string;
-  /** Opened when it is read: a stream that nobody reads keeps its file open, and its failure is no call's. */
+  /**
+   * Opened when it is read: an unread stream would keep its file open, and its error would belong to no call.
+   */
   content(): AsyncIterable<Uint8Array>;
 }

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolUse } from '../db/open.js';
 
-/** What one server counts; `/metrics` shows it, with the figures of the process. */
+/** The counters of one server; `/metrics` shows them with those of the process. */
 export interface Metrics {
   call(row: string, code: number, seconds: number): void;
   statement(seconds: number, failed: boolean): void;
   job(name: string, seconds: number, failed: boolean): void;
-  /** A payment notice that the channel has not signed for us; anybody can send such. */
+  /** A payment notice without a valid signature of the channel; anybody can send one. */
   noticeRefused(reason: string): void;
   /** Prometheus' text format. */
   text(): Promise<string>;
@@ -18,7 +18,10 @@ export interface MetricsOptions {
   readonly poolUse?: (() => PoolUse) | undefined;
 }
 
-/** Event-loop delay, memory and garbage collection belong to the process, however many servers it holds. */
+/**
+ * Event-loop delay, memory and garbage collection are counted once per process, even with several servers in
+ * it.
+ */
 let ofProcess: Registry | undefined;
 function processRegistry(): Registry {
   if (ofProcess) return ofProcess;

@@ -10,10 +10,10 @@ interface Watching {
   readonly slowMs: number;
 }
 
-/** Long enough for any of ours; a list of a thousand ids needs no thousand placeholders. */
+/** Long enough for our statements; a list of a thousand ids is cut off. */
 const longestText = 2_000;
 
-/** Counts statements, and writes down the slow ones: text with placeholders, never what stands in for them. */
+/** Counts statements and logs the slow ones: text with placeholders, never the parameters. */
 export function watchStatements(database: OpenDatabase, { metrics, log, slowMs }: Watching): void {
   database.onStatement(({ text, ms, failed }) => {
     metrics.statement(ms / 1000, failed);

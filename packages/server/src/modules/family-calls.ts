@@ -43,7 +43,7 @@ import { systemRolesHandlers } from './system-roles/index.js';
 
 const source = 'ours (API family)';
 const id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-/** A tree is sent whole when it is put in another order: more numbers than a page of a list has. */
+/** A reordered tree is sent as a whole: more ids than a page of a list has. */
 const many = z
   .string()
   .max(11_000)
@@ -52,8 +52,9 @@ const plain = { source, envelope: 'data', response: z.null() } as const;
 const done = { response: null };
 
 /**
- * Calls that only front ends of the API family make: our own pages do the same by other rows, so these are no part of
- * the contract, its client and its document. Each has the access of the row that our own page calls.
+ * Calls that only front ends of the API family make: our own pages use other endpoints for the same, so these
+ * are not in the contract, its client and its document. Each has the access rule of the endpoint that our own
+ * page calls.
  */
 const roleCalls = {
   cancel: endpoint({
@@ -264,7 +265,7 @@ const jobHandlers: Handlers<typeof jobCalls> = {
   run: ({ body }, context) => runJob(body.jobId, context),
 };
 
-/** An access key reaches them with the group whose rows they stand beside. */
+/** An access key may call them with the named group. */
 export function mountFamilyCalls(app: FastifyInstance, services: Services): void {
   mountGroup(app, services, roleCalls, roleHandlers, 'systemRoles');
   mountGroup(app, services, departmentCalls, departmentHandlers, 'systemDepartments');

@@ -5,8 +5,8 @@ import { followCourse } from '../services/learning/index.js';
 import { followBundle, type OrderFollower } from '../services/orders/index.js';
 
 /**
- * Who follows what happens to an order. The course and the change come last: they may move the order on, and what follows from that
- * is told after this.
+ * The followers of order events. Course and change come last: they may move the order on, and the messages
+ * for that must follow these.
  */
 export const orderFollowers: readonly OrderFollower[] = [
   settleCoupon,

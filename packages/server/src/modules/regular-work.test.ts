@@ -4,13 +4,13 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { orders as orderRows } from '../db/schema/index.js';
 import { createTestServer, personalLock } from '../testing/index.js';
 
-// Minutes pass when a test says so.
+// The test decides when minutes pass.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   return () => void vi.useRealTimers();
 });
 
-it('is done every minute without anybody asking', async () => {
+it('is done every minute without a call', async () => {
   const server = await createTestServer({ regularWork: true });
   onTestFinished(() => server.close());
   const leader = await server.loginAs('fuzeren');
@@ -25,7 +25,7 @@ it('is done every minute without anybody asking', async () => {
   await expect.poll(state, { timeout: 30_000 }).toBe(91);
 });
 
-it('is not begun where it is switched off', async () => {
+it('does not start where it is switched off', async () => {
   const server = await createTestServer({ regularWork: false, demo: false });
   onTestFinished(() => server.close());
   expect(vi.getTimerCount()).toBe(0);

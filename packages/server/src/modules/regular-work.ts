@@ -47,14 +47,16 @@ const rows: readonly Row[] = [
   ['checking certificate records', 24 * hour, demandCertificateRecords],
 ];
 
-/** What has to happen without anybody asking. Every piece takes its rows by lock: one that was taken over may run twice. */
+/**
+ * Work that runs without a call. Each piece locks its rows, because a job that is taken over may run twice.
+ */
 export const regularWork: readonly RegularWork[] = rows.map(([name, everyMs, run]) => ({
   name,
   everyMs,
   run,
 }));
 
-/** What is done once when something asks for it. */
+/** Jobs that run once, on request. */
 export const jobHandlers: JobHandlers = {
   [smsJob]: sendSms,
   [mailJob]: sendTold,

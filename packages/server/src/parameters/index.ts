@@ -12,9 +12,9 @@ type Source = Pick<Services, 'db' | 'changes'>;
 const kept = new WeakMap<Services['changes'], Kept<Parameters>>();
 
 /**
- * The parameters that an administrator sets, as they are now: kept in memory until the table changes, by whichever
- * instance, and for a second at most. Rules ask here and nowhere else, before their transaction: inside one they
- * would wait for whoever is just reading, and he perhaps for them.
+ * The current parameters of the administrator: cached until the table changes on any instance, and for one
+ * second at most. Rules read them only here, and before their transaction: inside one they would wait for a
+ * query of another call, which may in turn wait for this transaction.
  */
 export function parametersOf({ db, changes }: Source): Promise<Parameters> {
   const here = kept.get(changes) ?? new Kept<Parameters>(changes, 'parameters');
@@ -30,11 +30,11 @@ export function parametersOf({ db, changes }: Source): Promise<Parameters> {
 }
 
 /**
- * Where pages look for the lock service. An administrator's ports count before those of the province's file; the
- * spec's own (11345, ten of them) say that he has set none.
+ * Where pages look for the lock service. An administrator's ports take precedence over those of the
+ * province's file; the spec's defaults (11345, ten of them) mean that he has set none.
  */
 export async function lockPorts(services: Source & Pick<Services, 'config'>): Promise<PortalConfig['lock']> {
-  // Pages are served even while the database is away.
+  // Pages are served even if the database is down.
   const { lockFirstPort, lockPortCount } = await parametersOf(services).catch(() => parametersFrom([]));
   const { lock } = services.config.portal;
   return {
@@ -44,7 +44,7 @@ export async function lockPorts(services: Source & Pick<Services, 'config'>): Pr
   };
 }
 
-/** The rules that pages tell. They are shown even while the database is away. */
+/** The rules that pages show. They are shown even if the database is down. */
 export async function publishedRules(services: Source): Promise<PortalConfig['rules']> {
   const { renewalWindowDays, paymentMinutes, reviewHours, changeYuan, sealChangeYuan } = await parametersOf(
     services,
@@ -58,7 +58,7 @@ export async function publishedRules(services: Source): Promise<PortalConfig['ru
   };
 }
 
-/** Refuses a value that the parameter’s readers could not use. */
+/** Refuses a value that the parameter’s rules could not use. */
 export function demandKind(key: string, name: string, value: string): void {
   const kind = kindOf(key);
   if (kind && kind.read(value) === undefined)

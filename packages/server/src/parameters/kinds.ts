@@ -5,16 +5,16 @@ import {
   reviewWindowHours,
 } from '@ca-portal/api/domain';
 
-/** What a parameter may be, and what counts where it is missing. */
+/** The allowed values of a parameter, and its default. */
 export interface Kind<Value> {
-  /** As the refusal says it: 参数的值应为… */
+  /** The end of the error message: 参数的值应为… */
   readonly says: string;
   readonly type: 'whole' | 'yesNo';
-  /** Limits of a whole number. */
+  /** Lower limit of a whole number. */
   readonly least: number | null;
   readonly most: number | null;
   readonly usual: Value;
-  /** Undefined where the text is not one of its values. */
+  /** Undefined if the text is not a valid value. */
   read(text: string): Value | undefined;
 }
 
@@ -38,7 +38,7 @@ const yesNo = (usual: boolean): Kind<boolean> => ({
   read: (text) => ({ true: true, false: false })[text],
 });
 
-/** The portal's own parameters (dossier 7): rules ask for them by these names, administrators see the keys. */
+/** The portal's own parameters (dossier 7): rules use these names, administrators see the keys. */
 export const kinds = {
   paymentMinutes: {
     key: 'order.pay.timeoutMinutes',
@@ -75,7 +75,7 @@ export const kinds = {
     ...yesNo(false),
     effect: '是否要求持有人先提交个人信息，才能办理个人证书。',
   },
-  // One coupon an order (dossier 4.4); a province that wants none for a while says 0.
+  // One coupon per order (dossier 4.4); a province that wants none for a while sets 0.
   couponsPerOrder: {
     key: 'coupon.perOrder',
     ...whole(0, 1, 1),
@@ -96,7 +96,7 @@ export const kinds = {
     ...whole(60, 600, 60),
     effect: '两次短信验证码之间至少间隔多少秒。',
   },
-  // Over all purposes: a stranger who types somebody's number must not fill his phone, nor spend the province's money.
+  // For all purposes together: a stranger must not flood somebody's phone, nor spend the province's money.
   smsPerHour: {
     key: 'sms.perHour',
     ...whole(2, 60, 5),
@@ -122,13 +122,14 @@ export const kinds = {
     ...whole(10, 100_000, 1_000),
     effect: '每人每天最多上传多少 MB。',
   },
-  // Rounds of some two milliseconds: what a login or a code costs its sender before anybody looks at it.
+  // Rounds of about two milliseconds: the work for a login or a code, before the server checks anything.
   captchaRounds: {
     key: 'captcha.rounds',
     ...whole(10, 100_000, 200),
     effect: '登录和发短信前自动验证的计算量，越大越能拦住程序，也越慢。',
   },
-  // Whole yuan, as prices of changes are named in public; spec section 4 has the 50 of a changed seal (type 6).
+  // Whole yuan, as prices of changes are published; the 50 for a changed seal (type 6) are from spec section
+  // 4.
   changeYuan: {
     key: 'price.changeYuan',
     ...whole(0, 9_999, defaultPortalConfig.rules.changeFen / 100),
@@ -145,7 +146,7 @@ export const kinds = {
     ...yesNo(true),
     effect: '企业变更涉及主锁时，其他锁是否并入主锁、只收一份变更费；false 为每把锁都收。',
   },
-  // From this amount on, money goes back only when two people have approved it.
+  // From this amount on, a refund needs the approval of two people.
   secondApprovalYuan: {
     key: 'refund.secondApprovalYuan',
     ...whole(0, 999_999, 1_000),
@@ -168,7 +169,7 @@ type ValueOf<K> = K extends Kind<infer Value> ? Value : never;
 /** The parameters as rules read them. */
 export type Parameters = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> };
 
-/** What rows of the table mean; a value that nobody could have written through the pages counts as missing. */
+/** The parameters from rows of the table; a value that the pages would refuse counts as missing. */
 export function parametersFrom(
   rows: readonly { readonly key: string; readonly value: string }[],
 ): Parameters {
@@ -180,6 +181,6 @@ export function parametersFrom(
   return Object.fromEntries(entries) as Parameters;
 }
 
-/** The kind of a key; undefined for parameters that the portal's rules do not read. */
+/** The kind of a key; undefined for parameters that no rule of the portal reads. */
 export const kindOf = (key: string): (Kind<unknown> & { readonly effect: string }) | undefined =>
   Object.values(kinds).find((kind) => kind.key === key);

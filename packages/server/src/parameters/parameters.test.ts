@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const set = (key: string, value: string) => setParameter(server, key, value);
 
-it('every parameter of the rules is there from the start, with the value that the domain takes anyway', async () => {
+it('every parameter of the rules exists from the start, with the domain’s default', async () => {
   const { rows } = await (await server.loginAs('admin')).use(systemConfig).list({ query: { pageSize: 100 } });
   const values = Object.fromEntries(rows.map((row) => [row.configKey, row.configValue]));
   expect(values).toMatchObject(
@@ -25,7 +25,7 @@ it('every parameter of the rules is there from the start, with the value that th
   expect(await parametersOf(server.services)).toEqual(parametersFrom([]));
 });
 
-it('a value that nobody can use counts as missing', () => {
+it('an invalid value counts as missing', () => {
   const read = (value: string) => parametersFrom([{ key: 'cert.renew.windowDays', value }]).renewalWindowDays;
   expect(['90', '0', '366', 'x', '', '1e2', '-5', '9'.repeat(400)].map(read)).toEqual([
     90,
@@ -33,7 +33,7 @@ it('a value that nobody can use counts as missing', () => {
   ]);
 });
 
-it('what an administrator sets is the rule of the next call', async () => {
+it('what an administrator sets applies to the next call', async () => {
   const { list } = (await server.loginAs('qiye')).use(caManage);
   const expiring = async () => {
     const { rows } = await list({ query: { page: 1, limit: 100, scope: 'company' } });
@@ -65,7 +65,7 @@ it('what an administrator sets is the rule of the next call', async () => {
   expect(await expiring()).toEqual(before);
 });
 
-it('the ports of the lock service are those that are set, in what pages read and may reach', async () => {
+it('the configured ports of the lock service are what pages read and may reach', async () => {
   const seen = async () => {
     const page = await server.app.inject({ url: '/portal.config.json' });
     const policy = String(page.headers['content-security-policy']);
@@ -85,7 +85,7 @@ it('the ports of the lock service are those that are set, in what pages read and
   expect((await seen()).addresses).toHaveLength(10);
 });
 
-it('codes wait as long as is set, and registration closes', async () => {
+it('the delay between codes follows the setting, and registration can be closed', async () => {
   const { sendSmsCode, register } = server.client().use(session);
   const mobilePhone = '13900009901';
   const send = async () =>
@@ -117,7 +117,7 @@ it('codes wait as long as is set, and registration closes', async () => {
   expect((await refusal(register({ body: body as never }))).code).toBe(codes.registrationClosed);
 });
 
-it('codes are capped for an address as is set, whosever phones it asks for', async () => {
+it('codes are limited per address by the setting, whatever phones they are for', async () => {
   const send = async (last: number) => {
     const query = { mobilePhone: `1880000110${last}`, reg: '1' as const, ...(await solvedCaptcha(server)) };
     return server.client().use(session).sendSmsCode({ query });

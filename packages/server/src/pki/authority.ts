@@ -8,7 +8,7 @@ import { signed, type Signer } from './signer.js';
 import { makeSm2Key, sm2Signer } from './sm2.js';
 import { x509, type X509Certificate } from './x509.js';
 
-/** RSA with SHA-256: what every lock and browser of the field understands. */
+/** RSA with SHA-256, which every lock and browser here supports. */
 const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 /** Its AlgorithmIdentifier: sha256WithRSAEncryption, NULL. */
 const rsaIdentifier = Buffer.from('300d06092a864886f70d01010b0500', 'hex');
@@ -27,7 +27,7 @@ type Contents = Omit<
 > & { readonly serialNumber: string; readonly publicKey: X509Certificate['publicKey'] };
 
 const organization = '数字证书测试机构（仅供测试）';
-/** Stands behind the names, so that a chain of one algorithm is never taken for the other's. */
+/** Appended to the names, so that a chain of one algorithm is never mistaken for the other's. */
 const suffix: Record<KeyAlgorithm, string> = { 'RSA-2048': '', SM2: ' SM2' };
 
 export const yearsAfter = (at: Date, years: number): Date => {
@@ -37,8 +37,8 @@ export const yearsAfter = (at: Date, years: number): Date => {
 };
 
 /**
- * A signed certificate, DER. The library lays it out with an empty signature; the algorithm and the signature are put
- * in here, because it signs with keys of WebCrypto alone, which has no SM2.
+ * A signed certificate, DER. The library builds it with an empty signature; algorithm and signature are
+ * inserted here, because the library signs only with WebCrypto keys, and WebCrypto has no SM2.
  */
 export async function certify(signer: Signer, contents: Contents): Promise<Uint8Array<ArrayBuffer>> {
   const blank = await x509.X509CertificateGenerator.create({
@@ -83,7 +83,7 @@ async function makeKey(algorithm: KeyAlgorithm) {
 
 const pem = (certificate: Uint8Array<ArrayBuffer>) => new x509.X509Certificate(certificate).toString('pem');
 
-/** Makes the self-signed root of an algorithm. Its name says that it is for tests. */
+/** Creates the self-signed root of an algorithm. Its name says that it is for tests. */
 export async function makeRoot(at: Date, algorithm: KeyAlgorithm, generation: number): Promise<NewKey> {
   const { privateKey, publicKey } = await makeKey(algorithm);
   const name = distinguishedName({
@@ -102,7 +102,7 @@ export async function makeRoot(at: Date, algorithm: KeyAlgorithm, generation: nu
   return { publicPart: pem(certificate), privateKey };
 }
 
-/** Makes the issuing authority of a service provider, signed by the root and of its algorithm. */
+/** Creates the issuing authority of a service provider, signed by the root of its algorithm. */
 export async function makeIssuer(root: Authority, providerName: string, at: Date): Promise<NewKey> {
   const { algorithm } = root;
   const { privateKey, publicKey } = await makeKey(algorithm);
@@ -121,7 +121,7 @@ export async function makeIssuer(root: Authority, providerName: string, at: Date
   return { publicPart: pem(certificate), privateKey };
 }
 
-/** Makes the portal's own time-stamp authority. Its name says that nobody is to build on its times. */
+/** Creates the portal's own time-stamp authority. Its name says that its times must not be relied on. */
 export async function makeTimeStamper(root: Authority, at: Date): Promise<NewKey> {
   const { privateKey, publicKey } = await makeKey(root.algorithm);
   const certificate = await certify(root, {
@@ -136,7 +136,7 @@ export async function makeTimeStamper(root: Authority, at: Date): Promise<NewKey
   return { publicPart: pem(certificate), privateKey };
 }
 
-/** Makes a stored key usable. */
+/** Loads a stored key for use. */
 export async function openAuthority(key: StoredKey, algorithm: KeyAlgorithm): Promise<Authority> {
   const { identifier, sign } = await signerOf(algorithm, key.privateKey);
   return { algorithm, certificate: new x509.X509Certificate(key.publicPart), identifier, sign };

@@ -26,7 +26,7 @@ const live = async () => {
   return row!;
 };
 
-it('hold what the sample world issued and revoked, each with the hash of the one before', async () => {
+it('contain the sample data’s issues and revocations, each with the hash of the previous one', async () => {
   const rows = await db.select().from(certificateRecords).orderBy(certificateRecords.position);
   const all = await db.select().from(certificates);
   const revoked = all.filter(({ status }) => status === 'cancelled').length;
@@ -41,7 +41,7 @@ it('hold what the sample world issued and revoked, each with the hash of the one
   });
 });
 
-it('tell of a revocation in the transaction of the deed, or not at all', async () => {
+it('record a revocation in its own transaction, or not at all', async () => {
   const { id, serialNumber } = await live();
   const revoke = { status: 'cancelled', revocationReason: 'lost', revokedAt: server.clock() } as const;
   const before = await newest();
@@ -78,18 +78,18 @@ it('stay one chain when many are revoked at once', async () => {
   );
   const after = await newest(db);
   expect(after.position).toBe(before.position + rows.length);
-  // And being brought back to life behind the records' back is noticed.
+  // Reactivating a certificate without a record is detected too.
   expect(await faults(db)).toEqual(
     expect.arrayContaining(rows.map(({ serialNumber }) => ({ serialNumber, what: 'unrecorded' }))),
   );
 });
 
-describe('somebody with the database in his hands', () => {
+describe('somebody with access to the database', () => {
   const off = sql`alter table certificate_records disable trigger all`;
   const on = sql`alter table certificate_records enable trigger all`;
   const third = eq(certificateRecords.position, 3);
 
-  /** Does it and undoes it, so that each finds the chain whole. */
+  /** Makes a change and undoes it, so that each test starts with an intact chain. */
   async function tampering(deed: (tx: typeof db) => Promise<unknown>) {
     let found: Awaited<ReturnType<typeof faults>> = [];
     const undone = new Error('undone');
@@ -107,14 +107,14 @@ describe('somebody with the database in his hands', () => {
     return found;
   }
 
-  it('is found when he changes a record', async () => {
+  it('is detected when he changes a record', async () => {
     const changed = { entry: sql`replace(${certificateRecords.entry}, 'event', 'evend')` };
     expect(await tampering((tx) => tx.update(certificateRecords).set(changed).where(third))).toEqual([
       { position: 3, what: 'changed' },
     ]);
   });
 
-  it('is found when he hashes what he changed', async () => {
+  it('is detected when he recomputes the hash of a changed record', async () => {
     const [row] = await db.select().from(certificateRecords).where(third);
     const entry = row!.entry.replace('"at"', '"At"');
     const made = { entry, hash: hashOf({ ...row!, entry }) };
@@ -124,7 +124,7 @@ describe('somebody with the database in his hands', () => {
     });
   });
 
-  it('is found when he takes a record out, in the middle or at the end', async () => {
+  it('is detected when he removes a record, in the middle or at the end', async () => {
     const middle = await tampering((tx) => tx.delete(certificateRecords).where(third));
     expect(middle).toContainEqual({ position: 4, what: 'unchained' });
     const { position } = await newest();
@@ -132,7 +132,7 @@ describe('somebody with the database in his hands', () => {
     expect(await tampering((tx) => tx.delete(certificateRecords).where(last))).toHaveLength(1);
   });
 
-  it('is found when he exchanges a certificate', async () => {
+  it('is detected when he replaces a certificate', async () => {
     const { id, serialNumber } = await live();
     const other = { signCertificate: 'MIIB' };
     expect(

@@ -7,34 +7,34 @@ import { certificateRecords, certificates } from '../db/schema/index.js';
 type RecordRow = typeof certificateRecords.$inferSelect;
 
 export interface RecordsFault {
-  /** Of the record; undefined where a certificate is at fault. */
+  /** Position of the record; undefined if the fault is in a certificate. */
   readonly position?: number;
   /** The certificate's serial number. */
   readonly serialNumber?: string;
   readonly what:
-    | 'changed' // The record's bytes do not have its hash.
-    | 'unchained' // It does not go on from the record before: one was exchanged, put in or taken out.
-    | 'unrecorded' // A certificate was put in, revoked or changed behind the records' back.
-    | 'without certificate'; // What was issued is gone from the table.
+    | 'changed' // The record's bytes do not match its hash.
+    | 'unchained' // It does not continue the previous record: a record was replaced, inserted or removed.
+    | 'unrecorded' // A certificate was inserted, revoked or changed without a record.
+    | 'without certificate'; // An issued certificate is missing in the table.
 }
 
 export interface CheckedRecords {
   readonly records: number;
-  /** Of the last record. Whoever keeps it elsewhere notices that the end was cut off, or all of it written anew. */
+  /** Hash of the last record. A copy kept elsewhere reveals a cut end or a rewritten chain. */
   readonly head: string;
   readonly faults: readonly RecordsFault[];
 }
 
-/** The hash that stands before the first record. */
+/** The previous hash of the first record. */
 export const noHash = '0'.repeat(64);
 const atOnce = 2000;
-/** A report is read by people. */
+/** Limit of the report, which people read. */
 const mostFaults = 100;
 
 export const hashOf = ({ previousHash, position, entry }: Omit<RecordRow, 'hash'>): string =>
   createHash('sha256').update(`${previousHash}\n${position}\n${entry}`).digest('hex');
 
-/** What the certificates say now, and what the records last said of them. */
+/** Certificates whose current state differs from their records. */
 const disagreements = sql<{ serial: string | null; gone: boolean }>`
   with told as (
     select entry::json ->> 'id' as id, entry::json ->> 'serialNumber' as serial,
@@ -51,7 +51,7 @@ const disagreements = sql<{ serial: string | null; gone: boolean }>`
     or t.encrypt <> encode(sha256(convert_to(c.encrypt_certificate, 'UTF8')), 'hex')
   limit ${mostFaults}`;
 
-/** Walks along the chain, and holds the certificates against it. */
+/** Verifies the chain, and compares the certificates with it. */
 export async function checkCertificateRecords(db: Db): Promise<CheckedRecords> {
   const faults: RecordsFault[] = [];
   let last = { position: 0, hash: noHash };
@@ -73,19 +73,19 @@ export async function checkCertificateRecords(db: Db): Promise<CheckedRecords> {
     if (rows.length < atOnce) break;
   }
   const broken = faults.some(({ what }) => what === 'changed');
-  // Entries that were changed may be no JSON any more; they are reported already.
+  // Changed entries may not be valid JSON any more; they are reported already.
   const rows = broken ? [] : await rowsOf<{ serial: string; gone: boolean }>(db, disagreements);
   for (const { serial, gone } of rows)
     faults.push({ serialNumber: serial, what: gone ? 'without certificate' : 'unrecorded' });
   return { records: last.position, head: last.hash, faults: faults.slice(0, mostFaults) };
 }
 
-/** Somebody has changed what was recorded: an administrator has to look for whom and what. */
+/** Somebody has changed the records: an administrator has to find out who and what. */
 export class CertificateRecordsBroken extends Error {
   override name = 'CertificateRecordsBroken';
 }
 
-/** For the regular check: a fault makes the job fail, where the administrator sees it. */
+/** For the daily check: a fault makes the job fail, where the administrator sees it. */
 export async function demandCertificateRecords({ db }: { readonly db: Db }): Promise<CheckedRecords> {
   const checked = await checkCertificateRecords(db);
   if (checked.faults.length === 0) return checked;

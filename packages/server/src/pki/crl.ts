@@ -10,7 +10,7 @@ export interface Revocation {
 }
 
 const validForMs = 24 * 3_600_000;
-/** Entries between two looks at what else there is to do. */
+/** Number of entries after which other work gets a turn. */
 const atOnce = 200;
 const version2 = der(tags.integer, Buffer.of(1));
 /** One entry extension, not critical: reasonCode (2.5.29.21) is cessationOfOperation (5). */
@@ -19,7 +19,7 @@ const reason = Buffer.from('300c300a0603551d1504030a0105', 'hex');
 const entryOf = ({ serialNumber, revokedAt }: Revocation): Buffer =>
   der(tags.sequence, positive(serialNumber), timeOf(revokedAt), reason);
 
-/** RFC 5280, 5.1.2.6: without entries there is no list of them. */
+/** RFC 5280, 5.1.2.6: without entries the list is omitted. */
 async function entriesOf(revocations: readonly Revocation[]): Promise<Buffer[]> {
   const entries: Buffer[] = [];
   for (const revocation of revocations) {
@@ -30,8 +30,8 @@ async function entriesOf(revocations: readonly Revocation[]): Promise<Buffer[]> 
 }
 
 /**
- * The signed list of an authority's revoked certificates, DER. Good for a day. Written here: the library looks through
- * all entries for each one (2.5 s for 5,000), and signs with RSA only.
+ * The signed revocation list of an authority, DER. Valid for one day. Built here: the library searches all
+ * entries for each one (2.5 s for 5,000), and signs only with RSA.
  */
 export async function makeCrl(
   issuer: Authority,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As another process would see it: nothing remembered but the database and the secret. */
+/** As another process sees it: only the database and the secret are shared. */
 const instance = (secret = 'secret') => {
   const { db } = database;
   const vault = databaseVault({ db, secret, clock });
@@ -34,7 +34,7 @@ const issue = (pki: ReturnType<typeof instance>) =>
     },
   );
 
-it('lets instances that start at once agree on one authority, and trust each other’s certificates', async () => {
+it('lets instances that start at once use the same authority, and trust each other’s certificates', async () => {
   const [one, other] = [instance(), instance()];
   const [mine, yours] = await Promise.all([issue(one), issue(other)]);
   expect(await one.rootPem()).toBe(await other.rootPem());
@@ -45,7 +45,7 @@ it('lets instances that start at once agree on one authority, and trust each oth
   }
 });
 
-it('keeps no private key in the clear, and refuses another secret with a way out', async () => {
+it('stores no private key in plain text, and refuses another secret with a hint', async () => {
   const rows = await database.db.select().from(authorityKeys);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['ca/issuer/F01', 'ca/root']);
   expect(JSON.stringify(rows)).not.toContain('PRIVATE KEY');
@@ -53,7 +53,7 @@ it('keeps no private key in the clear, and refuses another secret with a way out
   await expect(issue(instance('another'))).rejects.toThrow(/Bring back the secret/);
 });
 
-it('lets no other secret begin, in a new database and in one without the check', async () => {
+it('accepts no other secret, in a new database and in one without the check', async () => {
   const { db } = database;
   const demand = (secret: string) => demandSecret({ db, secret, clock });
   await db.delete(authorityKeys);

@@ -6,15 +6,15 @@ import { seal, unseal } from './sealing.js';
 
 export interface DatabaseVaultOptions {
   readonly db: Db;
-  /** From configuration, never from the database: whoever copies the database alone gets no key. */
+  /** From the configuration, never from the database: a copy of the database alone reveals no key. */
   readonly secret: string;
   clock(): Date;
 }
 
 /**
- * Keys in the database, sealed with the configured secret. There is no second way (files), because several
- * instances may share one PostgreSQL: all of them must sign as the same authority, and a key must be
- * backed up and restored together with the certificates that hang on it.
+ * Keys in the database, encrypted with the configured secret. Files are not supported, because several
+ * instances may share one PostgreSQL: all must sign as the same authority, and a key must be backed up and
+ * restored together with its certificates.
  */
 export function databaseVault({ db, secret, clock }: DatabaseVaultOptions): KeyVault {
   const read = async (name: string) => {
@@ -28,7 +28,7 @@ export function databaseVault({ db, secret, clock }: DatabaseVaultOptions): KeyV
       const known = await read(name);
       if (known) return known;
       const { publicPart, privateKey } = await make();
-      // Of two instances that make a key at the same moment the first row stays and both read it.
+      // If two instances create a key at once, the first row stays and both read it.
       await db
         .insert(authorityKeys)
         .values({

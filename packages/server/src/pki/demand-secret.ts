@@ -2,10 +2,10 @@ import { type DatabaseVaultOptions, databaseVault } from './database-vault.js';
 import { authorityKeys } from '../db/schema/index.js';
 import { unseal } from './sealing.js';
 
-/** Sealed in a new database before anything else, so that another secret is noticed before it has sealed something. */
+/** Stored first in a new database, so that a wrong secret is detected before it encrypts anything. */
 const checkName = 'secret-check';
 
-/** Throws WrongSecretError when the database was sealed with another secret. */
+/** Throws WrongSecretError if the database was encrypted with another secret. */
 export async function demandSecret(options: DatabaseVaultOptions): Promise<void> {
   const { db, secret } = options;
   const [sealed] = await db.select().from(authorityKeys).orderBy(authorityKeys.createdAt).limit(1);

@@ -31,7 +31,7 @@ export const timeOf = (at: Date): Buffer =>
     ? der(tags.utcTime, Buffer.from(digitsOf(at).slice(2)))
     : der(tags.generalizedTime, Buffer.from(digitsOf(at)));
 
-/** Where a value's content begins and ends, as its head says. */
+/** Where a value's content begins and ends, according to its header. */
 function rangeOf(bytes: Uint8Array, at: number): { start: number; end: number } {
   const short = bytes[at + 1] ?? 0x80;
   const more = short < 0x80 ? 0 : short & 0x7f;
@@ -43,13 +43,13 @@ function rangeOf(bytes: Uint8Array, at: number): { start: number; end: number } 
   return { start, end };
 }
 
-/** What stands in a value. */
+/** The content of a value. */
 export function contentOf(value: Uint8Array): Buffer {
   const { start, end } = rangeOf(value, 0);
   return Buffer.from(value.subarray(start, end));
 }
 
-/** The values inside a value, each with its head. One level only: what a stranger nests costs nothing. */
+/** The values inside a value, each with its header. One level only: nested untrusted input costs nothing. */
 export function partsOf(value: Uint8Array): Buffer<ArrayBuffer>[] {
   const content = contentOf(value);
   const parts: Buffer<ArrayBuffer>[] = [];

@@ -2,16 +2,16 @@ import type { KeyObject } from 'node:crypto';
 
 const most = { bits: 4096, exponent: 2n ** 32n };
 
-/** What locks of other authorities carry beside RSA and SM2. */
+/** Curves in locks of other authorities, besides RSA and SM2. */
 const curves = new Set(['prime256v1', 'secp384r1']);
 
-/** A key on a curve that everybody knows; SM2 has a signature of its own. */
+/** A key on a supported curve; SM2 has its own check. */
 export const isFitCurve = ({ asymmetricKeyType, asymmetricKeyDetails: details }: KeyObject): boolean =>
   asymmetricKeyType === 'ec' && curves.has(details?.namedCurve ?? '');
 
 /**
- * RSA, and no dearer to check with than a lock's key. The exponent of all real keys is 65537; a long one makes a check
- * cost what signing costs (7 ms for 3072 bits).
+ * RSA, and no more expensive to verify than a lock's key. The exponent of all real keys is 65537; a long one
+ * makes verifying as slow as signing (7 ms for 3072 bits).
  */
 export function isFitKey({ asymmetricKeyType, asymmetricKeyDetails: details }: KeyObject): boolean {
   const { modulusLength = Infinity, publicExponent = most.exponent } = details ?? {};

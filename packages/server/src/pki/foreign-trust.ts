@@ -2,20 +2,23 @@ import type { X509Certificate } from 'node:crypto';
 import { signedBy } from './signed-by.js';
 import { isWellSigned, type TrustedAuthority } from './trusted-folder.js';
 
-/** Authorities of others that are trusted here. */
+/** Trusted authorities of others. */
 export interface ForeignTrust {
   readonly authorities: readonly TrustedAuthority[];
   /**
-   * Has the portal another certificate under that number? Each authority numbers as it likes, and a lock is found by its
-   * number: a stranger's certificate must never pass for somebody's here.
+   * True if the portal has another certificate with this number. Each authority chooses its own numbers, and
+   * a lock is found by its number: a foreign certificate must never be mistaken for a local user's.
    */
   isAnothers(serialNumber: string, der: Uint8Array): Promise<boolean>;
 }
 
-/** Unknown where no list of its authority is at hand, or the one at hand is too old to tell that all is well. */
+/**
+ * Unknown if there is no list of its authority, or if the list is too old to confirm that the certificate is
+ * valid.
+ */
 export type RevocationAnswer = 'good' | 'revoked' | 'unknown';
 
-/** From the one who issued it up to a trusted end; undefined where nobody trusted did. */
+/** The chain from the issuer to a trusted root; undefined if the issuer is not trusted. */
 export function foreignChainOf(
   { authorities }: Pick<ForeignTrust, 'authorities'>,
   certificate: X509Certificate,
@@ -34,7 +37,10 @@ export function foreignChainOf(
   return chain.length > 0 ? chain : undefined;
 }
 
-/** What an authority's lists say. Once revoked is revoked: an old list counts against, and never for. */
+/**
+ * The revocation state by an authority's lists. A revocation is final: an old list can prove a revocation,
+ * but never validity.
+ */
 export function revocationBy({ lists }: TrustedAuthority, serialNumber: string, now: Date): RevocationAnswer {
   if (lists.some(({ revoked }) => revoked.has(serialNumber))) return 'revoked';
   return lists.some(({ nextUpdate }) => nextUpdate && now <= nextUpdate) ? 'good' : 'unknown';

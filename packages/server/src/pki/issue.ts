@@ -4,7 +4,7 @@ import { distinguishedName, type Subject } from './names.js';
 import { extensionsOf } from './profiles.js';
 import { newSerialNumber } from './serial-number.js';
 
-/** A lock holds two pairs: one signs, one opens what was encrypted for its holder. */
+/** A lock has two key pairs: one signs, one decrypts what was encrypted for its holder. */
 export type KeyPurpose = 'sign' | 'encrypt';
 
 export interface LeafRequest {
@@ -14,9 +14,9 @@ export interface LeafRequest {
   readonly purpose: KeyPurpose;
   readonly notBefore: Date;
   readonly notAfter: Date;
-  /** Where the list of revoked certificates is found. */
+  /** URL of the revocation list. */
   readonly crlUrl: string;
-  /** Where one certificate is asked after (RFC 6960). */
+  /** URL for the status of one certificate (RFC 6960). */
   readonly ocspUrl: string;
 }
 

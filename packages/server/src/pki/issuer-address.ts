@@ -1,27 +1,27 @@
 import type { KeyAlgorithm } from '@ca-portal/api/domain';
 
-/** An issuing authority: each provider has one for each algorithm, and a new one when the old one has not long to live. */
+/** An issuing authority: each provider has one per algorithm, and a new one when the old one expires soon. */
 export interface Issuer {
   readonly providerCode: string;
   readonly algorithm: KeyAlgorithm;
-  /** From 1. An authority that was rolled over goes on to answer for what it issued. */
+  /** Starts at 1. A replaced authority still answers for the certificates that it issued. */
   readonly generation: number;
 }
 
-/** The names of issuing authorities in the vault, before the provider's code. */
+/** Prefixes of issuing authorities' names in the vault, before the provider's code. */
 export const issuerPrefixes: Record<KeyAlgorithm, string> = {
   'RSA-2048': 'ca/issuer/',
   SM2: 'ca/sm2/issuer/',
 };
 const mark = '_g';
 const sm2Suffix = '-sm2';
-/** What tells a successor from the first. */
+/** Suffix of a successor's name; empty for the first generation. */
 export const later = (generation: number) => (generation > 1 ? `${mark}${generation}` : '');
 
 export const vaultNameOf = ({ providerCode, algorithm, generation }: Issuer): string =>
   `${issuerPrefixes[algorithm]}${providerCode}${later(generation)}`;
 
-/** In the addresses of its list and of its OCSP: `F01`, `F01-sm2`, `F01_g2`. */
+/** In the URLs of its list and of its OCSP: `F01`, `F01-sm2`, `F01_g2`. */
 export const addressOf = ({ providerCode, algorithm, generation }: Issuer): string =>
   encodeURIComponent(providerCode) + later(generation) + (algorithm === 'SM2' ? sm2Suffix : '');
 

@@ -1,20 +1,20 @@
-/** A key pair under a name. `publicPart` is PEM: a certificate for an authority, a public key otherwise. */
+/** A key pair with a name. `publicPart` is PEM: a certificate for an authority, a public key otherwise. */
 export interface StoredKey {
   readonly name: string;
   readonly publicPart: string;
-  /** PKCS#8 in PEM. Only the process that uses it sees it in the clear. */
+  /** PKCS#8 in PEM. Only the process that uses it sees it decrypted. */
   readonly privateKey: string;
 }
 
-/** Where long-lived private keys are kept. */
+/** Storage of long-lived private keys. */
 export interface KeyVault {
-  /** The key of that name; made once, also when several instances ask at the same time. */
+  /** The key with this name; created once, even if several instances ask at the same time. */
   getOrCreate(name: string, make: () => Promise<Omit<StoredKey, 'name'>>): Promise<StoredKey>;
-  /** Public parts of all keys whose name starts with the prefix, in order of name. */
+  /** Public parts of all keys whose name starts with the prefix, sorted by name. */
   publicParts(prefix: string): Promise<{ name: string; publicPart: string }[]>;
 }
 
-/** Keys that live as long as the process: for tests of the code that uses them. */
+/** Keys that live as long as the process: for tests. */
 export function memoryVault(): KeyVault {
   const keys = new Map<string, Promise<StoredKey>>();
   return {

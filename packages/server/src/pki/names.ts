@@ -1,6 +1,6 @@
 import type { JsonName } from './x509.js';
 
-/** Whom a certificate names. Text may be Chinese: such values are written as UTF8String. */
+/** The subject of a certificate. Text may be Chinese: such values are written as UTF8String. */
 export interface Subject {
   /** The holder: a company's or a person's name. */
   readonly commonName: string;
@@ -12,7 +12,7 @@ export interface Subject {
 
 const serialNumberOid = '2.5.4.5';
 
-/** Order as in the certificates of the field: country first, the holder last. */
+/** The usual order in Chinese certificates: country first, the holder last. */
 export const distinguishedName = (subject: Subject): JsonName => [
   { C: ['CN'] },
   ...(subject.organization ? [{ O: [subject.organization] }] : []),

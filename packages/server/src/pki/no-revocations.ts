@@ -1,6 +1,6 @@
 import type { RevocationRecords } from './pki.js';
 
-/** Nothing was ever revoked: for tests of the code that asks. */
+/** No revocations: for tests. */
 export const noRevocations: RevocationRecords = {
   isRevoked: async () => false,
   find: async () => undefined,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSm2Key } from './sm2.js';
 import { createPki, memoryVault, mountPki, type IssuedCertificate } from './index.js';
 
-// Asked and judged by the openssl command.
+// Requests and checks with the openssl command.
 
 const now = new Date(Math.floor(Date.now() / 1000) * 1000);
 const later = new Date(now.getTime() + 365 * 86_400_000);
@@ -66,7 +66,7 @@ async function issue(algorithm: KeyAlgorithm): Promise<IssuedCertificate> {
   return certificate;
 }
 
-/** The certificate's own authority, found by its name, and the file of its certificate. */
+/** The certificate's own authority, found by its name, as a certificate file. */
 async function issuerOf({ der }: IssuedCertificate): Promise<string> {
   const leaf = new X509Certificate(der);
   const all = (await pki.chainPem()).match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) ?? [];
@@ -89,18 +89,18 @@ const post = (address: string, payload: Uint8Array) =>
     payload: Buffer.from(payload),
   });
 
-/** The address that the certificate itself names. */
+/** The OCSP URL in the certificate itself. */
 function addressIn({ der }: IssuedCertificate): string {
   const { infoAccess } = new X509Certificate(der);
   return new URL(/OCSP - URI:(\S+)/.exec(infoAccess ?? '')?.[1] ?? '').pathname;
 }
 
-/** What openssl makes of the answer, with the signature checked against the chain. */
+/** openssl's verdict on the answer, with the signature checked against the chain. */
 async function judged(certificate: IssuedCertificate, response: Buffer, sm2: boolean): Promise<string> {
   const issuer = await issuerOf(certificate);
   const leaf = file('leaf.pem', new X509Certificate(certificate.der).toString());
   const ca = file('ca.pem', await pki.chainPem());
-  // openssl 3.0 cannot be told SM2's id for an answer: sm2-authority.test checks the signature.
+  // openssl 3.0 cannot use SM2's id for an OCSP answer: sm2-authority.test checks the signature.
   const check = sm2 ? ['-noverify'] : ['-CAfile', ca, '-verify_other', issuer];
   const args = ['-issuer', issuer, '-cert', leaf, '-respin', file('response.der', response), ...check];
   return execFileSync('sh', ['-c', 'exec openssl "$@" 2>&1', 'sh', 'ocsp', '-no_nonce', ...args], {
@@ -139,14 +139,14 @@ describe.each(['RSA-2048', 'SM2'] as const)('OCSP for %s', (algorithm) => {
     revoked.delete(leaf.serialNumber);
   });
 
-  it('knows nothing of a number that it never gave out', async () => {
+  it('answers unknown for a number that was never issued', async () => {
     issued.delete(leaf.serialNumber);
     const answered = await post(addressIn(leaf), await requestFor(leaf));
     issued.add(leaf.serialNumber);
     expect(await judged(leaf, answered.rawPayload, sm2)).toMatch(/leaf\.pem: unknown/);
   });
 
-  it('gives a nonce back, and lets nobody keep that answer', async () => {
+  it('returns a nonce, and that answer must not be cached', async () => {
     const request = await requestFor(leaf, '-nonce');
     const answered = await post(addressIn(leaf), request);
     expect(answered.headers['cache-control']).toBe('no-store');
@@ -159,7 +159,7 @@ describe.each(['RSA-2048', 'SM2'] as const)('OCSP for %s', (algorithm) => {
     expect(nonceIn('-respin', answered.rawPayload)).toBe(nonce);
   });
 
-  it('says try later while the records are away: not that all is well', async () => {
+  it('answers tryLater if the database is down, never good', async () => {
     away = true;
     const answered = await post(addressIn(leaf), await requestFor(leaf));
     away = false;
@@ -167,7 +167,7 @@ describe.each(['RSA-2048', 'SM2'] as const)('OCSP for %s', (algorithm) => {
     expect(answered.rawPayload.toString('hex')).toBe('30030a0103');
   });
 
-  it('refuses what is no request, and questions about others', async () => {
+  it('refuses invalid requests, and questions about other authorities', async () => {
     const address = addressIn(leaf);
     const request = await requestFor(leaf);
     const malformed = '30030a0101';

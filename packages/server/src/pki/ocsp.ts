@@ -5,24 +5,24 @@ import type { Authority } from './authority.js';
 import { contentOf, der, partsOf, tags } from './der.js';
 import { signed } from './signer.js';
 
-/** What an authority knows of a certificate; undefined where it never issued one of that number. */
+/** What an authority knows of a certificate; undefined if it never issued one with that number. */
 export type CertificateStatus = { readonly revokedAt: Date | undefined } | undefined;
 
 export interface OcspAnswer {
   readonly der: Uint8Array<ArrayBuffer>;
-  /** Seconds for which caches may keep it; 0 where it was made for one asker or tells of a failure. */
+  /** Seconds for which caches may keep it; 0 for an answer to one client or a failure. */
   readonly cacheSeconds: number;
 }
 
-/** RFC 6960, 4.2.1: answers without a signature. They travel as successes of HTTP. */
+/** RFC 6960, 4.2.1: answers without a signature. They are sent with HTTP status 200. */
 const failures = { malformedRequest: 1, internalError: 2, tryLater: 3, unauthorized: 6 } as const;
 
-/** An answer counts for an hour: an outage that lasts longer shows, and a revocation is known soon. */
+/** An answer is valid for an hour: longer outages become visible, and a revocation is known soon. */
 const validForMs = 3_600_000;
 const cacheSeconds = 300;
 const most = { requestBytes: 4096, certificates: 20, nonceBytes: 32 };
 const oids = { basic: '2b0601050507300101', nonce: '1.3.6.1.5.5.7.48.1.2' };
-/** Hashes by which an issuer is named, and Node's names of them. */
+/** Hash algorithms that identify an issuer, with Node's names. */
 const hashes: Readonly<Record<string, string>> = {
   '1.3.14.3.2.26': 'sha1',
   '2.16.840.1.101.3.4.2.1': 'sha256',
@@ -48,15 +48,15 @@ function read(request: Uint8Array<ArrayBuffer>) {
     const { requestList, requestExtensions } = new OCSPRequest({ schema: result }).tbsRequest;
     if (requestList.length === 0 || requestList.length > most.certificates) return undefined;
     const nonce = requestExtensions?.find(({ extnID }) => extnID === oids.nonce);
-    // RFC 8954; two bytes more where the nonce is an octet string of its own, as it should be.
+    // RFC 8954; two more bytes if the nonce is itself an octet string, as it should be.
     if (nonce && nonce.extnValue.valueBlock.valueHexView.length > most.nonceBytes + 2) return undefined;
     return { ids: requestList.map(({ reqCert }) => reqCert), nonce };
   } catch {
-    return undefined; // Anything but a request.
+    return undefined; // Not an OCSP request.
   }
 }
 
-/** The bits of the public key, by whose hash an issuer is known. */
+/** The bits of the public key, whose hash identifies an issuer. */
 function keyOf({ certificate }: Authority): Buffer {
   const [, bits] = partsOf(new Uint8Array(certificate.publicKey.rawData));
   return contentOf(bits ?? Buffer.of()).subarray(1);
@@ -77,13 +77,13 @@ function isAbout(issuer: Authority, id: CertID): boolean {
 function statusOf(known: CertificateStatus): Buffer {
   if (!known) return der(0x82);
   if (!known.revokedAt) return der(0x80);
-  // With the reason of the list: cessationOfOperation.
+  // The same reason as in the list: cessationOfOperation.
   return der(0xa1, time(known.revokedAt), der(0xa0, enumerated(5)));
 }
 
 /**
- * Answers what became of certificates (RFC 6960), signed by the authority that issued them. Who asks about another
- * authority's certificates alone is told that this is not the place.
+ * Answers the status of certificates (RFC 6960), signed by the authority that issued them. A request only
+ * about other authorities' certificates is refused as unauthorized.
  */
 export async function answerOcsp(
   issuer: Authority,

@@ -60,7 +60,7 @@ beforeAll(async () => {
   leaf = await issue('sign');
 });
 
-describe('issued certificates, held against openssl', () => {
+describe('issued certificates, checked with openssl', () => {
   it('verify up to the root', async () => {
     const out = openssl(
       'verify',
@@ -76,7 +76,7 @@ describe('issued certificates, held against openssl', () => {
     expect(out).toMatch(/leaf\.pem: OK/);
   });
 
-  it('say what they are for', async () => {
+  it('state their purpose', async () => {
     const text = (der: Uint8Array) =>
       openssl(
         'x509',
@@ -109,7 +109,7 @@ describe('issued certificates, held against openssl', () => {
     expect(new X509Certificate(leaf.der).serialNumber).toBe(leaf.serialNumber);
   });
 
-  it('are refused by openssl once they stand in the revocation list', async () => {
+  it('are refused by openssl once they are in the revocation list', async () => {
     const gone = await issue('sign');
     revoked.set(gone.serialNumber, now);
     const der = file('f01.crl', (await pki.crl('F01'))!);
@@ -129,7 +129,7 @@ describe('issued certificates, held against openssl', () => {
     expect(() => check(gone)).toThrow(/certificate revoked/);
   });
 
-  it('are listed by the thousand, far ahead too, and the list is made once until something is revoked', async () => {
+  it('are listed by the thousand, also far in the future, and the list is made once until something is revoked', async () => {
     const serials = Array.from({ length: 1500 }, (_, i) => (i + 0xf000).toString(16).toUpperCase());
     for (const serial of serials)
       revoked.set(serial, new Date(serial < 'F200' ? '2051-01-02T03:04:05Z' : now));
@@ -154,7 +154,7 @@ describe('verify', () => {
     expect(await pki.verify(leaf.der, leaf.notAfter)).toMatchObject(good);
   });
 
-  it('tells expired from not yet valid', async () => {
+  it('distinguishes expired from not yet valid', async () => {
     expect(await pki.verify(leaf.der, new Date(later.getTime() + day))).toEqual({
       ok: false,
       reason: 'expired',
@@ -171,7 +171,7 @@ describe('verify', () => {
     expect(await pki.verify(gone.der, now)).toEqual({ ok: false, reason: 'revoked' });
   });
 
-  it('trusts nobody else, even under the same names', async () => {
+  it('trusts nobody else, even with the same names', async () => {
     const stranger = createPki({
       vault: memoryVault(),
       revocations: noRevocations,
@@ -188,7 +188,7 @@ describe('verify', () => {
     expect(await pki.verify(foreign.der, now)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
-  it('does not take an encryption or a CA certificate for a signing one', async () => {
+  it('does not accept an encryption or a CA certificate as a signing one', async () => {
     const untrusted = { ok: false, reason: 'untrusted' };
     expect(await pki.verify((await issue('encrypt')).der, now)).toEqual(untrusted);
     const [, issuer] = (await pki.chainPem()).split(/(?<=END CERTIFICATE-----)\n/);

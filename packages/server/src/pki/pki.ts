@@ -27,24 +27,24 @@ export interface Provider {
   readonly name: string;
 }
 
-/** What the portal's records say about certificates that no longer count. */
+/** The portal's records of revoked certificates. */
 export interface RevocationRecords {
   isRevoked(serialNumber: string): Promise<boolean>;
-  /** What became of one that it issued; the number in upper-case hex. */
+  /** The status of a certificate of this issuer; the number in upper-case hex. */
   find(issuer: Issuer, serialNumber: string): Promise<CertificateStatus>;
   ofIssuer(issuer: Issuer): Promise<Revocation[]>;
-  /** Differs when `ofIssuer` does, and is cheaper. */
+  /** Changes whenever `ofIssuer` changes, and is cheaper. */
   versionOf(issuer: Issuer): Promise<string>;
 }
 
 /**
- * The built-in test CA: for RSA and for SM2 a root each, and under it one issuing authority for each service provider,
- * each with a successor when it has not long enough to live. See `issuer-address.ts` for their addresses.
+ * The built-in test CA: one root each for RSA and SM2, and under it one issuing authority per service
+ * provider, with a successor before it expires. See `issuer-address.ts` for their addresses.
  */
 export interface Pki {
-  /** By the authority of the key's own algorithm. */
+  /** Issued by the authority of the key's algorithm. */
   issue(provider: Provider, request: Omit<LeafRequest, 'crlUrl' | 'ocspUrl'>): Promise<IssuedCertificate>;
-  /** Checks chain, validity at the moment and revocation. @default purpose 'sign' */
+  /** Checks chain, validity at this time and revocation. @default purpose 'sign' */
   verify(der: Uint8Array<ArrayBuffer>, at: Date, purpose?: VerifyPurpose): Promise<Verification>;
   /** DER; undefined for an authority that never issued. */
   crl(authority: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -52,9 +52,9 @@ export interface Pki {
   ocsp(authority: string, request: Uint8Array<ArrayBuffer>): Promise<OcspAnswer | undefined>;
   /** Answers a time-stamp query (DER) of RFC 3161 by the portal's own test authority. */
   timeStamp(query: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** The roots that there are. */
+  /** The existing roots. */
   rootPem(): Promise<string>;
-  /** Authorities of others that are trusted, and their revocation lists; empty where there are none. */
+  /** Trusted authorities of others, and their revocation lists; empty if there are none. */
   trustedPem(): string;
   trustedListsPem(): string;
   /** The roots and all issuing authorities. */
@@ -64,10 +64,10 @@ export interface Pki {
 export interface PkiOptions {
   readonly vault: KeyVault;
   readonly revocations: RevocationRecords;
-  /** Address of this server as others reach it, for the addresses in certificates. */
+  /** Public address of this server, for the URLs in certificates. */
   publicUrl(): string;
   clock(): Date;
-  /** @default nobody else's authority is trusted */
+  /** @default no other authority is trusted */
   readonly foreign?: ForeignTrust & { readonly certificatesPem: string; readonly listsPem: string };
 }
 
@@ -81,10 +81,10 @@ const nobodyElse: NonNullable<PkiOptions['foreign']> = {
 /** Names in the vault. */
 const rootNames: Record<KeyAlgorithm, string> = { 'RSA-2048': 'ca/root', SM2: 'ca/sm2/root' };
 const timeStamperName = 'ca/time-stamper';
-/** A certificate must not outlive its authority: five years are the longest that is sold. */
+/** A certificate must not outlive its authority: five years are the longest term that is sold. */
 const issuerRestYears = 5;
 const timeStamperRestYears = 1;
-/** A list is good for a day; one that is older than this is made again, though nothing was revoked. */
+/** A list is valid for a day; after this time it is made again, even without a new revocation. */
 const listLivesMs = 3_600_000;
 
 interface MadeList {
@@ -94,8 +94,8 @@ interface MadeList {
 }
 
 /**
- * The authorities are made when they are first needed: six RSA-3072 keys would cost the first start
- * several seconds. Opened ones are remembered; the vault decides which of two simultaneous ones counts.
+ * Authorities are created when first needed: six RSA-3072 keys would delay the first start by several
+ * seconds. Opened ones are cached; the vault decides which of two simultaneous ones counts.
  */
 export function createPki({ vault, revocations, publicUrl, clock, foreign = nobodyElse }: PkiOptions): Pki {
   const opened = new Map<string, Promise<Authority>>();
@@ -108,7 +108,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     const known = opened.get(name);
     if (known) return known;
     const opening = vault.getOrCreate(name, make).then((key) => openAuthority(key, algorithm));
-    opening.catch(() => opened.delete(name)); // A failure of the database must not last.
+    opening.catch(() => opened.delete(name)); // Do not cache a database failure.
     opened.set(name, opening);
     return opening;
   }
@@ -117,7 +117,10 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     authority(rootNames[algorithm] + later(generation), algorithm, () =>
       makeRoot(startOfSecond(), algorithm, generation),
     );
-  /** The youngest one, rolled over when it would not outlive what it signs now; the old ones stay trusted as long as they live. */
+  /**
+   * The newest root, with a successor before it would expire earlier than what it signs now; old ones stay
+   * trusted until they expire.
+   */
   async function root(algorithm: KeyAlgorithm): Promise<Authority> {
     for (let generation = 1; ; generation += 1) {
       // oxlint-disable-next-line no-await-in-loop -- there is one in ten years of them
@@ -129,7 +132,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     authority(vaultNameOf({ providerCode: code, algorithm, generation }), algorithm, async () =>
       makeIssuer(await root(algorithm), generation > 1 ? `${name} G${generation}` : name, startOfSecond()),
     );
-  /** The youngest one, rolled over when it has not long enough to live. */
+  /** The newest issuer, with a successor before it expires too soon. */
   async function currentIssuer(provider: Provider, algorithm: KeyAlgorithm) {
     for (let generation = 1; ; generation += 1) {
       const of = { providerCode: provider.code, algorithm, generation };
@@ -139,7 +142,10 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       if (found.certificate.notAfter >= enough) return { of, found };
     }
   }
-  /** The youngest one, with a successor well before its end: what the old one has stamped stays proven by its own certificate. */
+  /**
+   * The newest one, with a successor well before its end: earlier time stamps stay verifiable by the old
+   * certificate.
+   */
   async function timeStamper(): Promise<StoredKey> {
     for (let generation = 1; ; generation += 1) {
       // oxlint-disable-next-line no-await-in-loop -- there is one in some years of them
@@ -150,7 +156,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       if (new Date(validTo) >= yearsAfter(clock(), timeStamperRestYears)) return key;
     }
   }
-  /** Those that stand in the vault: nothing is made by looking. */
+  /** Existing authorities in the vault: reading creates none. */
   async function known(prefixes: Record<KeyAlgorithm, string>): Promise<string[]> {
     const found = await Promise.all(keyAlgorithms.map((one) => vault.publicParts(prefixes[one])));
     return found.flat().map(({ publicPart }) => publicPart);
@@ -163,7 +169,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
     issuer({ code, name: code }, algorithm, generation);
 
   const read = new Map<string, X509Certificate>();
-  /** By its text: there are few, and reading one costs more than all else that a check does. */
+  /** Cached by text: there are few, and parsing costs more than the rest of a check. */
   const readOnce = (text: string): X509Certificate => {
     const certificate = read.get(text) ?? new X509Certificate(text);
     read.set(text, certificate);
@@ -171,7 +177,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
   };
 
   const lists = new Map<string, MadeList>();
-  /** Made again when something was revoked, for all who ask meanwhile at once: its length is nobody's to choose. */
+  /** Made again after a revocation, once for all simultaneous requests: its size is not limited. */
   async function list(of: Issuer): Promise<Uint8Array<ArrayBuffer>> {
     const version = await revocations.versionOf(of);
     const at = startOfSecond();
@@ -182,7 +188,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
       makeCrl(signer, revoked, at),
     );
     lists.set(address, { version, at, der });
-    der.catch(() => lists.delete(address)); // A failure of the database must not last.
+    der.catch(() => lists.delete(address)); // Do not cache a database failure.
     return der;
   }
 
@@ -213,7 +219,7 @@ export function createPki({ vault, revocations, publicUrl, clock, foreign = nobo
         const find = (number: string) => revocations.find(asked, normalizeSerialNumber(number));
         return await answerOcsp(await open(asked), request, find, startOfSecond());
       } catch {
-        // Without the records nobody may be told that all is well.
+        // Without the records the answer must not be "good".
         return ocspFailure('tryLater');
       }
     },

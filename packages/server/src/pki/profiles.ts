@@ -4,19 +4,22 @@ const { digitalSignature, nonRepudiation, keyCertSign, cRLSign, keyEncipherment,
   x509.KeyUsageFlags;
 
 interface Profile {
-  /** Of an authority: how many others may stand between it and a holder. */
+  /** For an authority: how many others may be between it and a holder. */
   readonly pathLength?: number;
   readonly usages: number;
-  /** Extended purposes; critical where the certificate is for nothing else. */
+  /** Extended purposes; critical if the certificate is for nothing else. */
   readonly purposes?: { readonly oids: readonly string[]; readonly critical: boolean };
-  /** Of the portal's own authorities; what holders get is set by the order. */
+  /** Validity of the portal's own authorities; the order decides it for holders. */
   readonly years?: number;
 }
 
 const authority = keyCertSign | cRLSign | digitalSignature;
 const clientAuth = { oids: [x509.ExtendedKeyUsage.clientAuth], critical: false };
 
-/** What each kind of certificate says (RFC 5280; RFC 3161, 2.3 for time stamps). Everything else is the holder's. */
+/**
+ * The contents of each kind of certificate (RFC 5280; RFC 3161, 2.3 for time stamps). Everything else depends
+ * on the holder.
+ */
 export const profiles = {
   root: { pathLength: 1, usages: authority, years: 20 },
   issuer: { pathLength: 0, usages: authority, years: 10 },
@@ -33,13 +36,13 @@ export type ProfileName = keyof typeof profiles;
 
 interface About {
   readonly publicKey: InstanceType<typeof x509.PublicKey>;
-  /** The key above; a root has none. */
+  /** The issuer's key; a root has none. */
   readonly issuerKey?: InstanceType<typeof x509.PublicKey>;
   readonly crlUrl?: string;
   readonly ocspUrl?: string;
 }
 
-/** The extensions of a profile, in the order in which they have always stood. */
+/** The extensions of a profile, in a fixed order. */
 export async function extensionsOf(name: ProfileName, { publicKey, issuerKey, crlUrl, ocspUrl }: About) {
   const profile: Profile = profiles[name];
   const { pathLength, usages, purposes } = profile;

@@ -1,6 +1,7 @@
 /**
- * The X.509 library's container of parts asks for the three calls below of the (never adopted) metadata
- * proposal for decorators. Twenty lines spare a dependency that would patch much more of the global object.
+ * The X.509 library's dependency-injection container uses these three calls of the (never adopted) metadata
+ * proposal for decorators. These twenty lines avoid a dependency that would patch much more of the global
+ * object.
  */
 interface MetadataCalls {
   getMetadata(key: unknown, target: object): unknown;
@@ -10,7 +11,7 @@ interface MetadataCalls {
 
 export function installReflectMetadata(): void {
   const reflect = Reflect as typeof Reflect & Partial<MetadataCalls>;
-  if (reflect.getMetadata) return; // Somebody brought the full thing along.
+  if (reflect.getMetadata) return; // The full implementation is already loaded.
   const all = new WeakMap<object, Map<unknown, unknown>>();
   const own = (key: unknown, target: object) => all.get(target)?.get(key);
   reflect.getOwnMetadata = own;

@@ -3,7 +3,7 @@ import { contentOf, partsOf, tags } from './der.js';
 import { normalizeSerialNumber } from './serial-number.js';
 import { sm2Matches, sm2WithSm3 } from './sm2.js';
 
-/** Signature algorithms that still count, by their object identifiers: RSA and ECDSA, without MD5 and SHA-1. */
+/** Accepted signature algorithms by object identifier: RSA and ECDSA, without MD5 and SHA-1. */
 const hashes: Readonly<Record<string, string>> = {
   '06092a864886f70d01010b': 'sha256',
   '06092a864886f70d01010c': 'sha384',
@@ -13,15 +13,15 @@ const hashes: Readonly<Record<string, string>> = {
   '06082a8648ce3d040304': 'sha512',
 };
 
-/** The hash of an AlgorithmIdentifier; undefined where its signatures do not count. */
+/** The hash of an AlgorithmIdentifier; undefined if its signatures are not accepted. */
 export const hashOfAlgorithm = (identifier: Uint8Array): string | undefined =>
   sm2WithSm3.equals(identifier) ? 'sm3' : hashes[partsOf(identifier)[0]?.toString('hex') ?? ''];
 
-/** What somebody else's authority says of its revoked certificates. */
+/** The revocation list of another authority. */
 export interface RevocationList {
   /** Serial numbers, normalized. */
   readonly revoked: ReadonlySet<string>;
-  /** When the next one was due; undefined where the list does not say. */
+  /** When the next list is due; undefined if the list does not say. */
   readonly nextUpdate: Date | undefined;
   isSignedBy(authority: X509Certificate): boolean;
 }
@@ -37,7 +37,7 @@ function readTime(value: Buffer): Date {
   return at;
 }
 
-/** One that must be understood: of lists those for a part of the certificates, on top of others, or about others' ones. */
+/** True if an extension is critical; in lists these mark partial, delta and indirect lists. */
 const hasCritical = (extensions: Uint8Array): boolean =>
   partsOf(extensions).some((one) => partsOf(one)[1]?.[0] === 0x01);
 
@@ -49,7 +49,10 @@ function serialNumberOf(entry: Buffer): string {
 
 const subjectOf = (authority: X509Certificate) => partsOf(partsOf(authority.raw)[0] ?? Buffer.of())[5];
 
-/** Reads a revocation list (RFC 5280, 5.1) that speaks of all certificates of its authority. Throws on any other. */
+/**
+ * Reads a revocation list (RFC 5280, 5.1) that covers all certificates of its authority. Throws for any
+ * other.
+ */
 export function readRevocationList(der: Uint8Array): RevocationList {
   const [body, algorithm, bits] = partsOf(der);
   if (!body || !algorithm || !bits) throw new Error('no revocation list');

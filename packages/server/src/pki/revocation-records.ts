@@ -10,7 +10,7 @@ const revokedOf = (issuer: Issuer) => and(of(issuer), eq(certificates.status, 'c
 const numbered = (serialNumber: string) =>
   or(eq(certificates.serialNumber, serialNumber), eq(certificates.encryptSerialNumber, serialNumber));
 
-/** Revocations as the certificate table knows them: a lock's two certificates end together. */
+/** Revocations in the certificate table: a lock's two certificates end together. */
 export function databaseRevocations(db: Db): RevocationRecords {
   return {
     async isRevoked(serialNumber) {

@@ -61,10 +61,10 @@ it.each([
     ' -vfyopt distid:1234567812345678',
   ],
 ] as const)(
-  'an authority of %s is rolled over, and both go on to answer',
+  'an authority of %s is rolled over, and both still answer',
   async (_, key, first, second, option) => {
     now = start;
-    // A year after the other, with the authority that there is.
+    // A year later, issued by the same authority.
     const old = await issue(await key());
     for (const years of [1, 2, 3, 4, 5]) {
       now = new Date(start.getTime() + years * year);
@@ -75,7 +75,7 @@ it.each([
     const fresh = await issue(await key());
     expect(new X509Certificate(fresh.der).issuer).toContain('G2');
     expect(await pki.verify(fresh.der, now)).toMatchObject({ ok: true });
-    // What the old one has issued counts as long as it lives itself.
+    // Certificates of the old authority are valid as long as it is.
     expect(await pki.verify(old.der, new Date(start.getTime() + 2 * year))).toMatchObject({ ok: true });
     expect(await pki.verify(old.der, now)).toMatchObject({ ok: false, reason: 'expired' });
 
@@ -102,13 +102,13 @@ it.each([
       file('answer.der', answer?.der ?? '');
       const told = openssl('ocsp -respin answer.der -noverify -resp_text');
       expect(told).toContain(leaf === old ? 'Cert Status: revoked' : 'Cert Status: good');
-      // Each answers for its own alone.
+      // Each answers only for its own certificates.
       // oxlint-disable-next-line no-await-in-loop -- see above
       const other = await pki.ocsp(address === first ? second : first, request);
-      // unauthorized (RFC 6960, 2.3), and no more.
+      // unauthorized (RFC 6960, 2.3), and nothing else.
       expect(Buffer.from(other?.der ?? '').toString('hex')).toBe('30030a0106');
     }
-    // Level by level: openssl gives the signer's id to the first certificate alone.
+    // Level by level: openssl uses the signer's id only for the first certificate.
     const trust = `-partial_chain -trusted issuer.pem -attime ${at}${option}`;
     expect(openssl(`verify ${trust} leaf.pem`)).toContain('OK');
   },
@@ -124,7 +124,7 @@ it.each([
     const old = await issue(await key());
     now = new Date(start.getTime() + 11 * year);
     const fresh = await issue(await key());
-    // Whoever logs in or is verified: the holder of the old one as well as that of the new one.
+    // Login and verification work for holders of both.
     expect(await pki.verify(old.der, now)).toMatchObject({ ok: true });
     expect(await pki.verify(fresh.der, now)).toMatchObject({ ok: true });
 
@@ -158,7 +158,7 @@ it.each(['F01', 'F01_g2', 'F01-sm2', 'F01_g12-sm2'])('%s is one address', (addre
   expect(addressOf(issuerAt(address))).toBe(address);
 });
 
-it('a time-stamp authority is rolled over, and what the old one has stamped stays proven', async () => {
+it('a time-stamp authority is rolled over, and the old one’s stamps stay valid', async () => {
   const signature = new Uint8Array(256).fill(7);
   const stamped = async (years: number) => {
     now = new Date(start.getTime() + years * year);

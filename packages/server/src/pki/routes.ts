@@ -10,7 +10,7 @@ const pem = (reply: FastifyReply, name: string, text: string) =>
 const requestType = 'application/ocsp-request';
 const mostBytes = 4096;
 
-/** OCSP over HTTP (RFC 6960, appendix A): the request as a body, or base64 in the address. */
+/** OCSP over HTTP (RFC 6960, appendix A): the request as a body, or as base64 in the URL. */
 async function mountOcsp(app: FastifyInstance, pki: Pki): Promise<void> {
   app.addContentTypeParser(requestType, { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) =>
     done(null, body),
@@ -41,7 +41,7 @@ async function mountOcsp(app: FastifyInstance, pki: Pki): Promise<void> {
   );
 }
 
-/** What anybody may fetch to check a certificate of this portal: roots, chain, revocation lists, and answers about one. */
+/** Public data for checking a certificate of this portal: roots, chain, revocation lists, and OCSP. */
 export function mountPki(app: FastifyInstance, pki: Pki): void {
   void app.register(async (scope) => mountOcsp(scope, pki));
   app.get('/pki/root.pem', { exposeHeadRoute: false }, async (_, reply) =>

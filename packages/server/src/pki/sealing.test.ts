@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seal, unseal, WrongSecretError } from './sealing.js';
 
-describe('sealed keys', () => {
+describe('encrypted keys', () => {
   it('open with the same secret and name, and never look the same twice', () => {
     const sealed = seal('secret', 'ca/root', 'private');
     expect(sealed).not.toContain('private');
@@ -9,7 +9,7 @@ describe('sealed keys', () => {
     expect(unseal('secret', 'ca/root', sealed)).toBe('private');
   });
 
-  it('stay shut for another secret, another name, a changed byte and a cut', () => {
+  it('cannot be opened with another secret or name, nor after a change or a cut', () => {
     const sealed = seal('secret', 'ca/root', 'private');
     const bytes = Buffer.from(sealed, 'base64');
     bytes[bytes.length - 1]! ^= 1;

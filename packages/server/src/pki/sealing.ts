@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The secret does not fit what was stored: the operator has to bring back the old one. */
+/** The secret does not match the stored data: the operator has to restore the old one. */
 export class WrongSecretError extends Error {
   override name = 'WrongSecretError';
 }
@@ -11,7 +11,9 @@ export class WrongSecretError extends Error {
 const keyFrom = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'ca-portal key vault', 32));
 
-/** Encrypts a private key for storage (AES-256-GCM); the name is bound in, so rows cannot be swapped. */
+/**
+ * Encrypts a private key for storage (AES-256-GCM); the name is authenticated too, so rows cannot be swapped.
+ */
 export function seal(secret: string, name: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv).setAAD(Buffer.from(name));
@@ -19,7 +21,7 @@ export function seal(secret: string, name: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Inverse of seal. Throws WrongSecretError when secret, name or content do not belong together. */
+/** Inverse of seal. Throws WrongSecretError if secret, name and content do not match. */
 export function unseal(secret: string, name: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   try {

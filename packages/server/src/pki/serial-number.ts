@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Sixteen random bytes in upper-case hex: 126 bits that nobody can guess (CA/B Forum asks for 64).
- * The first byte lies between 0x40 and 0x7F, so that the number is positive and always of one length.
+ * Sixteen random bytes in upper-case hex: 126 bits that nobody can guess (CA/B Forum requires 64). The first
+ * byte is between 0x40 and 0x7F, so that the number is positive and always of the same length.
  */
 export function newSerialNumber(): string {
   const bytes = randomBytes(16);
@@ -10,5 +10,5 @@ export function newSerialNumber(): string {
   return bytes.toString('hex').toUpperCase();
 }
 
-/** The form in which serial numbers are stored and compared, whatever the source writes: one byte at least. */
+/** The normalized form in which serial numbers are stored and compared: one byte at least. */
 export const normalizeSerialNumber = (hex: string): string => hex.replace(/^0+(?=..)/, '').toUpperCase();

@@ -21,7 +21,7 @@ async function signed(kind: 'RSA' | 'P-256' | 'P-384' | 'SM2') {
 }
 
 it.each(['RSA', 'P-256', 'P-384', 'SM2'] as const)(
-  'a lock with %s proves itself, for its own text alone',
+  'a lock with %s proves itself, only for its own text',
   async (kind) => {
     const [{ publicKey, signature }, other] = [await signed(kind), await signed(kind)];
     expect(signatureMatches(publicKey, text, signature)).toBe(true);
@@ -31,7 +31,7 @@ it.each(['RSA', 'P-256', 'P-384', 'SM2'] as const)(
   },
 );
 
-it('into a PDF goes RSA alone, because the file says so', async () => {
+it('a PDF accepts only RSA, because the file says so', async () => {
   const { publicKey, signature } = await signed('P-256');
   expect(signatureMatchesBytes(publicKey, Buffer.from(text), signature)).toBe(false);
 });

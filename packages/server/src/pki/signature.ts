@@ -2,7 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { isFitCurve, isFitKey } from './fit-key.js';
 import { sm2Matches } from './sm2.js';
 
-/** Undefined where the certificate is genuine, but holds no key that Node can read. */
+/** Undefined if the certificate is genuine, but Node cannot read its key. */
 function keyOf(publicKeyDer: Uint8Array): KeyObject | undefined {
   try {
     return createPublicKey({ key: Buffer.from(publicKeyDer), format: 'der', type: 'spki' });
@@ -12,8 +12,8 @@ function keyOf(publicKeyDer: Uint8Array): KeyObject | undefined {
 }
 
 /**
- * RSA PKCS#1 v1.5 over SHA-256, as the lock signs. A key of another kind, or beyond all use, never passes: what is put
- * into a PDF says that it is RSA.
+ * RSA PKCS#1 v1.5 over SHA-256, as the lock signs. Other kinds of key, and unfit ones, never match: the PDF
+ * states that the signature is RSA.
  */
 export function signatureMatchesBytes(
   publicKeyDer: Uint8Array,
@@ -24,7 +24,7 @@ export function signatureMatchesBytes(
   return key !== undefined && isFitKey(key) && verify('sha256', bytes, key, signature);
 }
 
-/** What may stand in a PDF: RSA as above, or SM2 with SM3. */
+/** Signatures allowed in a PDF: RSA as above, or SM2 with SM3. */
 export const sealMatches = (publicKeyDer: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean =>
   [sm2Matches, signatureMatchesBytes].some((matches) => matches(publicKeyDer, bytes, signature));
 
@@ -34,7 +34,7 @@ function ecdsaMatches(publicKeyDer: Uint8Array, bytes: Uint8Array, signature: Ui
   return key !== undefined && isFitCurve(key) && verify('sha256', bytes, key, signature);
 }
 
-/** What a lock signed: RSA as above, SM2 with SM3, or ECDSA. */
+/** Signatures of a lock: RSA as above, SM2 with SM3, or ECDSA. */
 export const signatureMatches = (publicKeyDer: Uint8Array, text: string, signature: Uint8Array): boolean => {
   const bytes = Buffer.from(text, 'utf8');
   return [sm2Matches, signatureMatchesBytes, ecdsaMatches].some((matches) =>

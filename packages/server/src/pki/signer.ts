@@ -1,13 +1,13 @@
 import { der, tags } from './der.js';
 
-/** A private key that signs, whatever it is made of and wherever it lies. */
+/** A private key that signs, of any kind and in any storage. */
 export interface Signer {
-  /** DER of the AlgorithmIdentifier that goes with the signatures. */
+  /** DER of the AlgorithmIdentifier of the signatures. */
   readonly identifier: Uint8Array;
   sign(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
 }
 
-/** SIGNED{} of X.509: certificates, revocation lists and OCSP answers are three parts alike. */
+/** SIGNED{} of X.509: certificates, revocation lists and OCSP answers have the same three parts. */
 export async function signed(
   { identifier, sign }: Signer,
   content: Uint8Array<ArrayBuffer>,

@@ -55,20 +55,20 @@ beforeAll(async () => {
   file('leaf.pem', new X509Certificate(leaf.der).toString());
 });
 
-it('issues a certificate as GM/T 0015 has it, which openssl verifies up to the SM2 root', () => {
+it('issues a certificate by GM/T 0015, which openssl verifies up to the SM2 root', () => {
   const text = openssl('x509 -in leaf.pem -noout -text -nameopt utf8');
   expect(text).toMatch(/Signature Algorithm: SM2-with-SM3/);
   expect(text).toMatch(/Public Key Algorithm: id-ecPublicKey[\s\S]*ASN1 OID: SM2/);
   expect(text).toContain('URI:http://portal.example/pki/F01-sm2.crl');
   expect(text).toContain('OCSP - URI:http://portal.example/pki/F01-sm2/ocsp');
-  // openssl 3.0 gives the id to the first certificate of a chain alone, so each step is a chain of its own.
+  // openssl 3.0 uses the id only for the first certificate of a chain, so each step is a chain of its own.
   const verify = `verify -vfyopt ${id} -x509_strict -partial_chain -trusted`;
   expect(openssl(`${verify} issuer.pem leaf.pem`)).toMatch(/leaf\.pem: OK/);
   expect(openssl(`${verify} root.pem issuer.pem`)).toMatch(/issuer\.pem: OK/);
   expect(openssl('x509 -in rsa-root.pem -noout -text')).toContain('Signature Algorithm: sha256WithRSA');
 });
 
-it('verifies its own, for the purpose they are for, until they are revoked', async () => {
+it('verifies its own certificates, for their purpose, until they are revoked', async () => {
   const good = { ok: true, serialNumber: leaf.serialNumber };
   expect(await pki.verify(leaf.der, now)).toMatchObject(good);
   const encrypting = await issue('encrypt');
@@ -87,7 +87,7 @@ it('refuses every change of one bit', async () => {
   }
 });
 
-it('signs its revocation list and its OCSP answers with SM2, as openssl finds', async () => {
+it('signs its revocation list and its OCSP answers with SM2, as openssl confirms', async () => {
   revoked.set(leaf.serialNumber, now);
   const list = Buffer.from((await pki.crl('F01-sm2'))!);
   const text = openssl(`crl -inform DER -in ${file('list.crl', list)} -noout -text`);

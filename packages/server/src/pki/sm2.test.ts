@@ -29,7 +29,7 @@ describe('SM2, by the example of the standard', () => {
     ['no key', Buffer.of(1, 2, 3), message, signature],
   ])('refuses %s', (_, key, text, given) => expect(sm2Matches(key, text, given)).toBe(false));
 
-  it('reads a key in its one usual encoding alone', () => {
+  it('reads a key only in its standard encoding', () => {
     expect(sm2PointOf(spki)).toBe(`04${publicKey}`);
     expect(sm2PointOf(Buffer.concat([spki, Buffer.of(0)]))).toBeUndefined();
     const p256 = Buffer.from(

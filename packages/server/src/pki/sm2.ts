@@ -1,13 +1,15 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-// By its file: for Node the package's own name means CommonJS, which cannot live inside our ESM bundle.
+// By its file: for Node the package's own name means CommonJS, which does not work inside our ESM bundle.
 import { sm2 } from 'sm-crypto-v2/dist/index.mjs';
 import { contentOf, der, partsOf, positive, tags } from './der.js';
 import type { Signer } from './signer.js';
 
 /** SM2 with SM3 (GM/T 0006): no parameters. */
 export const sm2WithSm3 = Buffer.from('300a06082a811ccf55018375', 'hex');
-/** SubjectPublicKeyInfo of a point that is not compressed, up to the point (GM/T 0015): id-ecPublicKey on SM2's curve. */
+/**
+ * SubjectPublicKeyInfo of an uncompressed point, up to the point (GM/T 0015): id-ecPublicKey on SM2's curve.
+ */
 const head = Buffer.from('3059301306072a8648ce3d020106082a811ccf5501822d034200', 'hex');
 const pointBytes = 65;
 
@@ -28,7 +30,7 @@ export async function makeSm2Key(): Promise<Sm2Key> {
   };
 }
 
-/** The point (hex) of an SM2 public key in its one usual encoding; undefined for every other key. */
+/** The point (hex) of an SM2 public key in its standard encoding; undefined for every other key. */
 export function sm2PointOf(spki: Uint8Array): string | undefined {
   const bytes = Buffer.from(spki);
   const fits = bytes.length === head.length + pointBytes && bytes.subarray(0, head.length).equals(head);
@@ -37,7 +39,7 @@ export function sm2PointOf(spki: Uint8Array): string | undefined {
 
 export const isSm2Key = (spki: Uint8Array): boolean => sm2PointOf(spki) !== undefined;
 
-/** The private scalar (32 bytes) out of PKCS#8. Node's SEC 1 export ends the whole process on an SM2 key. */
+/** The private scalar (32 bytes) from PKCS#8. Node's SEC 1 export crashes the process on an SM2 key. */
 function scalarOf(privateKey: KeyObject): string {
   const [, , octets] = partsOf(privateKey.export({ type: 'pkcs8', format: 'der' }));
   const [, scalar] = partsOf(contentOf(octets ?? Buffer.of()));
@@ -45,8 +47,8 @@ function scalarOf(privateKey: KeyObject): string {
 }
 
 /**
- * Signs with SM3 and the id 1234567812345678 (GM/T 0009), DER. Node's own SM2 signature leaves the id out and fails
- * everybody's check, hence the library.
+ * Signs with SM3 and the id 1234567812345678 (GM/T 0009), DER. Node's own SM2 signature omits the id and
+ * fails every check, hence the library.
  */
 export function sm2Signer(privateKeyPem: string): Signer {
   const key = createPrivateKey(privateKeyPem);
@@ -60,7 +62,10 @@ export function sm2Signer(privateKeyPem: string): Signer {
   };
 }
 
-/** Whether the key of that SubjectPublicKeyInfo made the signature; what is no SM2 key or no signature is a no. */
+/**
+ * True if the key of this SubjectPublicKeyInfo made the signature; false for other keys and malformed
+ * signatures.
+ */
 export function sm2Matches(spki: Uint8Array, bytes: Uint8Array, signature: Uint8Array): boolean {
   const point = sm2PointOf(spki);
   if (!point) return false;
@@ -72,7 +77,9 @@ export function sm2Matches(spki: Uint8Array, bytes: Uint8Array, signature: Uint8
   }
 }
 
-/** r and s (64 bytes, hex) of exactly two integers encoded in the one right way: a signature has no second spelling. */
+/**
+ * r and s (64 bytes, hex) of exactly two integers in canonical encoding: a signature has only one valid form.
+ */
 function rs(signature: Uint8Array): string | undefined {
   const numbers = partsOf(signature).map((part) =>
     contentOf(part)

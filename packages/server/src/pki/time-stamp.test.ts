@@ -30,8 +30,8 @@ const signature = new Uint8Array(256).fill(7);
 const statusOf = (reply: Uint8Array<ArrayBuffer>) =>
   new TimeStampResp({ schema: fromBER(reply).result }).status.status;
 
-describe('a time stamp, held against openssl', () => {
-  it('verifies up to the root, for what was stamped and nothing else', async () => {
+describe('a time stamp, checked with openssl', () => {
+  it('verifies up to the root, only for the stamped bytes', async () => {
     const query = await timeStampQuery(signature);
     const reply = await pki.timeStamp(query);
     const check = (data: Uint8Array) =>
@@ -64,7 +64,7 @@ describe('a time stamp, held against openssl', () => {
     expect(openssl('ts', '-verify', ...verified)).toContain('Verification: OK');
   });
 
-  it('is of a certificate that is for this alone, and that logs nobody in', async () => {
+  it('is signed by a certificate that is only for this, and cannot be used to log in', async () => {
     const query = await timeStampQuery(signature);
     const token = await tokenIn(await pki.timeStamp(query), query, signature);
     file('token.der', token ?? new Uint8Array());
@@ -78,7 +78,7 @@ describe('a time stamp, held against openssl', () => {
   });
 });
 
-describe('what proves no time', () => {
+describe('invalid time stamps', () => {
   it('an answer to another query, or about another signature', async () => {
     const [one, other] = await Promise.all([timeStampQuery(signature), timeStampQuery(signature)]);
     const reply = await pki.timeStamp(one);
@@ -93,7 +93,7 @@ describe('what proves no time', () => {
     expect(statusOf(reply)).toBe(2);
     expect(await tokenIn(reply, query, signature)).toBeUndefined();
   });
-  it('whatever is no query is refused, and whatever is no answer is none', async () => {
+  it('invalid queries are refused, and invalid answers are rejected', async () => {
     const query = await timeStampQuery(signature);
     const reply = await pki.timeStamp(query);
     const whole = (await tokenIn(reply, query, signature))?.length ?? 0;
@@ -112,7 +112,7 @@ describe('what proves no time', () => {
           const broken = reply.slice();
           broken[at] = (broken[at] ?? 0) ^ mask;
           const token = await tokenIn(broken, query, signature);
-          // The certificate's own bytes prove nothing by themselves: its signature is checked with the chain.
+          // Bytes of the certificate itself are not covered here: its signature is checked with the chain.
           expect(token?.length ?? whole).toBe(whole);
         },
       ),

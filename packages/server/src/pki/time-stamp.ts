@@ -10,10 +10,10 @@ const oids = {
   messageDigest: '1.2.840.113549.1.9.4',
   signingTime: '1.2.840.113549.1.9.5',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
-  /** Under the arc that ITU-T X.660 keeps for examples: nobody promises anything by it. */
+  /** Under the arc that ITU-T X.660 reserves for examples: it promises nothing. */
   policy: '2.999.3161.1',
 };
-/** Hashes that are stamped, and their length in bytes. */
+/** Accepted hashes with their length in bytes. */
 const hashes: Readonly<Record<string, number>> = {
   '2.16.840.1.101.3.4.2.1': 32,
   '2.16.840.1.101.3.4.2.2': 48,
@@ -47,13 +47,13 @@ function read(query: Uint8Array<ArrayBuffer>): pkijs.TimeStampReq | keyof typeof
     if (request.reqPolicy && request.reqPolicy !== oids.policy) return 'unacceptedPolicy';
     return request.extensions?.length ? 'unacceptedExtension' : request;
   } catch {
-    return 'badDataFormat'; // Anything but a query.
+    return 'badDataFormat'; // Not a time-stamp query.
   }
 }
 
 const attribute = (type: string, one: asn1.AsnType) => new pkijs.Attribute({ type, values: [one] });
 
-/** Which certificate signs: SHA-256 is the default of ESSCertIDv2 (RFC 5035). */
+/** Identifies the signing certificate: SHA-256 is the default of ESSCertIDv2 (RFC 5035). */
 const certificateId = (digest: ArrayBuffer) =>
   [0, 1, 2].reduce<asn1.AsnType>(
     (inner) => new asn1.Sequence({ value: [inner] }),
@@ -96,7 +96,10 @@ async function tokenOf(key: StoredKey, content: ArrayBuffer, at: Date, withCerti
   });
 }
 
-/** Says that something was there at a time (RFC 3161). What is no query, or asks for more, is refused as the RFC has it. */
+/**
+ * States that data existed at a time (RFC 3161). Invalid or unsupported queries are refused as the RFC
+ * defines.
+ */
 export async function answerTimeStamp(
   key: StoredKey,
   query: Uint8Array<ArrayBuffer>,

@@ -32,7 +32,7 @@ async function start() {
   return { server, login, revocation };
 }
 
-it('a lock of somebody else’s authority logs in once it is bound, and only itself', async () => {
+it('a lock of another authority logs in once it is bound, and only itself', async () => {
   foreign.trust('root', 'issuer');
   const { server, login, revocation } = await start();
   const { db, pki, clock } = server.services;
@@ -41,7 +41,7 @@ it('a lock of somebody else’s authority logs in once it is bound, and only its
   const bound = { serialNumber: '5A5A5A5A01', signCertificate: lock.certificate };
   await db.update(certificates).set(bound).where(eq(certificates.id, row!.id));
   expect((await login(lock)).token).toMatch(/^\d\./);
-  // The authority, or another one, has given that number to somebody else, too.
+  // Another certificate with the same number, issued to somebody else.
   expect((await refusal(login(double))).code).toBe(codes.certificateUntrusted);
 
   expect(await pki.verify(lock.der, clock())).toMatchObject({ ok: true, revocation: 'unchecked' });
@@ -52,7 +52,7 @@ it('a lock of somebody else’s authority logs in once it is bound, and only its
   expect(published.body.match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
 });
 
-it('its revocation list counts, and an authority below its path length does not', async () => {
+it('its revocation list is respected, and an authority below its path length is refused', async () => {
   foreign.trust('root', 'issuer', 'deeper');
   foreign.list('5A5A5A5A02');
   const { server, revocation } = await start();
@@ -64,7 +64,7 @@ it('its revocation list counts, and an authority below its path length does not'
   expect((await server.app.inject('/pki/trusted-crls.pem')).body).toContain('BEGIN X509 CRL');
 });
 
-it('nobody is trusted without the setting, and a broken file ends the start by its name', async () => {
+it('nobody is trusted without the setting, and a broken file stops the start by its name', async () => {
   const server = await createTestServer();
   onTestFinished(() => server.close());
   const now = new Date();

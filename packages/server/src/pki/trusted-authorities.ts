@@ -10,7 +10,7 @@ interface Options {
   readonly folder: string;
   readonly db: Db;
   readonly now: Date;
-  /** Told what is used all the same, but ought to be seen to. */
+  /** Reports what is accepted but needs attention. */
   warn(sentence: string): void;
 }
 
@@ -25,7 +25,7 @@ function read({ folder, now }: Options): TrustedFolder {
   }
 }
 
-/** The authorities of others that this portal trusts. Throws StartError with a sentence for each file that is of no use. */
+/** Trusted authorities of others. Throws StartError with a sentence for each unusable file. */
 export function trustedAuthorities(options: Options): NonNullable<PkiOptions['foreign']> {
   const { mistakes, warnings, authorities, ...pems } = read(options);
   if (mistakes.length > 0) {

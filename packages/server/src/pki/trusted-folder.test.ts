@@ -9,7 +9,7 @@ afterAll(() => foreign.close());
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-it('reads authorities and lists, and says of each file what is wrong with it', () => {
+it('reads authorities and lists, and reports for each file what is wrong with it', () => {
   foreign.trust('root', 'issuer');
   foreign.list('0B');
   writeFileSync(join(foreign.folder, 'README.txt'), 'no PEM, and none is looked for');

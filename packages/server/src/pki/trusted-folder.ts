@@ -7,11 +7,11 @@ import { sm2PointOf } from './sm2.js';
 import { signedBy } from './signed-by.js';
 import { x509 } from './x509.js';
 
-/** An authority of somebody else whose certificates count here. */
+/** Another organization's authority whose certificates are accepted. */
 export interface TrustedAuthority {
   readonly certificate: X509Certificate;
   readonly selfSigned: boolean;
-  /** Authorities that may stand between it and a holder. */
+  /** Number of authorities allowed between it and a holder. */
   readonly pathLength: number;
   readonly lists: readonly RevocationList[];
 }
@@ -21,21 +21,21 @@ export interface TrustedFolder {
   /** The authorities' certificates, as published. */
   readonly certificatesPem: string;
   readonly listsPem: string;
-  /** What cannot be used, a sentence each with the file's name. */
+  /** Unusable files, one sentence each with the file's name. */
   readonly mistakes: readonly string[];
-  /** What is used all the same, but somebody ought to see to. */
+  /** Accepted files that need attention. */
   readonly warnings: readonly string[];
 }
 
 const block = /-----BEGIN (CERTIFICATE|X509 CRL)-----[^-]+-----END \1-----/g;
-/** Basic constraints and key usage. Whoever asks for more to be understood is not trusted. */
+/** Basic constraints and key usage. An authority with other critical extensions is not trusted. */
 const understood = new Set(['2.5.29.19', '2.5.29.15']);
 const leastBits = 2048;
 
 export const hasStrangeDemands = ({ extensions }: { extensions: { critical: boolean; type: string }[] }) =>
   extensions.some(({ critical, type }) => critical && !understood.has(type));
 
-/** Its own signature is made in a way that still counts. */
+/** The certificate itself is signed with an accepted algorithm. */
 export const isWellSigned = (certificate: X509Certificate): boolean =>
   hashOfAlgorithm(partsOf(certificate.raw)[1] ?? Buffer.of()) !== undefined;
 
@@ -63,13 +63,13 @@ function authorityOf(pem: string): Omit<TrustedAuthority, 'lists'> & { mayList: 
 
 const derOf = (pem: string) => Buffer.from(pem.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
 const day = (at: Date) => at.toISOString().slice(0, 10);
-/** Our own sentences only: a library's is English and of no use to an operator. */
+/** Only our own sentences: a library's are English and do not help an operator. */
 const why = (error: unknown) =>
   error instanceof Error && /\p{Script=Han}/u.test(error.message)
     ? error.message
     : '内容不完整，或不是本系统能使用的证书或注销列表';
 
-/** Reads the PEM files of a folder: authorities that are trusted, and their revocation lists. */
+/** Reads the PEM files of a folder: trusted authorities and their revocation lists. */
 export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
   const mistakes: string[] = [];
   const warnings: string[] = [];
@@ -121,7 +121,7 @@ export function readTrustedFolder(folder: string, now: Date): TrustedFolder {
       ...authority,
       lists: lists.filter(({ by }) => by.includes(authority.certificate)).map(({ list }) => list),
     }))
-    // A renewed certificate of the same authority comes before the old one.
+    // A renewed certificate of an authority comes before the old one.
     .toSorted((a, b) => Date.parse(b.certificate.validTo) - Date.parse(a.certificate.validTo));
   const joined = (all: readonly { pem: string }[]) => all.map(({ pem }) => `${pem}\n`).join('');
   return { authorities, certificatesPem: joined(found), listsPem: joined(lists), mistakes, warnings };

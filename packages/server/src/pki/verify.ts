@@ -15,7 +15,7 @@ export type Verification =
       readonly serialNumber: string;
       /** DER of the SubjectPublicKeyInfo, for checking signatures made with the certificate. */
       readonly publicKey: Uint8Array<ArrayBuffer>;
-      /** `unchecked`: somebody else's authority, of which no current revocation list is at hand. */
+      /** `unchecked`: another authority's certificate without a current revocation list. */
       readonly revocation: 'good' | 'unchecked';
     }
   | { readonly ok: false; readonly reason: RefusalReason };
@@ -24,18 +24,18 @@ export interface Trust {
   readonly roots: readonly X509Certificate[];
   readonly issuers: readonly X509Certificate[];
   isRevoked(serialNumber: string): Promise<boolean>;
-  /** Authorities of others that count here, too. */
+  /** Trusted authorities of others. */
   readonly foreign: ForeignTrust;
-  /** Now: lists are as old as they are, whatever moment is asked about. */
+  /** The current time, for the age of revocation lists; independent of the checked time. */
   readonly now: Date;
 }
 
-/** Looked at above, and so no strange demand of a time-stamp authority. */
+/** Checked above, so for a time-stamp authority it is not an unknown critical extension. */
 const extendedKeyUsage = '2.5.29.37';
 
 const refused = (reason: RefusalReason): Verification => ({ ok: false, reason });
 
-/** What a certificate is asked to be for. */
+/** The purpose for which a certificate is verified. */
 export type VerifyPurpose = KeyPurpose | 'timeStamp';
 
 const needed: Record<VerifyPurpose, number> = {
@@ -51,7 +51,7 @@ function isForTimeStamps(certificate: Readable): boolean {
   return purposes?.critical === true && only === x509.ExtendedKeyUsage.timeStamping && more.length === 0;
 }
 
-/** Is it an end-entity certificate for that purpose? A CA's own certificate must not log anybody in. */
+/** True for an end-entity certificate with this purpose. A CA's own certificate must not log anybody in. */
 function fits(certificate: Readable, purpose: VerifyPurpose): boolean {
   const constraints = certificate.getExtension(x509.BasicConstraintsExtension);
   const usages = certificate.getExtension(x509.KeyUsagesExtension);
@@ -59,20 +59,23 @@ function fits(certificate: Readable, purpose: VerifyPurpose): boolean {
   return able && (purpose !== 'timeStamp' || isForTimeStamps(certificate));
 }
 
-/** One DER sequence of 256 bytes to 64 kB and nothing behind it: the parser would not mind a tail. */
+/**
+ * True for a single DER sequence of 256 bytes to 64 kB without trailing bytes, which the parser would ignore.
+ */
 const isOneSequence = (der: Uint8Array): boolean =>
   der[0] === 0x30 && der[1] === 0x82 && Buffer.from(der.subarray(2, 4)).readUInt16BE() + 4 === der.length;
 
 interface Chain {
   /** From the issuer up to the root. */
   readonly above: readonly X509Certificate[];
-  /** The same, where they are not ours. */
+  /** The same authorities, if they are not ours. */
   readonly foreign: readonly TrustedAuthority[];
 }
 
 /**
- * Is it from one of our issuers, and a root of ours behind that; or from an authority that is trusted? Read and checked by
- * OpenSSL: what a stranger encodes takes the library 30 ms of the event loop, so it gets only what one of those has signed.
+ * The chain from one of our issuers to our root, or from a trusted authority. Parsed and checked by OpenSSL:
+ * the X.509 library may need 30 ms of the event loop for untrusted bytes, so it only gets certificates that
+ * one of those has signed.
  */
 function chainOf(
   { issuers, roots, foreign }: Trust,
@@ -85,13 +88,13 @@ function chainOf(
     const issuer = issuers.find((candidate) => signedBy(certificate, candidate));
     const root = issuer && roots.find((candidate) => signedBy(issuer, candidate));
     if (issuer) return root && { above: [issuer, root], foreign: [] };
-    // Our own time stamps come from the root itself.
+    // Our own time stamper is issued directly by the root.
     const above = purpose === 'timeStamp' && roots.find((candidate) => signedBy(certificate, candidate));
     if (above) return { above: [above], foreign: [] };
     const others = foreignChainOf(foreign, certificate);
     return others && { above: others.map((one) => one.certificate), foreign: others };
   } catch {
-    return undefined; // Not a certificate at all.
+    return undefined; // Not a certificate.
   }
 }
 
@@ -104,7 +107,10 @@ const lifeOf = ({ validFrom, validTo }: X509Certificate): Life => ({
   notAfter: new Date(validTo),
 });
 
-/** By the lists of others: of each authority on the way, too, since one that was withdrawn vouches for nobody. */
+/**
+ * By the lists of others, for each authority in the chain too: a revoked authority makes its certificates
+ * invalid.
+ */
 function revocationOf({ above, foreign }: Chain, serialNumber: string, now: Date) {
   const numbers = [serialNumber, ...above.map((one) => normalizeSerialNumber(one.serialNumber))];
   const answers = foreign.map((one, at) => revocationBy(one, numbers[at] ?? '', now));
@@ -112,9 +118,9 @@ function revocationOf({ above, foreign }: Chain, serialNumber: string, now: Date
 }
 
 /**
- * Checks a certificate against our own roots and those of others that are trusted: chain, purpose, validity at a moment,
- * revocation.
- * The first failing check in this order is told, since a stranger's dates mean nothing.
+ * Verifies a certificate against our own roots and trusted authorities of others: chain, purpose, validity at
+ * a time, revocation. The first failing check in this order is reported, because dates of an untrusted
+ * certificate mean nothing.
  */
 export async function verifyLeaf(
   trust: Trust,

@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static';
 import type { PortalConfig } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures of a page's frame: a larger one would hold up every first visit. */
+/** Pictures in every page's frame: larger ones would slow down every first visit. */
 const mostBytes = 300_000;
 const prefix = '/brand/';
 const served = /^\/?\w[\w-]*(?:\.[\w-]+)*\.(?:css|svg|png|webp|jpe?g|ico)$/;
 
-/** Width and height of a PNG, or of an SVG's view; undefined where the file does not say. */
+/** Width and height of a PNG, or of an SVG's view box; undefined if the file does not say. */
 function sizeOf(file: string, bytes: Buffer): readonly [number, number] | undefined {
   if (file.endsWith('.png')) {
     return bytes.toString('latin1', 1, 4) === 'PNG' && bytes.length >= 24
@@ -40,13 +40,13 @@ function mistakeOf(key: string, path: string, folder: string): string | undefine
   if (key === 'brand.appIcon' && (width !== 512 || height !== 512)) {
     return `${key} 应当是 512×512 像素的 PNG，现在是 ${width}×${height}，请重新导出。`;
   }
-  // A tenth may be missing at a side: that is seen by nobody.
+  // Sides that differ by up to a tenth look square.
   return Math.abs(width - height) > Math.max(width, height) / 10
     ? `${key} 应当是正方形图片，现在是 ${width}×${height}，请重新导出。`
     : undefined;
 }
 
-/** What is wrong with the files that the brand names: a sentence each. */
+/** Problems with the files that the brand names: one sentence each. */
 export const mistakesOfBrandFiles = ({ brand, officeMap }: PortalConfig, folder: string): string[] => [
   ...(['themeSheet', 'logo', 'favicon', 'appIcon'] as const).flatMap((key) =>
     brand[key] ? (mistakeOf(`brand.${key}`, brand[key], folder) ?? []) : [],
@@ -57,7 +57,7 @@ export const mistakesOfBrandFiles = ({ brand, officeMap }: PortalConfig, folder:
     : []),
 ];
 
-/** Serves the province's own files under /brand: pictures and style sheets, nothing else of the folder. */
+/** Serves the province's own files under /brand: only pictures and style sheets of the folder. */
 export async function mountBrandFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(folder)) return;
   await app.register(fastifyStatic, {

@@ -7,14 +7,17 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-/** As React writes texts and attributes, so that it finds what it expects when it takes the page over. */
+/** Escapes texts and attributes like React, so that hydration finds what it expects. */
 const html = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Scripts of that type are data: no policy stops them, and nothing in them may end the element. */
+/**
+ * Scripts of this type are data, so the policy allows them; the content must not be able to close the
+ * element.
+ */
 const dataBlock = (value: unknown) =>
   `<script type="application/json" id="portal-names">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** A document of the build with the province's names, logo, icons and style sheet. */
+/** A document of the build, filled with the province's names, logo, icons and style sheet. */
 export function fillDocument(document: string, portal: PortalConfig): string {
   const { brand } = portal;
   const texts = documentTexts(portal);
@@ -35,7 +38,9 @@ interface Manifest {
   [key: string]: unknown;
 }
 
-/** The web app's manifest with the province's names; its icons replace the build's once it has its own. */
+/**
+ * The web app's manifest with the province's names; the province's icon, if any, replaces the build's icons.
+ */
 export function fillManifest(manifest: Manifest, { brand }: PortalConfig): Manifest {
   const icons = [
     ...(brand.appIcon ? [{ src: brand.appIcon, sizes: '512x512', type: 'image/png' }] : []),

@@ -16,7 +16,9 @@ const place = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** A mistake as sentences, one a key: where, what, what instead. The value itself is not repeated. */
+/**
+ * An error as sentences, one per key: where, what, and what is expected. The value itself is not repeated.
+ */
 function sentencesOf(issue: z.core.$ZodIssue): string[] {
   const at = place(issue.path);
   switch (issue.code) {
@@ -35,5 +37,5 @@ function sentencesOf(issue: z.core.$ZodIssue): string[] {
   }
 }
 
-/** What is wrong with a file: one sentence a mistake, in the file's order, each once. */
+/** Errors in a file: one sentence each, in the file's order, without duplicates. */
 export const mistakesOf = (error: z.ZodError): string[] => [...new Set(error.issues.flatMap(sentencesOf))];

@@ -1,6 +1,8 @@
 import type { ProvinceFile } from './schema.js';
 
-/** What a real portal cannot leave to the sample: the key, what it is, and where it is seen. */
+/**
+ * Facts that a real portal must not leave at the sample values: the key, its meaning, and where it is shown.
+ */
 const needed: readonly (readonly [group: string, key: string, what: string, shown: string])[] = [
   ['brand', 'mark', '标志里的字', '每一页左上角'],
   ['brand', 'productName', '平台名称', '每一页、网页标题和短信'],
@@ -25,13 +27,16 @@ const needed: readonly (readonly [group: string, key: string, what: string, show
 
 const sample = /示例|example\.(?:cn|com|org)|^0{8,}$|0000-\d{4}$/;
 
-/** A value that is missing, empty, or plainly copied from the sample. */
+/** A value that is missing, empty, or copied from the sample. */
 const isPlaceholder = (value: unknown): boolean =>
   value === undefined ||
   value === '' ||
   sample.test(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One sentence a key that still is the sample province's: what a check shows, and a start without it warns of. */
+/**
+ * One sentence per key that still has the sample province's value: a check shows them, and a start without
+ * sandboxes warns of them.
+ */
 export const placeholdersOf = (given: ProvinceFile): string[] =>
   needed.flatMap(([group, key, what, shown]) => {
     const part = (given as Record<string, unknown>)[group];

@@ -27,7 +27,7 @@ const file = (given: unknown): string => {
 const jilin = () => readProvince(join(fixture, 'portal.config.json'));
 
 describe('a province’s file', () => {
-  it('changes what it names and leaves the rest to the defaults', () => {
+  it('overrides the named values and leaves the rest at the defaults', () => {
     const { portal } = configFromEnv({
       PORTAL_CONFIG: file({ brand: { productName: '吉林数字证书服务平台' } }),
     });
@@ -68,12 +68,12 @@ describe('a province’s file', () => {
     [{ lock: { portCount: 1.5 } }, /lock\.portCount 应当是整数/],
     [{ paymentHosts: ['ftp://pay.example.cn'] }, /paymentHosts\[1\] 应当是 https/],
     [{ membership: 1 }, /membership 没有填写或类型不对，应当是 true 或 false/],
-  ])('that says %j is refused with a sentence', (given, sentence) => {
+  ])('that contains %j is refused with a sentence', (given, sentence) => {
     expect(() => readProvince(file(given))).toThrow(sentence);
     expect(() => readProvince(file(given))).toThrow(/有 1 处需要改正/);
   });
 
-  it('has all its mistakes named at once, and no value of it repeated', () => {
+  it('reports all its errors at once, without repeating values', () => {
     const wrong = { examCipher: { key: 'Secret-key', iv: '' }, brnad: 1, hotline: { phone: 'x' } };
     const refused = () => readProvince(file(wrong));
     expect(refused).toThrow(/有 3 处需要改正/);
@@ -90,7 +90,7 @@ describe('a province’s file', () => {
     expect(() => readProvince(file({ brand: { [key]: `/brand/${name}` } }))).toThrow(sentence);
   });
 
-  it('says what still is a sample, key by key', () => {
+  it('lists the remaining samples, key by key', () => {
     expect(placeholdersOf(jilin().given)).toEqual([]);
     expect(placeholdersOf({})).toHaveLength(19);
     const copied = { organization: { name: '吉林数字证书有限公司（示例）', email: 'a@example.cn' } };
@@ -108,7 +108,7 @@ async function rowsOf<T>({ services }: TestServer, query: string): Promise<T[]> 
 describe('documents', () => {
   const { portal } = jilin();
 
-  it('take names as texts, whatever is in them, and say them to the script', () => {
+  it('escape names in the text, and pass them to the script', () => {
     const filled = fillDocument(
       '<head></head><p title="{{brand.subtitle}}">{{brand.mark}}{{no.such}}</p>',
       portal,
@@ -119,7 +119,7 @@ describe('documents', () => {
     expect(completePortalConfig(JSON.parse(block)).brand.subtitle).toBe(portal.brand.subtitle);
   });
 
-  it('show the logo in place of the seal, and nowhere else; the script begins with it', () => {
+  it('show the logo in place of the seal, and nowhere else; the script starts with it', () => {
     const other = '<svg viewBox="0 0 24 24"><path/></svg>';
     const drawn = `${other}<svg viewBox="0 0 40 40"><rect/><text>{{brand.mark}}</text></svg>${other}`;
     const page = fillDocument(`<head></head>${drawn}`, portal);
@@ -128,7 +128,7 @@ describe('documents', () => {
     expect(fillDocument(drawn, completePortalConfig({ brand: { mark: '吉' } }))).toContain('<text>吉</text>');
   });
 
-  it('have a place for each name that the script begins with', () => {
+  it('have a place for each name that the script starts with', () => {
     const { brand, hotline } = portalConfigToFill();
     const leaves = withPhonePlaces(`${Object.values(brand).join()} tel:00099900001 ${hotline.phone}`);
     expect(leaves.match(/\{\{/g)).toHaveLength(7);
@@ -150,8 +150,8 @@ describe('documents', () => {
   });
 });
 
-describe('the sample world', () => {
-  it('is told in the province’s words', () => {
+describe('the sample data', () => {
+  it('use the province’s words', () => {
     const words = { city: '长春', app: '吉办通' };
     expect(inWords('{city}的{app} App，{other}', words)).toBe('长春的吉办通 App，{other}');
     const at = new Date();
@@ -160,7 +160,7 @@ describe('the sample world', () => {
     ]);
   });
 
-  it('of another province holds no word of the first', async () => {
+  it('of another province contain no word of the first', async () => {
     const { portal, province, brandDir } = configFromEnv({
       PORTAL_CONFIG: join(fixture, 'portal.config.json'),
     });
@@ -168,7 +168,7 @@ describe('the sample world', () => {
       portal,
       province,
       brandDir,
-      // The prepared sample world is the first province's.
+      // The prepared sample data belong to the first province.
       database: await openTestDatabase(),
     });
     try {
@@ -208,7 +208,7 @@ describe('the sample world', () => {
   });
 });
 
-it('a real portal begins with the counters of its file, once', async () => {
+it('a real portal starts with the service points of its file, once', async () => {
   const { db, close } = await openTestDatabase();
   try {
     const { province } = jilin();

@@ -1,8 +1,8 @@
 import type { PortalConfig } from '@ca-portal/api/domain';
 
-/** What a province's file says beside what the browser reads: who runs the portal and where. */
+/** The part of a province's file that only the server reads: who runs the portal and where. */
 export interface Province {
-  /** Footer, contact page, invoices. */
+  /** For footer, contact page and invoices. */
   readonly organization: {
     readonly name: string;
     readonly address: string;
@@ -10,13 +10,13 @@ export interface Province {
     readonly email: string;
     readonly recordNumber: string;
   };
-  /** Where transfers go. */
+  /** The bank account for transfers. */
   readonly receivingAccount: {
     readonly accountName: string;
     readonly accountNumber: string;
     readonly bank: string;
   };
-  /** Counters that an empty database begins with; from then on the operator edits them. */
+  /** Service points for an empty database; from then on the operator edits them. */
   readonly servicePoints: readonly ServicePoint[];
 }
 
@@ -26,12 +26,12 @@ export interface ServicePoint {
   readonly address: string;
   readonly phone: string;
   readonly hours: string;
-  /** 0 and 0 have no place on the plan. */
+  /** 0 and 0 mean that it is not on the map. */
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** A province's file as the server keeps it. */
+/** A province's file as the server stores it. */
 export interface Settings {
   readonly portal: PortalConfig;
   readonly province: Province;

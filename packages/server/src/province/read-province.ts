@@ -10,7 +10,7 @@ import { provinceFile, type ProvinceFile } from './schema.js';
 export interface ReadProvince extends Settings {
   /** Folder of the province's own files, beside its configuration. */
   readonly brandDir: string | undefined;
-  /** What the file itself says. */
+  /** The values in the file itself. */
   readonly given: ProvinceFile;
 }
 
@@ -34,7 +34,7 @@ const settingsOf = (given: ProvinceFile): Settings => {
   };
 };
 
-/** Without what is undefined, which would hide a default. */
+/** Removes undefined values, which would hide a default. */
 const defined = <T extends object>(given: T | undefined) =>
   Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -51,7 +51,7 @@ function refuse(file: string, mistakes: readonly string[], cause?: unknown): nev
 function parsed(file: string): unknown {
   let text: string;
   try {
-    // An editor's byte order mark is no part of the settings.
+    // A byte order mark from an editor is not part of the settings.
     text = readFileSync(file, 'utf8').replace(/^\u{feff}/u, '');
   } catch (cause) {
     return refuse(file, [`文件不能读取（${systemCode(cause) || '未知原因'}），请检查路径和权限。`], cause);
@@ -63,7 +63,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** The province's file, or the sample province without one. Throws StartError with one sentence a mistake. */
+/** The province's file, or the sample province without one. Throws StartError with one sentence per error. */
 export function readProvince(file: string | undefined): ReadProvince {
   if (!file) return { ...settingsOf({}), brandDir: undefined, given: {} };
   const read = provinceFile.safeParse(parsed(file));

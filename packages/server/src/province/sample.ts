@@ -2,7 +2,7 @@ import { defaultPortalConfig, type PortalConfig } from '@ca-portal/api/domain';
 import type { Province, ServicePoint, Settings } from './province.js';
 import { sampleWords, wordsIn } from './sample-words.js';
 
-/* What a demonstration shows where the operator has named nothing. All of it says that it is an example. */
+/* Shown in a demonstration for facts that the operator has not set. All of it says that it is an example. */
 
 const organization: Province['organization'] = {
   name: '{region}数字证书服务有限公司（示例）',
@@ -18,7 +18,7 @@ const receivingAccount: Province['receivingAccount'] = {
   bank: '示例银行{city}示例支行',
 };
 
-/** Districts and streets of made-up counters, and where the sample province's would be. */
+/** Districts and streets of fictional service points, with coordinates in the sample province. */
 const counters: readonly (readonly [city: number, district: string, address: string, number, number])[] = [
   [1, '城南', '示例路 18 号 1 层', 123.45, 41.71],
   [1, '城北', '示例街 6 号政务大厅 12 窗口', 123.42, 41.82],
@@ -57,14 +57,17 @@ function servicePoints({ place, hotline }: PortalConfig): ServicePoint[] {
   }));
 }
 
-/** What the lock simulator takes for a license of seals; no real lock does. */
+/** The lock simulator accepts this as a license of seals; real locks do not. */
 const simulatorLicense = 'CA-LOCK-SIMULATOR';
 
-/** The operator's words win, field by field. */
+/** The operator's values take precedence, field by field. */
 const filled = <T extends Readonly<Record<string, string>>>(given: T, sample: T): T =>
   Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, given[key] || value])) as T;
 
-/** A province with sample facts wherever its file names none; `home` is what the public account's code leads to. */
+/**
+ * Settings with sample facts for everything missing in the file; the public account's QR code links to
+ * `home`.
+ */
 export function withSamples({ portal, province }: Settings): Settings {
   const words = sampleWords(portal);
   const { hotline, officeMap, publicAccount } = portal;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* What a province's file may say. Every refusal is a whole sentence: the key's path is put before it. */
+/* Schema of a province's file. Every error message is a whole sentence: the key's path is put before it. */
 
-/** A text up to `most` characters on one line; control characters have no place in names. */
+/** A single line of up to `most` characters; control characters are not allowed in names. */
 const line = (most: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ const link = z
   .regex(/^(?:https?:\/\/\S+)?$/, '应当是 http:// 或 https:// 开头的地址，没有就留空。')
   .max(500, '最多 500 个字符，请缩短。');
 
-/** A file beside the province's own; the content security policy lets no other server's in. */
+/** A file next to the province's own; the content security policy blocks files of other servers. */
 const brandFile = (endings: readonly string[]) =>
   z
     .string()
@@ -50,7 +50,7 @@ const origin = z.url({ protocol: /^https?$/, error: '应当是 https://支付平
 const coordinate = (from: number, to: number) =>
   z.number().min(from, `应当在 ${from} 和 ${to} 之间。`).max(to, `应当在 ${from} 和 ${to} 之间。`);
 
-/** Every key is optional here: what is missing stays a sample, and `placeholders` says so. */
+/** Every key is optional here: a missing one keeps its sample value, which `placeholders` reports. */
 export const provinceFile = z.strictObject({
   $schema: z.string().optional(),
   brand: z

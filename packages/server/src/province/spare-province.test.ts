@@ -23,7 +23,8 @@ import {
 } from '../testing/index.js';
 import { listHead, listOf, sendList } from '../testing/user-list.js';
 
-// A province that has less than the sample one: no courier, no SMS gateway that answers, one product on sale.
+// A province with fewer services than the sample one: no courier, no working SMS gateway, one product on
+// sale.
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a province without a courier', () => {
-  it('sends nothing, and says how else a lock is had', async () => {
+  it('ships nothing, and says how else to get a lock', async () => {
     const person = (await server.loginAs('fuzeren')).use(orders);
     const receiver = { name: '周示例', phone: '13900000001', address: '示例市示例路 1 号' };
     const error = await refusal(person.create({ body: personalLock({ delivery: 'courier', receiver }) }));
@@ -66,7 +67,7 @@ describe('a province with one product', () => {
 });
 
 describe('a province whose SMS gateway does not answer', () => {
-  it('takes orders and payments, and brings them to the reviewers', async () => {
+  it('accepts orders and payments, and passes them to the reviewers', async () => {
     const person = await server.loginAs('fuzeren');
     const order = await paidOrder(server, person);
     expect((await person.use(payments).result({ params: { orderNo: order.orderNo } })).paid).toBe(true);
@@ -77,7 +78,7 @@ describe('a province whose SMS gateway does not answer', () => {
       .queue({ query: { page: 1, limit: 100 } });
     expect(queue.rows.map(({ orderNo }) => orderNo)).toContain(order.orderNo);
   });
-  it('lets people in by their password', async () => {
+  it('lets users log in with their password', async () => {
     const captcha = await solvedCaptcha(server);
     const body = { username: 'zaojia', password: 'Demo@2026', ...captcha };
     const { token } = await server.client().use(session).login({ body });
@@ -99,12 +100,12 @@ describe('a province without text messages', () => {
   });
   afterAll(() => quiet.close());
 
-  it('opens no account to somebody whose phone nobody can prove', async () => {
+  it('creates no account for a phone that cannot be verified', async () => {
     const query = { mobilePhone: '13900000999', reg: '1' as const, ...(await solvedCaptcha(quiet)) };
     const error = await refusal(quiet.client().use(session).sendSmsCode({ query }));
     expect(error.code).toBe(errorCodes.registrationClosed);
   });
-  it('sends codes to the mailbox of the account, and says what is missing where there is none', async () => {
+  it('sends codes to the mailbox of the account, and reports a missing one', async () => {
     const person = await quiet.loginAs('fuzeren');
     const ask = async () => {
       const { username } = await person.use(personGroup).profile();
@@ -121,7 +122,7 @@ describe('a province without text messages', () => {
     await quiet.services.deliveries.settled();
     expect(mails).toMatchObject([{ to: 'fuzeren@example.cn', text: /验证码 \d{6}/ }]);
   });
-  it('opens an account in the office only with a mailbox for its first password', async () => {
+  it('creates an account in the office only with a mailbox for its first password', async () => {
     const office = (await quiet.loginAs('admin')).use(systemUsers);
     const body = {
       userName: 'quiet01',
@@ -139,7 +140,7 @@ describe('a province without text messages', () => {
     await office.add({ body: { ...body, email: 'sun@example.cn' } });
     expect(mails).toMatchObject([{ to: 'sun@example.cn', text: /一次性密码/ }]);
   });
-  it('tells everybody of an imported list by mail how to get in', async () => {
+  it('tells everybody on an imported list by mail how to log in', async () => {
     const office = (await quiet.loginAs('admin')).use(systemUsers);
     const person = ['quiet02', '孙范本', '13911880002', '审核组', '审核员', 'sun2@example.cn'];
     mails.length = 0;

@@ -29,13 +29,13 @@ describe('text of an editor', () => {
     ['ends without a beginning', '文</p></div>', '文'],
   ])('handles %s', (_, given, kept) => expect(sanitizeRichText(given)).toBe(kept));
 
-  it('marks links that lead outside', () => {
+  it('marks external links', () => {
     expect(sanitizeRichText('<a href="https://ca.example.cn" target="_top">文</a>')).toBe(
       '<a href="https://ca.example.cn" rel="noopener noreferrer">文</a>',
     );
   });
 
-  it('is done with what it has done, and never lets anything run', () => {
+  it('does not change its own output, and never lets anything run', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -72,14 +72,14 @@ describe('text of an editor', () => {
     );
   });
 
-  // What looks back over all it has read takes 10¹¹ steps: the time limit of the test would end it.
-  it('takes no longer over hostile input', () => {
+  // Quadratic parsing would take 10¹¹ steps and exceed the test's time limit.
+  it('takes linear time on hostile input', () => {
     for (const hostile of ['<', '<a "', '<svg>', '<!--', '&#', '<p>', '<script', 'x=']) {
       expect(sanitizeRichText(hostile.repeat(400_000 / hostile.length))).not.toContain('<script');
     }
   });
 });
 
-it('reads the words alone', () => {
+it('extracts the plain text', () => {
   expect(plainText('<h2>一</h2><p>甲&amp;乙<br>丙 &lt;丁&gt;</p>')).toBe('一 甲&乙 丙 <丁>');
 });

@@ -1,11 +1,11 @@
-/** Elements that an editor may use. Everything else is dropped and its text kept. */
+/** Elements that an editor may use. Others are removed and their text is kept. */
 const allowed = new Set(
   'p br hr h2 h3 h4 strong b em i u s ul ol li a blockquote table thead tbody tr th td img span code pre figure figcaption'.split(
     ' ',
   ),
 );
 const empty = new Set(['br', 'hr', 'img']);
-/** Elements whose content is no text for a reader: they go with all that is in them. */
+/** Elements whose content is not readable text: they are removed with everything in them. */
 const dropped = new Set(
   'script style iframe object embed svg math template noscript title textarea select head xmp noembed noframes plaintext'.split(
     ' ',
@@ -25,7 +25,7 @@ const named: Readonly<Record<string, string>> = {
 const fromCode = (code: number): string =>
   code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff) ? String.fromCodePoint(code) : '';
 
-/** Character references in the clear; names beyond the basic ones stay as they are. */
+/** Decodes character references; names other than the basic ones stay unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?/gi, (whole, decimal, hex, name) => {
     if (decimal) return fromCode(Number(decimal));
@@ -36,9 +36,9 @@ export const decodeEntities = (text: string): string =>
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An address that may stand in a text: our own paths, and for links the web, mail and telephone. */
+/** A URL allowed in a text: our own paths, and for links also web, mail and telephone. */
 function address(value: string, outside: RegExp | null): string | null {
-  // Browsers ignore control characters in an address, so a check must not trip over them.
+  // Browsers ignore control characters in a URL, so the check removes them first.
   // oxlint-disable-next-line no-control-regex -- these are the characters that are taken out
   const bare = value.replace(/[\u0000-\u0020\u007f\\]/g, '');
   if (/^\/(?!\/)/.test(bare) || (outside?.test(bare) ?? false)) return bare.slice(0, 500);
@@ -54,7 +54,7 @@ function attributesOf(source: string): Map<string, string> {
   return found;
 }
 
-/** The opening tag again, with nothing but what we know. Null where the element says nothing without it. */
+/** The opening tag rebuilt from known attributes. Null if the element has no meaning without them. */
 function openTag(name: string, source: string): string | null {
   const given = attributesOf(source);
   let kept = '';
@@ -81,12 +81,12 @@ function openTag(name: string, source: string): string | null {
 }
 
 /**
- * Text of an editor, made safe to show: it is built anew from a short list of elements and attributes, so that
- * what we did not think of is not there. Every element is closed. Runs in linear time over any input.
+ * An editor's text, sanitized for display: it is rebuilt from a short list of elements and attributes, so
+ * that everything unknown is dropped. Every element is closed. Runs in linear time on any input.
  */
 export function sanitizeRichText(html: string): string {
   const open: string[] = [];
-  // Only ASCII, so that places stay where they are: some letters change their length.
+  // Only ASCII letters, so that positions stay the same: some letters change their length.
   const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   let out = '';
   let at = 0;
@@ -104,7 +104,7 @@ export function sanitizeRichText(html: string): string {
     const tag = /^(\/?)([a-z][a-z0-9]{0,15})(?![\w-])/i.exec(html.slice(start + 1, start + 20));
     at = end + 1;
     if (!tag) {
-      // A comment ends where it says; a `<` that opens nothing is a character.
+      // A comment ends at its end mark; a `<` without a tag is a character.
       if (html.startsWith('<!--', start)) {
         const close = html.indexOf('-->', start + 4);
         at = close < 0 ? html.length : close + 3;
@@ -136,7 +136,7 @@ export function sanitizeRichText(html: string): string {
   return out;
 }
 
-/** The words alone, for excerpts and searching. Blocks are set apart by a space. */
+/** The plain text, for excerpts and searching. Blocks are separated by a space. */
 export const plainText = (html: string): string =>
   decodeEntities(
     html

@@ -1,4 +1,4 @@
-/** The sample world's people. Everybody's password is the same, and printed at every start. */
+/** The people of the sample data. All have the same password, which every start prints. */
 export const demoPassword = 'Demo@2026';
 
 export const demoCompany = {
@@ -15,11 +15,11 @@ export interface DemoAccount {
   readonly idNumber: string;
   readonly email: string;
   readonly inCompany: boolean;
-  /** What he is for, in the list that a start prints. */
+  /** His role, in the list that a start prints. */
   readonly who: string;
 }
 
-// ID numbers and phones are made up: valid in form, issued to nobody.
+// ID numbers and phones are fictional: valid in form, issued to nobody.
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: 'qiye',

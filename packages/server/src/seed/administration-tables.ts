@@ -21,11 +21,11 @@ interface DictionarySeed {
   /** Number of its list in `code_items`. */
   readonly list: number;
   readonly remark?: string;
-  /** Value, label, tag style; the code lists bring their own. */
+  /** Value, label, tag style; the code lists have their own items. */
   readonly items?: readonly (readonly [string, string, string?])[];
 }
 
-/** The code lists of spec 3, and the dictionaries that every front end of the API family asks for. */
+/** The code lists of spec 3, and the dictionaries that every front end of the API family requests. */
 export const demoDictionaries: readonly DictionarySeed[] = [
   { name: '交易平台', type: 'code_1', list: 1 },
   { name: '服务商', type: 'code_2', list: 2 },
@@ -118,7 +118,7 @@ export const demoDictionaries: readonly DictionarySeed[] = [
   },
 ];
 
-/** Parameters (dossier 7). Those that pages may read without a login are `open`. */
+/** Parameters (dossier 7). Pages may read `open` ones without a login. */
 export const demoParameters: readonly {
   readonly name: string;
   readonly key: string;

@@ -64,7 +64,7 @@ async function seedDictionaries(db: Db, now: Date): Promise<void> {
   await db.insert(t.codeItems).values(items);
 }
 
-/** A list that has any item, even a removed one, has been there and is the administrator's. */
+/** A list with any item, even a removed one, was created before and belongs to the administrator. */
 async function seedBuiltInCodes(db: Db, now: Date): Promise<void> {
   const had = await db.selectDistinct({ type: t.codeItems.type }).from(t.codeItems);
   const rows = codeRows(builtInCodes, now).filter(({ type }) => !had.some((one) => one.type === type));
@@ -72,8 +72,8 @@ async function seedBuiltInCodes(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * What every installation needs before anybody can log in: roles with their menus, dictionaries, the platform's own
- * code lists, parameters. What is there already stays as it is, so each start may ask for it.
+ * What every installation needs before anybody can log in: roles with their menus, dictionaries, the
+ * platform's own code lists, parameters. Existing data stay unchanged, so each start may call it.
  */
 export async function seedFoundations(db: Db, now: Date): Promise<void> {
   await seedRoles(db, now);
@@ -87,7 +87,7 @@ export async function seedFoundations(db: Db, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** The office of the sample world: departments, its people's places, notices, a trial of a provider. */
+/** The office of the sample data: departments, their staff, notices, a trial of a provider. */
 export async function seedOffice(db: Db, now: Date): Promise<void> {
   await db
     .insert(t.departments)
@@ -102,7 +102,7 @@ export async function seedOffice(db: Db, now: Date): Promise<void> {
   const others = [...new Map(people.map((one) => [one.id, one])).values()].filter(
     (one) => one.id !== administrator?.id,
   );
-  // The API family takes user 1 for the super administrator.
+  // The API family treats user 1 as the super administrator.
   await db.insert(t.officeUsers).values([
     ...(administrator ? [{ userNumber: 1, userId: administrator.id, departmentId: 100, createdBy }] : []),
     ...others.map((one, index) => ({

@@ -1,6 +1,6 @@
 import { rulesCategories } from '../services/content/index.js';
 
-/** Sample texts: a province puts its own in their place before it opens. */
+/** Sample texts: a province replaces them before it opens. */
 export const demoAgreements = [
   {
     title: '用户服务协议',

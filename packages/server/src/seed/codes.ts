@@ -1,9 +1,9 @@
 import { roleLabels } from '@ca-portal/api/domain';
 
-/** Code lists by type: number and content, in the order in which they are shown (dossier 0.3). */
+/** Code lists by type: number and content, in display order (dossier 0.3). */
 type CodeLists = Readonly<Record<number, readonly (readonly [string, string])[]>>;
 
-/** What the platform itself means: the same everywhere, so every installation has them. */
+/** Lists of the platform itself: the same everywhere, so every installation has them. */
 export const builtInCodes: CodeLists = {
   5: [
     ['T01', '企业证书'],
@@ -20,7 +20,7 @@ export const builtInCodes: CodeLists = {
   8: Object.entries(roleLabels).filter(([id]) => Number(id) > 0 && Number(id) < 100),
 };
 
-/** What a province has: platforms, providers, makers. */
+/** Lists of a province: platforms, providers, vendors. */
 export const demoCodes: CodeLists = {
   1: [
     ['P01', '省级工程建设交易平台'],

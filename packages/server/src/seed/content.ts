@@ -1,2 +1,2 @@
-/** Visits before the demo began. */
+/** Visits before the demonstration. */
 export const demoVisits = 3_286_415;

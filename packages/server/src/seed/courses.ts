@@ -5,7 +5,7 @@ import { factList } from './site.js';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Length of the sample video that stands for every lesson. */
+/** Length of the sample video used for every lesson. */
 const lessonSeconds = 60;
 const video = '/common/public/lesson-sample.mp4';
 const stream = '/common/public/live-sample.m3u8';
@@ -15,7 +15,7 @@ type Course = Pick<
   'title' | 'summary' | 'category' | 'teacherName' | 'hours' | 'examination' | 'region' | 'priceFen'
 > & { readonly chapters: Readonly<Record<string, readonly string[]>>; readonly live?: number };
 
-/** `live` is the begin of a live lesson, in milliseconds from the moment of seeding. */
+/** `live` is the start of a live lesson, in milliseconds from the moment of seeding. */
 const courses: readonly Course[] = [
   {
     title: '数字证书入门',
@@ -156,7 +156,7 @@ function courseRows(now: Date): (typeof t.courses.$inferInsert)[] {
   });
 }
 
-/** Chapter 11 is the first of course 1, lesson 111 its first: numbers that a person can read. */
+/** Readable numbers: chapter 11 is the first of course 1, lesson 111 its first. */
 function outline() {
   const chapters: (typeof t.courseChapters.$inferInsert)[] = [];
   const lessons: (typeof t.lessons.$inferInsert)[] = [];
@@ -183,7 +183,7 @@ function outline() {
 
 const momentText = (at: Date | null | undefined) => (at ? formatBeijing(at) : '');
 
-/** The same as the editors of the portal see it: what they change here is what the learning pages show. */
+/** The same courses for the editors of the portal: their changes are shown on the learning pages. */
 export const courseSources = (now: Date) => {
   const { chapters, lessons } = outline();
   return courseRows(now).map((course) => ({
@@ -222,7 +222,7 @@ export const courseSources = (now: Date) => {
   }));
 };
 
-/** Who has learned what: one in the middle of a course, one at its end, and a live chat that has begun. */
+/** Learners: one in the middle of a course, one at its end, and a live chat that has started. */
 async function seedLearners(db: Db, now: Date): Promise<void> {
   const people = await db.select().from(t.users);
   const idOf = (username: string) => people.find((one) => one.username === username)?.id;
@@ -275,7 +275,7 @@ async function seedLearners(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** Courses with their outlines, and people who study them. Call it when the people are there. */
+/** Courses with their outlines and learners. Call it after the people exist. */
 export async function seedCourses(db: Db, now: Date): Promise<void> {
   const { chapters, lessons } = outline();
   await db.insert(t.courses).values(courseRows(now));

@@ -2,7 +2,7 @@ import { x509 } from '../pki/x509.js';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** One key for the locks of the sample world: nobody holds it, so none of them can log in anywhere. */
+/** One key for the locks of the sample data: nobody has it, so none of them can log in. */
 let key: Promise<CryptoKeyPair> | undefined;
 
 async function der(serialNumber: string, holder: string, notBefore: Date, notAfter: Date): Promise<string> {
@@ -22,8 +22,8 @@ async function der(serialNumber: string, holder: string, notBefore: Date, notAft
 }
 
 /**
- * A pair of certificates for a lock that exists in the sample data alone: real X.509, from an issuer that the
- * portal does not trust. What somebody can log in with is issued by the portal itself.
+ * A pair of certificates for a lock that exists only in the sample data: real X.509, from an issuer that the
+ * portal does not trust. Certificates for logging in are issued by the portal itself.
  */
 export async function demoCertificate(number: number, holder: string, notBefore: Date, notAfter: Date) {
   const hex = number.toString(16).toUpperCase().padStart(2, '0');

@@ -21,7 +21,7 @@ type Settled = Pick<Services, 'db' | 'clock' | 'config'>;
 
 export { demoAccounts, demoCompany, demoPassword } from './accounts.js';
 
-/** Serializes instances that start at once on one empty database. */
+/** Serializes instances that start at once on an empty database. */
 const seedLock = 727_002;
 
 async function seedContent(db: Db, now: Date): Promise<void> {
@@ -57,7 +57,7 @@ async function seedShop(db: Db): Promise<void> {
     );
 }
 
-/** Brings what every installation needs; see `seedFoundations`. */
+/** Writes what every installation needs; see `seedFoundations`. */
 export async function prepareDatabase({ db, clock, config }: Settled): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -67,13 +67,13 @@ export async function prepareDatabase({ db, clock, config }: Settled): Promise<v
 }
 
 /**
- * Fills an empty database with the sample world: products, code lists, notices, four companies, people of every role.
- * A database that already knows a user is left alone, so a second start changes nothing.
+ * Fills an empty database with the sample data: products, code lists, notices, four companies, people of
+ * every role. A database with any user is left unchanged, so a second start has no effect.
  */
 export async function seedDemo({ db, clock, config }: Settled): Promise<void> {
   const [anybody] = await db.select({ id: t.users.id }).from(t.users).limit(1);
   if (anybody) return;
-  // Slow on purpose (scrypt), so before the transaction.
+  // Hashing is slow on purpose (scrypt), so it is done before the transaction.
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (transaction) => {
     const tx = worded(transaction, sampleWords(config.portal));

@@ -1,19 +1,19 @@
 import { permissions, roles, type RoleId } from '@ca-portal/api/domain';
 
 /**
- * A directory (M), page (C) or button (F). Having it brings its `permission`; a page without one is had by the roles
- * of `for`. `component` names the app's view.
+ * A directory (M), page (C) or button (F). A role with the menu has its `permission`; a page without one
+ * belongs to the roles in `for`. `component` names the app's view.
  */
 export interface MenuSeed {
   readonly name: string;
   readonly kind: 'M' | 'C' | 'F';
   readonly path?: string;
   readonly component?: string;
-  /** Name of the route where its path does not give a good one. */
+  /** Name of the route, if its path gives no good one. */
   readonly routeName?: string;
   readonly permission?: string;
   readonly icon?: string;
-  /** Reached from other pages, not from the menu. */
+  /** Linked from other pages, not in the menu. */
   readonly hidden?: boolean;
   readonly for?: readonly RoleId[];
   readonly children?: readonly MenuSeed[];
@@ -22,9 +22,9 @@ export interface MenuSeed {
 const { enterprise, projectLeader, expert, costEngineer, enterpriseAdministrator } = roles;
 const { naturalPerson, temporaryExpert, supervisor, reviewer, platformAdministrator } = roles;
 
-/** Who belongs to a company (dossier 1.1): experts and supervisors need no employer. */
+/** Roles in a company (dossier 1.1): experts and supervisors need no employer. */
 const companyPeople = [enterprise, projectLeader, costEngineer, enterpriseAdministrator];
-/** Who owns certificates, orders and money. */
+/** Roles that own certificates, orders and money. */
 const applicants = [...companyPeople, expert, naturalPerson, temporaryExpert, supervisor];
 const learners = [roles.unchosen, ...applicants];
 const everybody = [...learners, reviewer, platformAdministrator];
@@ -56,7 +56,7 @@ const words = {
   forceLogout: '强制退出',
   run: '立即执行',
 } as const;
-/** A page's permission, and a button for each further one of the same subject. */
+/** A page's permission, and a button for each other permission of the same subject. */
 const allowing = (permission: string, deeds: readonly (keyof typeof words)[] = []): Partial<MenuSeed> => ({
   permission,
   children: deeds.map((deed) => ({
@@ -101,14 +101,14 @@ const personalCenter: MenuSeed = {
   path: 'core',
   icon: 'user',
   children: [
-    // Spec 2.3: /core leads to the personal record, so that comes first.
+    // Spec 2.3: /core redirects to the personal record, so that comes first.
     page('个人信息', 'personal', 'core/personal', 'user', { for: everybody }),
-    // The portal's own 首页 entry leads there.
+    // The portal's own 首页 entry links to it.
     hidden('首页', 'start', 'core/start', 'home', { for: everybody }),
     page('企业信息', 'company', 'core/company', 'building', { for: companyPeople }),
     page('员工管理', 'personnel', 'core/personnel', 'users', { for: [enterpriseAdministrator] }),
     page('CA管理', 'caManage', 'core/caManage', 'certificate', { for: applicants }),
-    // Applicants write into their own locks, the making desk into those that are collected or sent.
+    // Applicants write their own locks, the making desk those that are collected or sent.
     hidden('写入证书', 'certWrite', 'core/certWrite', 'certificate', {
       for: [...applicants, reviewer, platformAdministrator],
     }),
@@ -155,7 +155,7 @@ const operation: MenuSeed = {
   ],
 };
 
-/** Spec 2.3: the administrative pages are hidden routes; the index leads to them. */
+/** Spec 2.3: the administrative pages are hidden routes; the index links to them. */
 const system: MenuSeed = {
   name: '系统管理',
   kind: 'M',
@@ -281,7 +281,7 @@ const monitoring: MenuSeed = {
 };
 
 /**
- * The menus that an installation starts with: `/getRouters` is made of them. Every permission of the contract stands
- * in one of them.
+ * The initial menus of an installation, from which `/getRouters` is built. Every permission of the contract
+ * is in one of them.
  */
 export const menus: readonly MenuSeed[] = [desks, personalCenter, messaging, operation, system, monitoring];

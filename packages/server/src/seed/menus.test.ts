@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a start puts in what is missing, and leaves alone what is there', async () => {
+it('a start adds what is missing, and leaves existing data unchanged', async () => {
   const { db } = server.services;
   const tree = async () => (await server.loginAs('qiye')).use(session).routers();
   const before = await tree();
@@ -21,7 +21,7 @@ it('a start puts in what is missing, and leaves alone what is there', async () =
   await db.update(parameters).set({ value: '90' }).where(eq(parameters.key, 'cert.renew.windowDays'));
   await db.delete(parameters).where(eq(parameters.key, 'lock.port.count'));
 
-  // As migration 0009 leaves an older database.
+  // The state after migration 0009 of an older database.
   await db.delete(roleMenus);
   await db.delete(sysMenus);
   expect(await tree()).toEqual([]);

@@ -24,7 +24,7 @@ function numberedMenus(): MenuRow[] {
   return rows;
 }
 
-/** What is meant for a role or stands for one of its permissions, and the directories and pages above that. */
+/** The menus of a role (by `for` or by its permissions), and the directories and pages above them. */
 function menusOf(roleId: RoleId, rows: readonly MenuRow[]): number[] {
   const permissions = rolePermissions[roleId] ?? [];
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -38,7 +38,7 @@ function menusOf(roleId: RoleId, rows: readonly MenuRow[]): number[] {
   return [...granted];
 }
 
-/** The menus, and which of the built-in roles has which. A database that has menus already keeps its own. */
+/** The menus, and which built-in role has which. A database with menus keeps its own. */
 export async function seedMenus(db: Db, now: Date, createdBy: string, ids: readonly RoleId[]): Promise<void> {
   if ((await db.$count(sysMenus)) > 0) return;
   const rows = numberedMenus();

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
 
 const dayMs = 86_400_000;
-/** The main account's inbox: 97 unread notices and 7 unread to-dos make the badge read 99+. */
+/** The main account's inbox: 97 unread notices and 7 unread to-dos make the badge show 99+. */
 const unreadNotices = 97;
 const readOnes = 24;
 
@@ -51,7 +51,7 @@ const places = [
 const people = ['李样例', '王演示', '赵试用', '孙体验', '周参考'];
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** What a company's inbox fills with: each line is written anew for the number it gets. */
+/** Everyday messages of a company: each line gives a different message per number. */
 const everyday: readonly ((n: number) => Draft)[] = [
   (n) =>
     notice(
@@ -191,7 +191,7 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
   const [main, leader, engineer] = [idOf('qiye'), idOf('fuzeren'), idOf('zaojia')];
   if (!main || !leader || !engineer) throw new Error('demo accounts come before their messages');
 
-  // Newest last, so that numbers and times run the same way: about one a day over four months.
+  // The newest last, so that numbers and times have the same order: about one a day over four months.
   const notices = Array.from({ length: unreadNotices + readOnes }, (_, n) => pick(everyday, n)(n));
   const spread = (n: number, all: number) =>
     new Date(now.getTime() - (all - n) * dayMs - (n % 9) * 3_100_000);
@@ -201,7 +201,7 @@ export async function seedMessages(db: Db, now: Date): Promise<void> {
     at: spread(n, all.length - todos.length + 1),
     read: n < readOnes,
   }));
-  // The latest are to-dos; they end this morning.
+  // The latest are to-dos; the last one is from this morning.
   for (const [n, entry] of mainBox.slice(-todos.length).entries()) {
     entry.at = new Date(now.getTime() - (todos.length - n) * 3_600_000);
   }

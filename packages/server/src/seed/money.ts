@@ -176,7 +176,7 @@ async function seedPayments(
       amountFen: payableOf(order),
       paidAt,
     }));
-  // Both sides of the books: the first reconciliation of a demonstration finds no difference.
+  // Both sides of the bill: the first reconciliation of a demonstration finds no difference.
   await db.insert(t.sandboxTrades).values(trades);
   await db.insert(t.paymentTrades).values(
     trades.map((trade) => ({
@@ -199,7 +199,7 @@ async function seedPayments(
   );
 }
 
-/** One refund that waits for finance, one that went back. */
+/** One refund that waits for finance, and one completed refund. */
 async function seedRefunds(db: Db, now: Date, userId: string, orders: readonly SeededOrder[]): Promise<void> {
   for (const order of orders) {
     if (!order.refundStatus) continue;
@@ -283,7 +283,7 @@ async function seedInvoices(
 
 const servicePoint = '{city}城南服务网点（示例）';
 
-/** Sticks of the desk, and the two locks that wait there. */
+/** The desk's stock of sticks, and the two locks that wait there. */
 async function seedDesk(db: Db, now: Date, orders: readonly SeededOrder[]): Promise<void> {
   const waiting = orders.filter(({ state }) => state === 60 || state === 61);
   const serialOf = (i: number) => `SN2026-${String(i + 1).padStart(4, '0')}`;
@@ -312,7 +312,7 @@ async function seedDesk(db: Db, now: Date, orders: readonly SeededOrder[]): Prom
   );
 }
 
-/** Everything that has to do with the money of the sample orders, and the desk. */
+/** The payments of the sample orders, and the desk. */
 export async function seedMoney(db: Db, now: Date, orders: readonly SeededOrder[]): Promise<void> {
   const [boss] = await db.select().from(t.users).where(eq(t.users.username, 'qiye'));
   if (!boss?.companyId) throw new Error('the sample company has no administrator');

@@ -1,4 +1,4 @@
-/** Notices, newest first: title, category, day and hour, paragraphs. Everything in them is made up. */
+/** Notices, newest first: title, category, day and hour, paragraphs. All of it is fictional. */
 export interface NoticeSource {
   readonly title: string;
   readonly category: '业务' | '系统维护' | '安全' | '网点' | '下载';

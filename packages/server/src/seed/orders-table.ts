@@ -5,10 +5,10 @@ import type { ChangeFacts } from '../db/schema/index.js';
 type Lines = Partial<Record<PriceLineKey, readonly [unitFen: number, quantity: number]>>;
 
 export interface DemoLock {
-  /** By which change orders name it. */
+  /** Name for references in change orders. */
   readonly key: string;
   readonly status: 'pending' | 'active' | 'busy' | 'cancelled';
-  /** Days from today until it ends; negative when it has. */
+  /** Days from today to its end; negative if it has ended. */
   readonly endsIn: number;
 }
 
@@ -17,19 +17,19 @@ export interface DemoOrder {
   readonly state: OrderState;
   readonly product: 'lock-master' | 'lock-personal' | 'mobile' | 'pc';
   readonly holder: string;
-  /** Hours from placing it until now. */
+  /** Hours since it was placed. */
   readonly hoursAgo: number;
   readonly years: number;
   readonly delivery: Delivery;
   readonly provider: 'F01' | 'F02';
   readonly lines: Lines;
   readonly paidBy?: 'alipay' | 'balance';
-  /** What a ticket took off; the amount names the coupon. */
+  /** The discount of a ticket; the amount identifies the coupon. */
   readonly couponFen?: number;
   readonly refundStatus?: 1 | 2;
-  /** The certificate that came of it. */
+  /** The resulting certificate. */
   readonly lock?: DemoLock;
-  /** The certificate that it changes. */
+  /** The changed certificate. */
   readonly change?: { readonly of: string; readonly facts: ChangeFacts };
 }
 
@@ -104,7 +104,7 @@ const placed = (
 const mobileLines: Lines = { service: [20_000, 1], medium: [0, 1], seal: [0, 0] };
 const pcLines: Lines = { service: [15_000, 1], medium: [0, 1], seal: [0, 0] };
 
-/** Thirty orders over all types and states, twelve locks in all states (dossier section 12); oldest first. */
+/** Thirty orders in all types and states, twelve locks in all states (dossier section 12); oldest first. */
 export const demoOrders: readonly DemoOrder[] = [
   made({ key: 'expired', status: 'active', endsIn: -40 }, '赵样本', 405 * day),
   made({ key: 'cancelled', status: 'cancelled', endsIn: 20 }, '孙示范', 345 * day),

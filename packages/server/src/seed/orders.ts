@@ -33,7 +33,7 @@ function quoteOf({ lines }: DemoOrder) {
   return { lines: listed, totalFen: listed.reduce((sum, { amountFen }) => sum + amountFen, 0) };
 }
 
-/** An order of the sample world with all that its rows need. */
+/** An order of the sample data with everything that its rows need. */
 export interface SeededOrder extends DemoOrder {
   readonly orderNo: string;
   readonly createdAt: Date;
@@ -62,7 +62,7 @@ function dated(order: DemoOrder, now: Date, numbers: Map<string, number>): Seede
   };
 }
 
-/** The history that leads to a state; the titles are those that the portal itself writes. */
+/** The history for a state; the titles are those that the portal writes. */
 function eventsOf(order: SeededOrder, actorId: string): (typeof t.orderEvents.$inferInsert)[] {
   const { orderNo, createdAt, paidAt, reviewedAt, state } = order;
   const events: (typeof t.orderEvents.$inferInsert)[] = [];
@@ -155,7 +155,7 @@ const orderRow = (order: SeededOrder, { userId, companyId }: Owner): typeof t.or
   rejection: order.state === 35 ? [{ item: 'platforms', code: 'F1', text: '所选平台与申请表不一致' }] : [],
 });
 
-/** Orders, their history, and the locks that came of them; answers the orders for what hangs on them. */
+/** Orders, their history, and the resulting locks; returns the orders for dependent rows. */
 export async function seedOrders(db: Db, now: Date): Promise<SeededOrder[]> {
   const [boss] = await db.select().from(t.users).where(eq(t.users.username, 'qiye'));
   if (!boss?.companyId) throw new Error('the sample company has no administrator');

@@ -1,7 +1,7 @@
 import { creditCodeCheckCharacter } from '@ca-portal/api/domain';
 import { demoCompany } from './accounts.js';
 
-/** GB 11643: the check digit of a made-up ID number, born on that day, with that serial. */
+/** GB 11643: a fictional ID number with a valid check digit, for this birthday and serial number. */
 export function demoIdNumber(born: string, serial: number): string {
   const body = `210000${born}${String(serial).padStart(3, '0')}`;
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -24,7 +24,7 @@ interface DemoCompany {
   readonly scope: string;
 }
 
-/** The first is the one that the demo accounts work for (dossier 12). */
+/** The demo accounts work for the first one (dossier 12). */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     ...demoCompany,
@@ -80,7 +80,7 @@ interface DemoPerson {
   readonly name: string;
   readonly phone: string;
   readonly born: string;
-  /** Index into `demoCompanies`; -1 works for nobody. */
+  /** Index into `demoCompanies`; -1 for no employer. */
   readonly company: number;
   readonly email: string;
   /** 1 phone, 2 name and ID number (dossier 1.3). */
@@ -95,7 +95,7 @@ const person = (
   verification = 2,
 ): Omit<DemoPerson, 'phone' | 'email'> => ({ username, name, roleIds, company, born, verification });
 
-/** Colleagues, the other companies' administrators, and people who want to join: not in the list of a start. */
+/** Colleagues, other companies' administrators, and people who want to join; a start does not print them. */
 export const demoPeople: readonly DemoPerson[] = [
   person('yuangong01', '赵示范', [2], 0, '19850214'),
   person('yuangong02', '钱示例', [2], 0, '19900620'),

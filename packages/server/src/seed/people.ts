@@ -20,7 +20,7 @@ interface Person {
   readonly verification: number;
 }
 
-/** Everybody, the accounts of the list first. */
+/** Everybody, starting with the printed accounts. */
 const everybody = (): Person[] => [
   ...demoAccounts.map(({ username, roleId, name, phone, idNumber, email, inCompany }) => ({
     id: randomUUID(),
@@ -40,7 +40,7 @@ const everybody = (): Person[] => [
   })),
 ];
 
-/** What the companies have told about themselves; the last one has only begun. */
+/** Company records; the last one is only started. */
 async function seedCompanyRecords(db: Db, now: Date, ids: readonly string[]): Promise<void> {
   await db.insert(t.companyRecords).values(
     demoCompanies.map((company, index) => ({
@@ -61,7 +61,7 @@ async function seedCompanyRecords(db: Db, now: Date, ids: readonly string[]): Pr
       people: {
         representativeName: company.legalRepresentative,
         representativeIdKind: 'idCard',
-        // One who has an account as well is the same person.
+        // A representative with an account is the same person.
         representativeIdNumber:
           demoAccounts.find(({ name }) => name === company.legalRepresentative)?.idNumber ??
           demoIdNumber('19680512', index + 1),
@@ -73,7 +73,7 @@ async function seedCompanyRecords(db: Db, now: Date, ids: readonly string[]): Pr
   );
 }
 
-/** What waits for the administrator and for the office, and what has been answered. */
+/** Requests that wait for the administrator and for the office, and answered ones. */
 async function seedRequests(db: Db, now: Date, ids: readonly string[], people: readonly Person[]) {
   const idOf = (username: string): string => {
     const found = people.find((one) => one.username === username);
@@ -157,13 +157,13 @@ async function seedRequests(db: Db, now: Date, ids: readonly string[], people: r
 }
 
 /**
- * Four companies and somebody in every role. All have one password, and so one hash: making a slow hash for each would
- * make every start and every test wait.
+ * Four companies and people in every role. All have one password, and so one hash: a slow hash for each would
+ * delay every start and every test.
  */
 export async function seedPeople(db: Db, now: Date, passwordHash: string): Promise<void> {
   const ids = demoCompanies.map(() => randomUUID());
   const people = everybody();
-  // Old enough to have bought certificates, and each a day apart, so that lists have an order.
+  // Joined long enough ago to have certificates, and each on another day, so that lists have a defined order.
   const joined = (index: number) => new Date(now.getTime() - (400 - index) * dayMs);
   await db.insert(t.companies).values(
     demoCompanies.map(({ name, creditCode, legalRepresentative, review }, index) => ({

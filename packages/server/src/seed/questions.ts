@@ -1,5 +1,7 @@
 import { refundArrival } from '../services/money/index.js';
-/** The question bank of the chat. `similar` holds other ways to ask; `common` ones stand in the left column. */
+/**
+ * The question bank of the chat. `similar` has other phrasings; `common` questions are in the left column.
+ */
 export interface QuestionSource {
   readonly key: string;
   readonly title: string;

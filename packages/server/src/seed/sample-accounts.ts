@@ -6,8 +6,8 @@ import { StartError } from '../kernel/start-error.js';
 import { demoAccounts, demoPassword } from './accounts.js';
 
 /**
- * Refuses to serve others over a database in which sample accounts still have the password that everybody knows:
- * switching the demo world off does not take away what an earlier start has written.
+ * Refuses to serve others while sample accounts in the database still have their public password: turning the
+ * sample data off does not remove what an earlier start has written.
  */
 export async function demandNoSampleAccounts(db: Db): Promise<void> {
   const names = demoAccounts.map(({ username }) => username);

@@ -16,18 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('has thirty orders over all types and states', async () => {
+it('has thirty orders in all types and states', async () => {
   const boss = await server.loginAs('qiye');
   const { rows, total } = await boss.use(orders).list({ query: { page: 1, limit: 100 } });
   expect(total).toBe(30);
   expect(new Set(rows.map(({ orderType }) => orderType))).toEqual(new Set(businessTypes));
   expect(new Set(rows.map(({ state }) => state))).toEqual(
-    // Orders for courses are placed by whoever tries them.
+    // Course orders are created by whoever tries them.
     new Set(orderStateValues.filter((state) => state !== orderStates.readyForStudy)),
   );
 });
 
-it('has twelve locks, some that end in 79, 80 and 81 days', async () => {
+it('has twelve locks, including some that end in 79, 80 and 81 days', async () => {
   expect(await server.services.db.$count(certificates)).toBe(12);
   const boss = await server.loginAs('qiye');
   const { rows } = await boss.use(certificateGroup).list({ query: { page: 1, limit: 100 } });
@@ -57,14 +57,14 @@ it('has a balance of 1,268.00 that is the sum of its movements, and coupons of 5
   expect(rows.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([500, 5_000]);
 });
 
-it('lets nobody else in while one of its accounts is open under the password that everybody knows', async () => {
+it('refuses to serve others while one of its accounts still has the public password', async () => {
   const { db } = server.services;
   const demand = () => demandNoSampleAccounts(db);
   await expect(demand()).rejects.toMatchObject({
     problem: 'bad-setting',
     message: expect.stringMatching(/示例账号（.*qiye.*）.*DEMO=1/) as unknown,
   });
-  // One was closed, one got a password of its own: the rest are still open.
+  // One account was closed, one has its own password: the rest still have the public one.
   await db
     .update(users)
     .set({ disabled: true })

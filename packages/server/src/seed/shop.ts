@@ -94,13 +94,13 @@ export const demoProducts: readonly Product[] = [
   },
 ];
 
-/** Platforms on sale with every product for a lock or a computer. */
+/** Platforms offered with every product for a lock or a computer. */
 export const demoPlatforms = ['P01', 'P02', 'P03', 'P04'] as const;
 export const includedPlatform = 'P01';
-/** A phone certificate is for the platforms of the app, which have a code list of their own (10). */
+/** A phone certificate is for the platforms of the app, which have their own code list (10). */
 export const demoAppPlatform = 'LP01';
 
-/** What a product is accepted on; the base price covers the included one. */
+/** Platforms of a product; the base price covers the included one. */
 export const platformsOnSale = ({ carrier }: Pick<Product, 'carrier'>) =>
   carrier === 'mobile'
     ? [{ platformCode: demoAppPlatform, included: true }]

@@ -32,7 +32,7 @@ type Source = Partial<t.ContentForm> & { id: number; title: string; at: string }
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
 
-/** Lines as HTML: neighbors with the same mark make one list. */
+/** Lines as HTML: adjacent lines with the same marker form one list. */
 function richText(lines: readonly string[]): string {
   let out = '';
   let open = '';
@@ -53,7 +53,7 @@ const articleCategories = [
   ['操作视频', videos],
 ] as const;
 
-/** Spread over the year before the notices' newest day, so that sorting by time shows something. */
+/** Dates over the year before the newest notice, so that sorting by time has an effect. */
 const articleDay = (n: number) => formatBeijing(new Date(Date.UTC(2026, 10, 12, 1) - n * 5.4 * 86_400_000));
 
 const articles = (): Source[] =>
@@ -192,7 +192,7 @@ const published = (kind: ContentKind, { id, at, ...given }: Source): Published =
   },
 });
 
-/** Published and with a first version, as if an editor had written it. */
+/** Published with a first version, as if an editor had written it. */
 async function publish(db: Db, all: readonly Published[]): Promise<void> {
   await db.insert(t.contentEntries).values(
     all.map(({ kind, id, at }) => ({
@@ -228,7 +228,7 @@ async function publish(db: Db, all: readonly Published[]): Promise<void> {
   );
 }
 
-/** The counters of the province's file, once: from then on they are the operator's to edit. */
+/** Writes the service points of the province's file, once: from then on the operator edits them. */
 export async function seedProvincePoints(db: Db, now: Date, points: readonly ServicePoint[]): Promise<void> {
   const had = await db.$count(t.contentEntries, eq(t.contentEntries.kind, 'servicePoint'));
   if (had > 0 || points.length === 0) return;
@@ -247,7 +247,7 @@ export async function seedSiteContent(db: Db, now: Date, points: readonly Servic
     list.map((one) => published(kind as ContentKind, one)),
   );
   await publish(db, all);
-  // Readings that look like a site in use; they grow from here.
+  // Initial view counts, as on a site in use.
   await db.insert(t.contentCounters).values(
     all
       .filter(({ kind }) => ['notice', 'article', 'download'].includes(kind))

@@ -3,7 +3,7 @@ import type { PublicFileName } from '../services/content/index.js';
 
 type Facts = Readonly<Record<string, string | readonly string[]>>;
 
-/** Facts in the order in which they are written; a list becomes one fact for each member. */
+/** Facts in their order; a list becomes one fact per member. */
 export const factList = (facts: Facts): ContentFact[] =>
   Object.entries(facts).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
@@ -18,7 +18,7 @@ export interface DownloadSource {
   readonly system: 'windows' | 'kylin' | 'uos' | 'android' | 'ios' | 'any';
   readonly provider?: string;
   readonly version: string;
-  /** Not there: the entry says 暂不可下载. */
+  /** If missing, the entry shows 暂不可下载. */
   readonly file?: PublicFileName;
   readonly steps?: readonly string[];
   /** `version|day|text`. */
@@ -34,7 +34,7 @@ const installSteps = [
 ];
 const templateSteps = ['下载后打印', '填写并盖章，印章不要压住文字', '扫描或拍照后在订单里上传'];
 
-/** Ids 18 and 24 are the spec's (2.11): the one opens in a new tab, the other inside the portal. */
+/** Ids 18 and 24 are the spec's (2.11): the first opens in a new tab, the second inside the portal. */
 export const demoDownloads: readonly DownloadSource[] = [
   {
     id: 18,
@@ -256,7 +256,7 @@ export const demoAdverts = [
   { title: '领取新办立减券', summary: '新办实体锁可用，数量有限', link: '/moreCoupons', image: '' },
 ] as const;
 
-/** Group, name, monogram, qualification, since, verified or connected. All names are made up. */
+/** Group, name, monogram, qualification, year, verified or connected. All names are fictional. */
 export const demoPartners = [
   [
     '证书服务商',
@@ -278,7 +278,7 @@ export const demoPartners = [
   ['交易与业务平台', '{app}平台（示例）', '{mark}', '手机证书可用', '2023', 'connected'],
 ] as const;
 
-/** A step with `*` in front uses the certificate. */
+/** A step with a leading `*` uses the certificate. */
 export const demoSolutions = [
   {
     title: '工程建设招标投标',

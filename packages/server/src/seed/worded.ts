@@ -2,8 +2,8 @@ import type { Db } from '../db/db.js';
 import { wordsIn, type SampleWords } from '../province/index.js';
 
 /**
- * A database whose inserts put the province's words into every text: the sample world is written once, with `{city}`
- * and the like, and each seed writes through this.
+ * A database whose inserts replace placeholders in every text by the province's words: the sample data are
+ * written once, with `{city}` and the like, and each seed writes through this.
  */
 export const worded = (db: Db, words: SampleWords): Db =>
   new Proxy(db, {

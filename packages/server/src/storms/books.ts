@@ -6,7 +6,7 @@ import { openSession } from '../services/session/tokens.js';
 import { startServerProcess } from '../testing/server-process.js';
 import type { Tally } from './writers.js';
 
-/** A session of that demo account in its first role, made beside the server. */
+/** A session of this demo account in its first role, created without the server. */
 export async function sessionOf({ db }: OpenDatabase, username: string): Promise<string> {
   const [user] = await db
     .select({ userId: users.id, roleId: userRoles.roleId })
@@ -20,7 +20,7 @@ export async function sessionOf({ db }: OpenDatabase, username: string): Promise
   return openSession(db, new Date(), { userId, roleId: roleId as RoleId, method: 'password' });
 }
 
-/** Lets a server fill its database and end, and makes a session of the administrator beside it. */
+/** Lets a server fill its database and stop, and creates a session of the administrator. */
 export async function preparedSession(
   env: Readonly<Record<string, string>>,
   open: () => Promise<OpenDatabase>,
@@ -34,15 +34,15 @@ export async function preparedSession(
 }
 
 interface Findings {
-  /** Acknowledged, and not there. */
+  /** Acknowledged but missing. */
   readonly lost: string[];
-  /** Answered with "nothing has happened", and there. */
+  /** Answered with "nothing has happened" but present. */
   readonly undead: string[];
-  /** There without a line in the audit log, or twice. */
+  /** Present without an audit row, or twice. */
   readonly torn: string[];
 }
 
-/** Compares what the writers were told with what the database holds. */
+/** Compares the answers to the writers with the database. */
 export async function compare({ db }: OpenDatabase, name: string, tally: Tally): Promise<Findings> {
   const kept = await db
     .select({ id: officeNotices.id, title: officeNotices.title })

@@ -18,7 +18,7 @@ import { beginWriting, emptyTally } from './writers.js';
 
 const secret = 'a secret of more than thirty-two characters';
 const hourMs = 3_600_000;
-/** Each from the real time, the way back included. Some come while others still write. */
+/** Each relative to the real time, including the way back. Some jumps happen during writes. */
 const offsets = [1, -1, 24, -24, 24 * 30, -24 * 30, 24 * 366, 0, -24 * 366, 0].map((hours) => hours * hourMs);
 
 it.skipIf(whyNoPostgres)(
@@ -28,7 +28,7 @@ it.skipIf(whyNoPostgres)(
     onTestFinished(() => postgres.stop());
     const directory = mkdtempSync(join(tmpdir(), 'portal-storm-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-    // Limits are on, as they are in earnest.
+    // With rate limits, as in production.
     const server = await startServerProcess(
       { DATA_DIR: directory, DATABASE_URL: postgres.url, PORTAL_SECRET: secret },
       { preload: new URL('moved-clock.mjs', import.meta.url).href },
@@ -72,7 +72,7 @@ it.skipIf(whyNoPostgres)(
         orderNumbers.push(orderNo);
       }
       await expect.poll(() => tally.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(known + 20);
-      // A jump of minutes in the middle of the load: sessions stay.
+      // A jump of minutes during the load: sessions must survive it.
       await moveClock(offset + (round % 2 === 0 ? 1 : -1) * 10 * 60_000);
       const before = tally.acknowledged.length;
       await expect.poll(() => tally.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 20);

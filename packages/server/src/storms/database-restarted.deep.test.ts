@@ -10,7 +10,7 @@ import { openOwnPostgres, whyNoPostgres } from './own-postgres.js';
 import { beginWriting, emptyTally } from './writers.js';
 
 const restarts = 20;
-/** Acknowledged between two restarts: the load is there again, and with it connections that can be cut. */
+/** Acknowledged writes between two restarts: enough to restore the load and its connections. */
 const between = 60;
 
 it.skipIf(whyNoPostgres)(

@@ -13,7 +13,7 @@ import { beginWriting, emptyTally } from './writers.js';
 const whyNoDisk =
   process.getuid?.() === 0 && process.platform === 'linux' ? '' : 'mounting a small disk needs root';
 
-/** A disk of so many megabytes, in memory. */
+/** A disk of this many megabytes, in memory. */
 function smallDisk(megabytes: number): string {
   const place = mkdtempSync(join(tmpdir(), 'portal-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', place]);
@@ -24,7 +24,7 @@ function smallDisk(megabytes: number): string {
   return place;
 }
 
-/** Takes all room but a few pages; gives back how to free it. */
+/** Fills the disk except for a few pages; returns a function that frees it. */
 function fill(disk: string): () => void {
   const path = join(disk, 'ballast');
   const file = openSync(path, 'w');

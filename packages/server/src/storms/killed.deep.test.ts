@@ -11,7 +11,10 @@ import { beginWriting, emptyTally } from './writers.js';
 
 const kills = 50;
 
-/** Lives of a server, each ended by kill -9 after a few more acknowledged writes than the one before, some at once. */
+/**
+ * Runs a server repeatedly; each run ends with kill -9 after more acknowledged writes than the previous one,
+ * some at once.
+ */
 async function storm(
   kind: string,
   env: Readonly<Record<string, string>>,
@@ -56,7 +59,7 @@ function dataDirectory(): string {
 
 it(`kill -9 × ${kills} costs no acknowledged write on the embedded database`, async () => {
   const directory = dataDirectory();
-  // The directory that the server itself makes of DATA_DIR.
+  // The subdirectory of DATA_DIR that the server creates.
   const kept = await storm('embedded', { DATA_DIR: directory, RATE_LIMITS: '0' }, () =>
     openPglite(join(directory, 'database')),
   );

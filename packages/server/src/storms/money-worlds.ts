@@ -14,7 +14,7 @@ import { coupons, couponTickets } from '../db/schema/index.js';
 import { formFields, personalLock } from '../testing/first-path.js';
 import { pdfFile } from '../testing/staff.js';
 
-/** Three orders and one coupon of one person, and whatever happens to them on whichever instance. */
+/** Three orders and a coupon of one person, used from every instance. */
 export interface MoneyWorld {
   readonly orderNos: string[];
   readonly ticketId: number;
@@ -23,18 +23,18 @@ interface Caller {
   readonly payer: Client;
   readonly office: Client;
   readonly url: string;
-  /** Makes a code by which the payer may spend from the balance. */
+  /** Creates a code for spending from the balance. */
   readonly spendingCode: () => Promise<string>;
 }
 
 export interface Tokens {
   readonly payer: string;
   readonly office: string;
-  /** The second token is short-lived: asked for anew by the storm. */
+  /** The second token expires quickly: the storm renews it. */
   payment: string;
 }
 
-/** A number below `end`, from a seed of its own: a storm that has found something is told by its seed. */
+/** A random number below `end`, from a seed: a failing storm can be repeated with its seed. */
 export function randomFrom(seed: number): (end: number) => number {
   let state = seed;
   return (end) => {
@@ -82,14 +82,17 @@ export async function newWorld({ db }: OpenDatabase, userId: string, caller: Cal
   return { orderNos, ticketId: ticket!.id };
 }
 
-/** Plays the user at an instance's sandbox cashier. */
+/** Acts as the user at an instance's sandbox cashier. */
 async function atCashier({ url }: Caller, htmlStr: string, outcome: string): Promise<void> {
   const body = new URLSearchParams({ ...formFields(htmlStr), sandbox_outcome: outcome });
   await fetch(`${url}/sandbox/alipay/pay`, { method: 'POST', body, redirect: 'manual' });
 }
 
 type Step = (world: MoneyWorld, caller: Caller, nth: number) => Promise<unknown>;
-/** The first of the orders from there on of which that is true now; a storm that mostly knocks at closed doors finds little. */
+/**
+ * The first order, starting at this index, that meets the condition now; mostly refused calls would find few
+ * errors.
+ */
 async function found(
   { orderNos }: MoneyWorld,
   { payer }: Caller,
@@ -124,7 +127,7 @@ const steps: readonly Step[] = [
         smsCode: expectedBalanceFen > 0 ? await caller.spendingCode() : '',
       },
     });
-    // Sometimes the user never comes back: what is frozen stays so until its time is over.
+    // Sometimes the user never returns: the amount stays frozen until its time is over.
     if (started.state === 'waiting' && nth % 4 !== 0) await atCashier(caller, started.htmlStr, 'repeated');
   },
   async (world, caller, nth) => {
@@ -184,10 +187,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Answers that a storm never gets unless it is badly made itself, e.g. with a session that nobody knows. */
+/** Codes that indicate an error in the storm itself, e.g. an unknown session. */
 const senseless: readonly number[] = [errorCodes.unauthorized, errorCodes.forbidden, errorCodes.badRequest];
 
-/** One step at one instance, or the same at both at one moment; answers how many of them were done. */
+/** One step on one instance, or the same on both at once; returns the number of successful ones. */
 export async function step(
   world: MoneyWorld,
   callers: readonly Caller[],
@@ -197,7 +200,7 @@ export async function step(
   const chosen = twice ? callers : callers.slice(0, 1);
   const results = await Promise.allSettled(chosen.map((caller) => steps[which]!(world, caller, nth)));
   for (const result of results) {
-    // Refused, or its instance is gone: both are answers. Anything else is a fault of the storm's own.
+    // A refusal, or a killed instance: both are expected. Anything else is an error of the storm.
     if (result.status === 'fulfilled' || result.reason instanceof TypeError) continue;
     if (!isApiError(result.reason) || senseless.includes(result.reason.code)) throw result.reason;
   }

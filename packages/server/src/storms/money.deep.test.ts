@@ -76,7 +76,7 @@ it.skipIf(whyNoPostgres)(
         }),
       );
     };
-    // What the phone would show: one code at a time, as for everybody.
+    // The code that the phone would show: one at a time, as for every user.
     const spendingCode = async () => {
       const fresh = {
         codeHash: keyedHash(secret, 'sms', 'balance', phone, code),
@@ -127,7 +127,7 @@ it.skipIf(whyNoPostgres)(
         const ended = await Promise.race([failed, until(100)]);
         if (ended) break;
       }
-      // In the middle of whatever it is doing; the others go on, and meet an instance that is gone.
+      // In the middle of its work; the others continue, and find an instance missing.
       await dies.end('SIGKILL');
       going = false;
       await failed;
@@ -144,6 +144,6 @@ it.skipIf(whyNoPostgres)(
     expect(returned).toBeGreaterThan(sequences / 20);
     expect(faults).toEqual([]);
   },
-  // 50 minutes for 5,000 sequences on two busy cores; only what hangs ends here.
+  // 50 minutes for 5,000 sequences on two busy cores; the limit only ends a hanging run.
   7_200_000,
 );

@@ -1,6 +1,6 @@
 /**
- * Read before the server (`--import`): its parent moves what this process takes for the time by a message, as somebody
- * who sets the machine's clock does. Timers go on as the system's do, which do not follow the wall clock either.
+ * Preloaded before the server (`--import`): its parent sets this process's time by a message, like somebody
+ * who sets the machine's clock. Timers are unaffected, as system timers do not follow the wall clock either.
  */
 const RealDate = Date;
 let offsetMs = 0;

@@ -11,7 +11,7 @@ import { figure } from '../testing/figure.js';
 import { startServerProcess } from '../testing/server-process.js';
 import { openOwnPostgres, whyNoPostgres } from './own-postgres.js';
 
-/** As the bell of an open window does (`useInbox`): every two minutes. */
+/** The interval of the notification bell in an open window (`useInbox`). */
 const everyMs = 120_000;
 const open = Number(process.env['OPEN_SESSIONS'] ?? 10_000);
 const messagesEach = 20;
@@ -64,7 +64,7 @@ it.skipIf(whyNoPostgres)(
       if (body.code !== 200 || body.rows?.length !== messagesEach)
         wrong.push(`${body.code} with ${body.rows?.length ?? 0} messages`);
     };
-    // Two rounds, at the pace of the windows and not at that of the answers.
+    // Two rounds, at the pace of the windows, regardless of the answers.
     const start = performance.now();
     const asked: Promise<void>[] = [];
     for (let round = 0; round < 2; round += 1) {

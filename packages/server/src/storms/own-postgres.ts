@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The newest of Debian's places, or what the path finds. */
+/** The newest version in Debian's folders, otherwise from the path. */
 function programs(): string | undefined {
   const places = '/usr/lib/postgresql';
   try {
@@ -19,14 +19,14 @@ function programs(): string | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root: its own user does then. */
+/** PostgreSQL refuses to run as root, so it runs as its own user. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Why there can be no PostgreSQL of a storm's own here; empty when there can. */
+/** Why a storm cannot run its own PostgreSQL here; empty if it can. */
 export const whyNoPostgres: string = (() => {
   if (programs() === undefined) return 'no initdb on this machine';
   try {
@@ -47,12 +47,15 @@ const freePort = () =>
 
 export interface OwnPostgres {
   readonly url: string;
-  /** `immediate`: without a checkpoint and without a word to anybody, as after a power cut. */
+  /** `immediate`: without a checkpoint, as after a power cut. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that a storm may hurt, with the durability of a usual installation. `parent` is where its files lie. */
+/**
+ * A PostgreSQL for a storm, with the durability of a normal installation. `parent` is the directory for its
+ * files.
+ */
 export async function openOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
   const bin = programs() ?? '';
   const who = owner();
@@ -68,7 +71,7 @@ export async function openOwnPostgres(parent = tmpdir()): Promise<OwnPostgres> {
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
     });
   await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C');
-  // Its lines go to a file: the pipe of a process that stays would keep pg_ctl from ending.
+  // It logs to a file: an open pipe of the server process would keep pg_ctl from ending.
   const log = join(directory, 'log');
   const options = `-p ${port} -k '${directory}' -c listen_addresses=127.0.0.1`;
   const control = (...args: string[]) => call('pg_ctl', '-D', data, '-w', '-t', '120', '-s', ...args);

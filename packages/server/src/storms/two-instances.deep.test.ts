@@ -66,7 +66,7 @@ it.skipIf(whyNoPostgres)(
       });
       const { url } = dies;
       let going = true;
-      // Who gets no answer asks the other instance again with the same form.
+      // Without an answer, it sends the same form to the other instance.
       const buying = Array.from({ length: orderers }, async () => {
         while (going) {
           const body = personalLock({ requestId: randomUUID() });

@@ -1,15 +1,15 @@
 import { errorCodes } from '@ca-portal/api/domain';
 
-/** What became of the writes of a storm, by the title of what each wrote. */
+/** Results of a storm's writes, by the title of each. */
 export interface Tally {
   readonly acknowledged: string[];
-  /** Told that nothing has happened: may be sent again. */
+  /** Answered that nothing has happened: may be sent again. */
   readonly away: string[];
-  /** Told that nobody knows. */
+  /** Answered that the outcome is unknown. */
   readonly unknown: string[];
-  /** The connection broke before an answer came. */
+  /** The connection broke before an answer arrived. */
   readonly cut: string[];
-  /** Any other answer; a storm expects none. */
+  /** Any other answer; none is expected. */
   readonly strange: string[];
   longestMs: number;
 }
@@ -26,7 +26,7 @@ export const emptyTally = (): Tally => ({
 interface Storm {
   readonly url: string;
   readonly token: string;
-  /** Begins every title; a storm's own. */
+  /** Prefix of every title; unique per storm. */
   readonly name: string;
   readonly tally: Tally;
   readonly writers?: number;
@@ -46,7 +46,7 @@ function kindOf({ status, text }: Answer): 'acknowledged' | 'away' | 'unknown' |
   return 'strange';
 }
 
-/** One notice of the office, its text and its line in the audit log in one transaction. */
+/** One office notice: its row and its audit row in one transaction. */
 async function write(url: string, token: string, noticeTitle: string): Promise<Answer | undefined> {
   try {
     const answer = await fetch(`${url}/mh/system/notice`, {
@@ -60,7 +60,7 @@ async function write(url: string, token: string, noticeTitle: string): Promise<A
   }
 }
 
-/** Writes from several sides until it is stopped; a writer whose connection breaks ends. */
+/** Several writers until stopped; a writer whose connection breaks ends. */
 export function beginWriting({ url, token, name, tally, writers = 8 }: Storm): { stop(): Promise<void> } {
   let going = true;
   const all = Array.from({ length: writers }, async (_, writer) => {
@@ -75,7 +75,7 @@ export function beginWriting({ url, token, name, tally, writers = 8 }: Storm): {
       }
       const kind = kindOf(answer);
       tally[kind].push(kind === 'strange' ? `${answer.status} ${answer.text.slice(0, 300)}` : title);
-      // Who was told to try later does not ask a thousand times a second.
+      // After "try later", wait a little instead of retrying at once.
       if (kind !== 'acknowledged') await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

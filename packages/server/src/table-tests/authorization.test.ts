@@ -20,20 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('docs/authorization.md is what the contract says (run `pnpm generate` when this fails)', () => {
+it('docs/authorization.md matches the contract (run `pnpm generate` when this fails)', () => {
   const file = readFileSync(new URL('../../../../docs/authorization.md', import.meta.url), 'utf8');
   expect(file).toBe(authorizationDocument());
 });
 
-/** As little as possible: who may call is refused for his input, and nothing happens. */
+/** Minimal input: an authorized call is refused for its input, and nothing happens. */
 const nonsense: Given = { body: {}, query: {} };
 const withNonsense = (row: Endpoint): Given => ({
   ...nonsense,
-  // A slash would make it another path.
+  // A slash would give another path.
   params: Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '§'])),
 });
 
-/** What the server decided about the caller, whatever came of the call after that. */
+/** The server's decision about the caller, whatever the result of the call. */
 function decisionOf({ envelope, status }: Answer): 'allow' | 'login' | 'deny' | 'no such call' {
   if (status === 404) return 'no such call';
   const code = envelope?.['code'];
@@ -43,7 +43,7 @@ function decisionOf({ envelope, status }: Answer): 'allow' | 'login' | 'deny' | 
 
 const asksForLogin = ({ access }: Endpoint): boolean => access.kind === 'user';
 
-/** What is no token, and tokens that were tampered with. */
+/** Invalid tokens, and manipulated ones. */
 function falseTokens(own: string): string[] {
   const borrowed = own.startsWith('zf.')
     ? own.replace(/.$/, (c) => (c === '0' ? '1' : '0'))
@@ -51,18 +51,18 @@ function falseTokens(own: string): string[] {
   return ['nonsense', `5.${'x'.repeat(43)}`, `zf.${'0'.repeat(64)}`, borrowed];
 }
 
-describe('every call as every caller, and with tokens that are none', () => {
+describe('every call as every caller, and with invalid tokens', () => {
   it.each(rowsToWalk)('%s', async (_, row) => {
     const wanted: Record<string, string> = {};
     const found: Record<string, string> = {};
     for (const caller of callers) {
       const who = strangers.get(caller);
       const decision = decide(row, caller);
-      // Whoever signs proves himself by the body: without a signature nothing but a refusal may come.
+      // A signer is authenticated by the body: without a signature every call must be refused.
       wanted[caller] = decision === 'signature' ? 'allow' : decision;
       const answer = await send(server, row, withNonsense(row), who?.headers(row.path));
       found[caller] = decisionOf(answer);
-      // A call without any input has really happened: it may have ended the session.
+      // A call without input really succeeded: it may have ended the session.
       if (who && row.method !== 'GET' && answer.envelope?.['code'] === 200) await who.renew();
     }
     expect(found).toEqual(wanted);
@@ -73,7 +73,7 @@ describe('every call as every caller, and with tokens that are none', () => {
     }
   });
 
-  it('holds false tokens against a list that is not empty', () => {
+  it('compares invalid tokens with a list that is not empty', () => {
     expect(allRows.filter(([, row]) => asksForLogin(row)).length).toBeGreaterThan(200);
   });
 });

@@ -10,7 +10,7 @@ import type { Prepare } from './prepared/prepare.js';
 import { allRows, rowsToWalk, send, worked, type Answer } from './walk.js';
 
 let server: TestServer;
-/** Where prepared rows are called: what the other rows do to people and roles is not felt here. */
+/** A separate server for prepared rows, unaffected by what other rows do to people and roles. */
 let apart: TestServer;
 let records: Records;
 let office: Member;
@@ -27,13 +27,19 @@ afterAll(async () => {
   await apart.close();
 });
 
-/** Who is likeliest to be let in: the office where a permission is named, else somebody with orders and a company. */
+/**
+ * A caller who is probably authorized: the office if a permission is required, otherwise a user with orders
+ * and a company.
+ */
 const callerOf = ({ access }: Endpoint): Member =>
   access.kind === 'user' && access.permission ? office : applicant;
 
 const known: ReadonlySet<unknown> = new Set(Object.values(errorCodes));
 
-/** What is wrong with a refusal: a code of the catalog, a Chinese sentence, and nothing of the server's inside. */
+/**
+ * Problems of a refusal: it must have a code of the catalog, a Chinese sentence, and no internals of the
+ * server.
+ */
 function problemsOfRefusal({ envelope, text, status }: Answer): string[] {
   if (!envelope) return [`no envelope: ${text.slice(0, 200)}`];
   const message = String(envelope['msg']);
@@ -46,11 +52,11 @@ function problemsOfRefusal({ envelope, text, status }: Answer): string[] {
   ];
 }
 
-/** The whole name of a file (RFC 5987). */
+/** The complete file name (RFC 5987). */
 const fileNameOf = (disposition: string): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? '');
 
-/** What the contract reads in an answer; an envelope of rows has as many as there are. */
+/** The values that the contract declares in an answer; an envelope of rows has one per row. */
 function valuesOf(row: Endpoint, { envelope, text, type, disposition }: Answer): unknown[] {
   switch (row.envelope) {
     case 'binary':
@@ -82,20 +88,20 @@ function problemsOfAnswer(row: Endpoint, answer: Answer): string[] {
   ];
 }
 
-/** The row's example with records of the sample world in it, from somebody who is likely to be let in. */
+/** Sends the row's example with records of the sample data, from a caller who is probably authorized. */
 async function sendExample(name: string, row: Endpoint): Promise<Answer> {
   const who = callerOf(row);
   await who.renew();
   return send(server, row, await realInput(name, row, records), who.headers(row.path));
 }
 
-/** A call that works, after what it needs was made. */
+/** A call that succeeds after its requirements were created. */
 async function sendPrepared(prepare: Prepare, row: Endpoint): Promise<Answer> {
   const { by, ...given } = await prepare(apart);
   return send(apart, row, given, by ? { authorization: by.token } : {});
 }
 
-// Reading first: what is written later may take away what others read.
+// Reads first: a later write may remove what others read.
 const order = ['GET', 'PUT', 'POST', 'DELETE'];
 const rows = rowsToWalk.toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 
@@ -111,7 +117,7 @@ describe('each row’s real answer', () => {
 
   it('leaves nobody’s ID number or phone number in the audit log, which is exported as it is', async () => {
     const personal = /(?<!\d)(?:1[3-9]\d{9}|\d{17}[\dXx])(?!\d)/;
-    // One hash or serial number in some hundred holds eleven digits in a row that could be a phone number.
+    // About one hash or serial number in a hundred contains eleven digits that look like a phone number.
     const hashes = /\b(?:[0-9a-f]{28,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/gi;
     const notes = await Promise.all(
       [server, apart].map(({ services }) => services.db.select().from(auditLog)),
@@ -125,7 +131,7 @@ describe('each row’s real answer', () => {
     expect([...new Set(telling.map(({ action }) => action))]).toEqual([]);
   });
 
-  it('is prepared for rows that there are', () => {
+  it('has prepared calls only for existing rows', () => {
     const names = new Set(allRows.map(([name]) => name));
     expect(Object.keys(prepared).filter((name) => !names.has(name))).toEqual([]);
   });

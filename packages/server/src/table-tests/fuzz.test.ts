@@ -8,10 +8,10 @@ import { realInput, realRecords, type Records } from './real-input.js';
 import { rowsToWalk, send, worked, type Answer } from './walk.js';
 import { settled, watchTables, type Written } from './written-tables.js';
 
-/** Calls a row; `pnpm test:deep` sends 200. FUZZ_CALLS and FUZZ_SEED ask for others. */
+/** Number of calls per row; `pnpm test:deep` sends 200. FUZZ_CALLS and FUZZ_SEED override it. */
 const calls = Number(process.env['FUZZ_CALLS'] ?? 40);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-/** Longer than any of them takes; what takes longer hangs. */
+/** Longer than any call takes; a longer one hangs. */
 const deadlineMs = 10_000;
 
 let server: TestServer;
@@ -51,8 +51,8 @@ const soon = async (call: Promise<Answer>): Promise<Answer | 'hangs'> => {
 };
 
 /**
- * Tables that a refused call may still write to: it counts attempts, notes that somebody was here, or makes
- * what is made when it is first needed.
+ * Tables that a refused call may still write to: counters of attempts, access records, and rows created on
+ * first use.
  */
 const marks = new Set([
   'sessions',
@@ -70,7 +70,7 @@ const marks = new Set([
   'prestore_accounts',
 ]);
 
-it('would notice what a call wrote, and a row that stays as it was is not written', async () => {
+it('detects what a call wrote, and ignores an unchanged row', async () => {
   const { db } = server.services;
   await settled(written);
   await db.execute(sql`update users set name = name`);
@@ -87,13 +87,16 @@ describe(`${calls} malformed inputs each`, () => {
       const who = row.access.kind === 'user' && row.access.permission ? office : applicant;
       await who.renew();
       const valid = await realInput(name, row, records);
-      // Who looks at somebody's papers is noted.
+      // Reading somebody's files is recorded.
       const noted = row.method === 'GET' ? ['audit_log'] : [];
       const changed = async (): Promise<string[]> =>
         (await written()).map(({ name: table }) => table).filter((table) => !noted.includes(table));
       const call = (given: object) => soon(send(server, row, given, who.headers(row.path)));
 
-      /** Undefined where it cannot tell which call wrote: looking once, at the end, is half of the work of looking each time. */
+      /**
+       * Undefined if it cannot tell which call wrote: one check at the end takes half as long as a check
+       * after each call.
+       */
       const walk = async (looksEachTime: boolean): Promise<string[] | undefined> => {
         const random = randomFrom(seed);
         const wrong: string[] = [];
@@ -108,11 +111,11 @@ describe(`${calls} malformed inputs each`, () => {
             wrong.push(`${said} for ${asText}`);
           } else if (row.method !== 'GET' && worked(answer)) {
             if (!looksEachTime) return undefined;
-            // Something harmless came out: then the call may do what it does.
+            // The input happened to be valid: then the call may do its work.
             await who.renew();
             await settled(written);
           } else if (tables.length > 0) {
-            // What an earlier call left running is not this one's doing: it has to do it again.
+            // An earlier call may have caused it: repeat this one to be sure.
             await settled(written);
             await call(given);
             const again = await changed();

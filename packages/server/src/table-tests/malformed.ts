@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ca-portal/api/contract';
 import type { Given } from './walk.js';
 
-/** Always the same numbers for the same seed: a call that fails can be sent again. */
+/** The same numbers for the same seed: a failing call can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,10 @@ export function randomFrom(seed: number): () => number {
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) });
 
-/** What has broken servers before: of the wrong type, too long, at the edge, and text that some layer reads as code. */
+/**
+ * Values that have broken servers before: wrong types, too long, boundary values, and text that some layer
+ * reads as code.
+ */
 const hostile: readonly unknown[] = [
   null,
   '',
@@ -76,7 +79,7 @@ const hostile: readonly unknown[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every place of an example where something else could stand. */
+/** Every path in an example whose value can be replaced. */
 function placesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (!isRecord(value)) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => placesOf(one, [...path, key]))];
@@ -90,7 +93,7 @@ function put(value: unknown, [key, ...rest]: readonly string[], what: unknown): 
   };
 }
 
-/** One valid call with one to three places spoilt, a field left out, or a part that is something else altogether. */
+/** A valid call with one to three values replaced, a field removed, or a whole part replaced. */
 export function malformed(valid: Given, row: Endpoint, random: () => number): Given {
   const any = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   let given: Record<string, unknown> = {
@@ -98,7 +101,7 @@ export function malformed(valid: Given, row: Endpoint, random: () => number): Gi
     query: valid.query ?? {},
     ...(row.body || random() < 0.2 ? { body: valid.body ?? {} } : {}),
   };
-  // Params are text of a path, and each one has to be there.
+  // Params are parts of the path, and each one is required.
   const places = placesOf(given).filter((path) => path.length > (path[0] === 'body' ? 0 : 1));
   for (let n = 1 + Math.floor(random() * 3); n > 0 && places.length > 0; n -= 1) {
     const path = any(places);

@@ -13,17 +13,17 @@ import {
 } from '../db/schema/index.js';
 
 export interface Books {
-  /** What does not add up, in words; empty is what is wanted. */
+  /** Inconsistencies, in words; must be empty. */
   readonly faults: string[];
-  /** In which states the orders have ended. */
+  /** Final states of the orders. */
   readonly states: number[];
 }
 interface Looked {
-  /** Number of the sequence: its trades begin with it. */
+  /** Number of the sequence: the prefix of its trades. */
   readonly no: number;
   readonly orderNos: readonly string[];
   readonly ticketId: number;
-  /** Left out where many sequences share the account: `accountFaults` then looks at it once for all of them. */
+  /** Omitted if many sequences share the account: `accountFaults` then checks it once for all of them. */
   readonly accountId?: string;
 }
 
@@ -31,7 +31,7 @@ const sum = (rows: readonly { amountFen: number }[]) =>
   rows.reduce((all, { amountFen }) => all + amountFen, 0);
 const unpaid: readonly number[] = [orderStates.waitingForPayment, orderStates.cancelled, orderStates.closed];
 
-/** Holds orders, ledger, refunds, prepaid account, trades and coupon against each other. */
+/** Checks that orders, ledger, refunds, prepaid account, trades and coupon are consistent. */
 export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Looked): Promise<Books> {
   const faults: string[] = [];
   const must = (holds: boolean, fault: string) => {
@@ -106,7 +106,7 @@ export async function booksOf(db: Db, { no, orderNos, ticketId, accountId }: Loo
   return { faults, states: rows.map(({ state }) => state) };
 }
 
-/** Every movement of the account stands beside the balances, and beside the orders it paid. */
+/** Every movement of the account must match the balances, and the orders that it paid. */
 export async function accountFaults(
   db: Db,
   accountId: string,

@@ -36,8 +36,8 @@ import {
 import { booksOf, type Books } from './money-books.js';
 
 /*
- * Any sequence of what moves money, over the real services: whatever is refused, the books stay balanced. A quick
- * sample on every push, thousands by `pnpm test:deep` (MONEY_SEQUENCES, MONEY_SEED).
+ * Any sequence of money operations on the real services: whatever is refused, the books stay balanced. A
+ * small sample on every push, thousands with `pnpm test:deep` (MONEY_SEQUENCES, MONEY_SEED).
  */
 const sequences = Number(process.env['MONEY_SEQUENCES'] ?? 8);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_121);
@@ -48,7 +48,7 @@ let payer: Client;
 let office: Client;
 let accountId: string;
 let slipFile: string;
-/** What has happened in all: a run in which nothing is paid proves nothing. */
+/** Count of each result: a run in which nothing is paid proves nothing. */
 const seen: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ const steps = {
     const transferNo = await handIn(announced);
     await office.use(finance).decideTransfer({ params: { transferNo }, body: { approve: true } });
   },
-  /** Paid, and its notice never comes: the channel is asked. */
+  /** Paid, but its notice never comes: the channel is queried. */
   silent: async (world, nth) => {
     const row = await orderOf(world, nth);
     world.trades += 1;
@@ -210,7 +210,7 @@ const steps = {
 } satisfies Record<string, Step>;
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
-/** Does a step, perhaps twice at one moment. What the portal refuses is an answer; anything else is a fault. */
+/** Runs a step, sometimes twice at once. A refusal by the portal is expected; anything else is an error. */
 async function take(
   world: World,
   { step, nth, twice }: { step: keyof typeof steps; nth: number; twice: boolean },
@@ -258,7 +258,7 @@ const stepArbitrary = fc.record({
   nth: fc.nat({ max: 11 }),
   twice: fc.boolean(),
 });
-/** First, so that even the smallest sample pays one order with a coupon and lets another run out. */
+/** First, so that even the smallest sample pays an order with a coupon and lets another one expire. */
 const ordinary = (['coupon', 'alipay', 'timeOut'] as const).map((step) => ({ step, nth: 1, twice: false }));
 let worlds = 0;
 
@@ -269,7 +269,7 @@ it(`any sequence of payments, notices, refunds, coupons and time-outs leaves the
       worlds += 1;
       const here = await world(worlds);
       for (const one of taken) await take(here, one);
-      // What is frozen is freed before the next sequence begins.
+      // Release frozen amounts before the next sequence.
       await releaseCombined(later(60));
       const books: Books = await booksOf(server.services.db, { ...here, accountId });
       expect(books.faults).toEqual([]);

@@ -14,12 +14,12 @@ import {
   type TestServer,
 } from '../testing/index.js';
 
-/** Gives the sample world's administrator one of each kind of record that calls take by name. */
+/** Gives the sample data's administrator one record of each kind that calls refer to. */
 export async function furnish(server: TestServer, userId: string): Promise<void> {
   const { db } = server.services;
   const owner = await loginToPay(server, 'qiye');
   const { orderNo: first, totalFen } = await owner.use(orders).create({ body: masterLock() });
-  // A company has one master lock: more of its orders are copies of the first.
+  // A company has only one master lock: its other orders are copies of the first.
   const copy = async (orderNo: string): Promise<string> => {
     await db.execute(sql`insert into orders select (jsonb_populate_record(o, jsonb_build_object(
       'order_no', ${orderNo}::text, 'request_id', gen_random_uuid(), 'lock_type', 'L02', 'product_id', 'lock-personal', 'master_lock_of', null))).* from orders o where order_no = ${first}`);
@@ -45,7 +45,7 @@ export async function furnish(server: TestServer, userId: string): Promise<void>
   });
 
   await fillAccount(server, 'qiye', 50_000);
-  // Another code may be asked for by then.
+  // By then another code may be requested.
   server.clock.advance({ minutes: 2 });
 
   const now = server.clock().toISOString();

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls over several records leave another one's out: an empty page, or a count of none, is no success. */
+/** Calls on several records skip another user's: an empty page, or a count of zero, is no success. */
 function saysNone(envelope: Readonly<Record<string, unknown>> | undefined): boolean {
   if (Array.isArray(envelope?.['rows'])) return envelope['rows'].length === 0;
   return JSON.stringify(envelope?.['data']) === '{"reminded":0}';
 }
 
-/** Rows in which the owner is told the same as a stranger, and why that shows nothing wrong. */
+/** Rows in which the owner gets the same answer as a stranger, with the reason. */
 const alike: Readonly<Record<string, string>> = {
   'caManage.mobileState': 'the sample world’s owner has no mobile certificate; ca-manage.test has one',
   'caChange.progress': 'he has no enterprise change; ca-change.test has one',
@@ -42,13 +42,13 @@ const taking = rowsToWalk
   .toSorted(([, a], [, b]) => order.indexOf(a.method) - order.indexOf(b.method));
 const codeOf = (answer: Answer): unknown => (worked(answer) ? 200 : answer.envelope?.['code']);
 
-describe('another one’s records', () => {
+describe('another user’s records', () => {
   it.each(taking)('%s', async (name, row) => {
     const given = await realInput(name, row, records);
     const got: string[] = [];
     const codes = new Set<unknown>();
     for (const [roleId, who] of strangers) {
-      // The office works on everybody's records; that is what its permissions are for.
+      // The office works on everybody's records; its permissions are for that.
       if (roleId > 100 || decide(row, roleId) !== 'allow') continue;
       const answer = await send(server, row, given, who.headers(row.path));
       const none = saysNone(answer.envelope);
@@ -58,7 +58,7 @@ describe('another one’s records', () => {
     }
     expect(got).toEqual([]);
     if (name in alike) return;
-    // The same call of the owner's: only then was it ownership that kept the others out.
+    // The owner's call must differ: only then was ownership the reason for the refusals.
     await owner.renew();
     const own = await send(server, row, given, owner.headers(row.path));
     const said = saysNone(own.envelope) ? 'none' : codeOf(own);

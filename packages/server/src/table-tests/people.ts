@@ -11,13 +11,13 @@ export const allRoles = Object.keys(roleLabels).map((id) => Number(id) as RoleId
 export interface Stranger {
   readonly userId: string;
   readonly roleId: RoleId;
-  /** The header that a row wants: rows of the prepaid account carry the second token. */
+  /** The header for a row: rows of the prepaid account need the second token. */
   headers(path: string): Record<string, string>;
   /** A fresh session, after a call that may have ended it. */
   renew(): Promise<void>;
 }
 
-/** Somebody in a role who has nothing: no orders, no files, and no company unless the role cannot be without. */
+/** A user in a role without any data: no orders, no files, and no company unless the role requires one. */
 export async function stranger(server: TestServer, roleId: RoleId): Promise<Stranger> {
   const { services, clock } = server;
   const userId = randomUUID();
@@ -60,7 +60,7 @@ export async function stranger(server: TestServer, roleId: RoleId): Promise<Stra
 
 export type Member = Omit<Stranger, 'roleId'>;
 
-/** Somebody of the sample world, with both tokens. */
+/** A user of the sample data, with both tokens. */
 export async function member(server: TestServer, username: string): Promise<Member> {
   const { services } = server;
   const [user] = await services.db.select().from(users).where(eq(users.username, username));

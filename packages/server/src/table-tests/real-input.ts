@@ -7,7 +7,7 @@ import type { TestServer } from '../testing/index.js';
 import { furnish } from './owner-world.js';
 import type { Given } from './walk.js';
 
-/** Records of one person, by the names under which calls take them; absent where he has none. */
+/** One user's records, by the names that calls use; missing if he has none. */
 export type Records = ReadonlyMap<string, string | number>;
 
 const of = (userId: string): Readonly<Record<string, SQL>> => ({
@@ -60,13 +60,13 @@ const of = (userId: string): Readonly<Record<string, SQL>> => ({
   deptId: sql`select id as value from departments where id = 102`,
   noticeId: sql`select max(id) as value from office_notices`,
   operId: sql`select max(id) as value from audit_log`,
-  // Somebody who has no other part in these calls: whose session ends by something else first would decide by chance.
+  // A user without a part in the other calls: otherwise his session may end by chance before this call.
   tokenId: sql`select s.id as value from sessions s join users u on u.id = s.user_id where username = 'ziranren' order by s.id limit 1`,
 });
 
 const camel = (text: string): string => text.replace(/[-_](\w)/g, (_, c: string) => c.toUpperCase());
 
-/** Looks up what there is, after making what there would not be. */
+/** Looks up the records, after creating the missing ones. */
 export async function realRecords(server: TestServer, userId: string): Promise<Records> {
   await furnish(server, userId);
   await server.loginAs('ziranren');
@@ -88,18 +88,18 @@ export const picture = {
   ),
 };
 
-/** A record's value where a name stands: for that row alone, for its group, or for all. */
+/** A record's value for a name: for this row, for its group, or for all. */
 const recordFor = (row: string, name: string, records: Records) =>
   records.get(`${row}.${name}`) ?? records.get(`${row.split('.')[0]}.${name}`) ?? records.get(name);
 
-/** Puts real values in the place of an example's made-up ones, at whatever depth the name stands. */
+/** Replaces an example's values by real ones, at any depth. */
 function fill(value: unknown, row: string, records: Records): unknown {
   if (Array.isArray(value)) return value.map((one) => fill(one, row, records));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
       if (name === 'requestId') return [name, randomUUID()];
-      // What an example leaves out stays out: a coupon, say.
+      // Values omitted in the example stay omitted, e.g. a coupon.
       if (one === null) return [name, one];
       const real = recordFor(row, name, records);
       const single = recordFor(row, name.replace(/s$/, ''), records);
@@ -112,12 +112,12 @@ function fill(value: unknown, row: string, records: Records): unknown {
   );
 }
 
-/** The example of a row with somebody's own records in it: a call that has every reason to work. */
+/** The example of a row with a user's own records: a call that should succeed. */
 export async function realInput(name: string, row: Endpoint, records: Records): Promise<Given> {
   const { file, ...input } = exampleInput(row) as Given & { file?: File };
   const filled = fill(input, name, records) as Given;
   if (!(file instanceof File)) return filled;
-  // Where a picture will do, a real one: types are taken from the content.
+  // A real picture where one is accepted: types are detected from the content.
   if (row.upload?.types.includes('image/png')) return { ...filled, file: picture };
   const content = Buffer.from(await file.arrayBuffer());
   return { ...filled, file: { name: file.name, type: file.type, content } };

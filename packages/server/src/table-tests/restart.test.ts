@@ -29,17 +29,17 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
 const clientOf = (url: string, token: string): Client =>
   createClient({ baseUrl: `${url}/mh`, getToken: () => token, repeatWindowMs: 0, retries: { count: 0 } });
 
-// A database of its own: another run on the same PostgreSQL has another secret.
+// Its own database: another run on the same PostgreSQL has another secret.
 const postgres = await emptyOnPostgres();
 const places: [string, ProcessDatabase][] = [
   ['PGlite', embeddedIn(directory)],
   ...(postgres ? [['PostgreSQL', postgres] as [string, ProcessDatabase]] : []),
 ];
 
-/** Acknowledged writes before the kill; fifty kills at other moments: `killed.deep.test.ts`. */
+/** Acknowledged writes before the kill; `killed.deep.test.ts` kills fifty times at other moments. */
 const enough = 60;
 
-it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 }, async (_, place) => {
+it.each(places)('%s keeps every acknowledged write', { timeout: 300_000 }, async (_, place) => {
   let database = await place.open();
   await seedDemo({ db: database.db, clock: () => new Date(), config: testConfig });
   const [admin] = await database.db.select().from(users).where(eq(users.username, 'admin'));
@@ -54,7 +54,7 @@ it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 
   const run = String(Date.now());
   const acknowledged: string[] = [];
   const gone = once(loaded.child, 'exit');
-  // Each writer goes on until the server is gone: some calls are under way when it is killed.
+  // Each writer continues until the server is gone: some calls are running when it is killed.
   const writers = Array.from({ length: 8 }, async (__, writer) => {
     const { add } = clientOf(loaded.url, token).use(systemNotices);
     for (let n = 0; n < 10_000; n += 1) {
@@ -93,7 +93,7 @@ it.each(places)('%s keeps every write that it acknowledged', { timeout: 300_000 
   await database.close();
   const titles = new Set(kept.map((row) => row.title));
   expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
-  // The write and its audit row are one transaction: neither is there without the other.
+  // The write and its audit row are one transaction: either both exist or neither.
   const noted = new Set(audited.map((row) => row.id));
   expect(kept.filter((row) => !noted.has(String(row.id)))).toEqual([]);
 });

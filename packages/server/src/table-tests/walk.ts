@@ -6,13 +6,13 @@ export const allRows: readonly (readonly [name: string, row: Endpoint])[] = Obje
   ([group, rows]) => Object.entries(rows).map(([name, row]) => [`${group}.${name}`, row] as const),
 );
 
-/** Only some rows are walked: where all of them are, too, on the other database (vitest.config.ts). */
+/** Only a sample of the rows, if all of them run on the other database (vitest.config.ts). */
 export const sample = process.env['TABLE_ROWS'] === 'sample';
 
-/** The rows to test one by one; the choice is by place, so that many groups have their turn. */
+/** The rows to test one by one; chosen by position, so that many groups are covered. */
 export const rowsToWalk = allRows.filter((_, index) => !sample || index % 24 === 0);
 
-/** What a call carries, in English names; anything at all, because tests send what no client would. */
+/** Input of a call, in English names; any values, because tests send what no client would. */
 export interface Given {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -23,9 +23,9 @@ export interface Given {
 export interface Answer {
   readonly status: number;
   readonly type: string;
-  /** Under which name a file comes; empty where none does. */
+  /** The file name header; empty without a file. */
   readonly disposition: string;
-  /** The envelope; undefined where the answer is no JSON object. */
+  /** The envelope; undefined if the answer is not a JSON object. */
   readonly envelope: Readonly<Record<string, unknown>> | undefined;
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export interface Answer {
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Lone surrogates cannot stand in an address at all. */
+/** Unpaired surrogates are impossible in a URL. */
 const pathPart = (value: unknown): string =>
   encodeURIComponent(textOf(value).replace(/\p{Surrogate}/gu, '\uFFFD'));
 
@@ -62,7 +62,7 @@ function multipart(row: Endpoint, body: unknown, file: Given['file']): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-/** The same body as the wire has it: legacy names, and JSON, a form or parts. */
+/** The body in its wire format: legacy names, and JSON, a form or multipart. */
 function payloadOf(row: Endpoint, { body, file }: Given): { payload?: string | Buffer; type?: string } {
   if (row.upload) {
     return {
@@ -79,7 +79,7 @@ function payloadOf(row: Endpoint, { body, file }: Given): { payload?: string | B
   return { payload: JSON.stringify(wire), type: 'application/json' };
 }
 
-/** Sends a row's call as it would travel, whatever is in it. */
+/** Sends a row's call in its wire format, whatever its values. */
 export async function send(
   server: TestServer,
   row: Endpoint,
@@ -110,6 +110,6 @@ function read(answer: { statusCode: number; headers: Record<string, unknown>; ra
   return { status: answer.statusCode, type, disposition, envelope, text };
 }
 
-/** Whether an answer says that it worked. */
+/** True if an answer reports success. */
 export const worked = ({ status, envelope, type }: Answer): boolean =>
   status === 200 && (envelope ? envelope['code'] === 200 : !type.startsWith('application/json'));

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sessions note when they were used, and a kept answer is a note about a call: neither is what a call does. */
+/** Sessions record their last use, and a stored answer records a call: neither is an effect of the call. */
 const notes = new Set(['sessions', 'answered_calls']);
 
-/** Writes without an audit row, and why. */
+/** Writes without an audit row, with the reason. */
 const unaudited: Readonly<Record<string, string>> = {
   'session.login': 'the login log is its record',
   'session.loginBySms': 'the login log is its record',
@@ -51,7 +51,7 @@ const unaudited: Readonly<Record<string, string>> = {
   'payments.alipayNotify': 'kept word for word in payment_notifications; what it settles is audited',
 };
 
-/** What a second call adds, and why that is no second effect. Tables by name. */
+/** What a second call adds, and why that is not a second effect. Tables by name. */
 const added: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'account.updatePassword': { tables: ['login_failures'], why: 'the old password is wrong by then' },
   'account.avatar': { tables: ['files', 'users'], why: 'the last portrait counts' },
@@ -109,7 +109,7 @@ describe('a write', () => {
     ).toEqual([]);
   });
 
-  it('is tried where it matters: most rows really write', () => {
+  it('is tested where it matters: most rows really write', () => {
     expect(wrote.length).toBeGreaterThan(sample ? 0 : 50);
   });
 });

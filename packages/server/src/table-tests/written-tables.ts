@@ -6,18 +6,18 @@ import type { TestServer } from '../testing/index.js';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableName(one)] : []));
 
-/** A table that was written to, and whether its rows are others now than before: what was put back is no effect. */
+/** A table that was written to, and whether its rows differ from before: a restored row is no effect. */
 export interface WrittenTable {
   readonly name: string;
-  /** The hashes of the rows that came less those of the rows that went. */
+  /** The sum of hashes of added rows minus that of removed rows. */
   readonly net: bigint;
 }
 export type Written = () => Promise<readonly WrittenTable[]>;
 
 /**
- * Watches the tables of a test server, those left out excepted; the function answers which of them have been written to
- * since it was called last. A trigger notes each row that is really another one than before, in the same transaction:
- * what was rolled back was never written. Comparing whole tables instead costs more than the calls between.
+ * Watches the tables of a test server, with exceptions; the function returns which of them were written to
+ * since its last call. A trigger records each row that really changed, in the same transaction: a rolled-back
+ * write does not count. Comparing whole tables instead costs more than the calls in between.
  */
 export async function watchTables(
   { services: { db } }: TestServer,
@@ -50,10 +50,7 @@ export async function watchTables(
   };
 }
 
-/**
- * Names of the tables whose rows are others now, once what an earlier call left running behind its answer has come to
- * rest.
- */
+/** Names of the changed tables, after the background work of earlier calls has finished. */
 export async function settled(written: Written): Promise<string[]> {
   const all = new Map<string, bigint>();
   for (let quiet = 0; quiet < 3; quiet += 1) {

@@ -5,13 +5,13 @@ import { captchas } from '../db/schema/index.js';
 import { keyedHash } from '../kernel/keyed-hash.js';
 import type { TestServer } from './create-test-server.js';
 
-/** A server whose database and secret the test knows. */
+/** A server whose database and secret are known to the test. */
 interface Seen {
   client(): ReturnType<TestServer['client']>;
   readonly services: { readonly db: Db; readonly config: { readonly secret: string } };
 }
 
-/** Fetches a picture and finds its answer by the hash: what a person does with his eyes. */
+/** Fetches a picture and finds its answer by the hash, in place of a person's eyes. */
 export async function solvedCaptcha(server: Seen): Promise<{ uuid: string; code: string }> {
   const { uuid } = await server.client().use(session).captcha();
   const [kept] = await server.services.db.select().from(captchas).where(eq(captchas.id, uuid));

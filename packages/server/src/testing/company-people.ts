@@ -1,4 +1,4 @@
-/** Who stands for a company, and who acts for it: as `savePeople` takes them. */
+/** A company's representative and agent, as `savePeople` takes them. */
 export const companyPeople = {
   representativeName: '魏演示',
   representativeIdKind: 'idCard' as const,

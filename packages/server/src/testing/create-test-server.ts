@@ -24,18 +24,18 @@ export interface TestServer {
   readonly services: Services;
   readonly url: string;
   readonly clock: TestClock;
-  /** Lines that the server has logged. */
+  /** Log lines of the server. */
   readonly logged: readonly string[];
   /** A client without a login, or with the token given. */
   client(token?: string): Client;
-  /** A client with a session of that demo account; the role is its first one. */
+  /** A client with a session of this demo account, in its first role. */
   loginAs(username: string): Promise<Client & { token: string }>;
   close(): Promise<void>;
 }
 
 /**
- * A whole server over an empty database with the demo world, or over the one given, listening on a free port.
- * Share one per test file; its clock stands still until the test moves it.
+ * A complete server over an empty database with the sample data, or over a given one, listening on a free
+ * port. Share one per test file; its clock stands still until the test moves it.
  */
 export async function createTestServer({
   ports,
@@ -61,15 +61,15 @@ export async function createTestServer({
     clock,
     ports,
   });
-  // One that was given may lack it.
+  // A given database may lack the sample data.
   if (given && config.demo) await seedDemo(services);
   const app = await buildApp(services);
   await app.listen({ host: config.host, port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  // Known only now: the address that outside parties are told.
+  // Known only after listening: the address for outside parties.
   settings.publicUrl = url;
 
-  // The client's own caution is off: what comes twice, or fails, has to reach the server as a test sends it.
+  // The client's deduplication and retries are off: every call has to reach the server as sent.
   const client = (token?: string) =>
     createClient({
       baseUrl: `${url}/mh`,

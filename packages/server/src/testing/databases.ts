@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/* Databases on the PostgreSQL that tests are given. Imports little: the browser's tests use it, too. */
+/* Databases on the PostgreSQL for tests. Has few imports: the browser's tests use it too. */
 
 export async function asAdministrator(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -19,13 +19,13 @@ export const addressOf = (server: string, name: string): string => {
   return url.href;
 };
 
-/** What the names of this run's databases begin with; tests/setup/databases.ts drops what is left of them. */
+/** Prefix of this run's database names; tests/setup/databases.ts drops the remaining ones. */
 export const databasePrefix = (): string =>
   `portal_test_${process.env['TEST_RUN'] ?? randomBytes(4).toString('hex')}`;
 
 /**
- * Whole files cost a tenth of pages through the log, unless each has to reach the disk. Before PostgreSQL 15 there was no
- * other way, and no word for it.
+ * Copying whole files costs a tenth of copying pages through the log, unless each file has to be synced.
+ * Before PostgreSQL 15 it was the only strategy, and there was no option for it.
  */
 const wayToCopy = async (server: string): Promise<string> => {
   const [found] = await asAdministrator(

@@ -1,4 +1,4 @@
-/** A server with a payment adapter of a province's own that breaks in the ways that no call can catch. */
+/** A server with a province's payment adapter that fails in ways that no call can catch. */
 import { configFromEnv } from '../config/config-from-env.js';
 import type { PaymentGateway } from '../ports/payment/index.js';
 import { serve } from '../serve.js';

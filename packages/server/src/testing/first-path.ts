@@ -14,7 +14,7 @@ import type { OutcomeName } from '../adapters/payment/sandbox/outcomes.js';
 import type { TestServer } from './create-test-server.js';
 import { testLock, type TestLock } from './test-lock.js';
 
-/** A personal lock, as fuzeren or zaojia may order as many as they like. */
+/** A personal lock; fuzeren and zaojia may order any number. */
 export const personalLock = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   requestId: randomUUID(),
   productId: 'lock-personal',
@@ -27,7 +27,7 @@ export const personalLock = (changes: Partial<OrderRequest> = {}): OrderRequest 
   ...changes,
 });
 
-/** The company's one master lock: 200 × 2 years, two seals, one extra platform. */
+/** The company's only master lock: 200 × 2 years, two seals, one extra platform. */
 export const masterLock = (changes: Partial<OrderRequest> = {}): OrderRequest =>
   personalLock({
     productId: 'lock-master',
@@ -50,7 +50,7 @@ export function formFields(htmlStr: string): Record<string, string> {
   );
 }
 
-/** Plays the user at the sandbox cashier; answers the address to which he is sent back. */
+/** Acts as the user at the sandbox cashier; returns the URL to which he is redirected. */
 export async function payAtSandbox(
   server: TestServer,
   client: Client,
@@ -67,7 +67,7 @@ export async function payAtSandbox(
   return answer.headers.get('location') ?? '';
 }
 
-/** A notice as Alipay would sign it; changes are made before signing. */
+/** A notice as Alipay signs it; `changes` are applied before signing. */
 export async function signedNotice(
   server: TestServer,
   order: Pick<OrderDetail, 'orderNo' | 'totalFen'>,
@@ -87,7 +87,7 @@ export async function signedNotice(
   return { ...fields, sign: signNotice(fields, alipay.privateKey) };
 }
 
-/** An order of that client's, paid. */
+/** A paid order of this client. */
 export async function paidOrder(
   server: TestServer,
   client: Client,
@@ -99,7 +99,7 @@ export async function paidOrder(
   return client.use(orders).detail({ params: { orderNo: order.orderNo } });
 }
 
-/** What the business still asks for lies beside the order, as if its owner had handed it in; the version stays. */
+/** Adds the missing attachments to the order, as if its owner had submitted them; the version stays. */
 export async function handInPapers({ services: { db, clock } }: TestServer, orderNo: string): Promise<void> {
   const [order] = await db.select().from(orderTable).where(eq(orderTable.orderNo, orderNo));
   if (!order) throw new Error(`no order ${orderNo}`);
@@ -113,7 +113,7 @@ export async function handInPapers({ services: { db, clock } }: TestServer, orde
   }
 }
 
-/** An order that is paid and approved. */
+/** A paid and approved order. */
 export async function approvedOrder(
   server: TestServer,
   client: Client,
@@ -140,7 +140,9 @@ export async function writeIntoLock(client: Client, orderNo: string, lock: TestL
   return { ...issued, issueId, state, lock };
 }
 
-/** The form of an order as its owner downloads it, ready to be handed in; `platformCodes` prints others. */
+/**
+ * The form of an order as its owner downloads it, ready to submit; `platformCodes` prints other platforms.
+ */
 export async function applicationFormOf(
   client: Client,
   orderNo: string,

@@ -4,7 +4,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Somebody else's root, issuing authority and holders, made by openssl; `folder` is for what is trusted of it. */
+/**
+ * Another organization's root, issuing authority and holders, made by openssl; `folder` is for the trusted
+ * files.
+ */
 export function foreignAuthority() {
   const home = mkdtempSync(join(tmpdir(), 'foreign-'));
   const folder = join(home, 'trusted');
@@ -41,7 +44,7 @@ export function foreignAuthority() {
     },
     trust: (...names: string[]) =>
       names.forEach((name) => copyFileSync(join(home, `${name}.pem`), join(folder, `${name}.pem`))),
-    /** The issuer's list of these serial numbers, in the folder. */
+    /** The issuer's revocation list with these serial numbers, in the folder. */
     list(...serials: string[]) {
       const lines = serials.map((serial) => `R\t350101000000Z\t260101000000Z\t${serial}\tunknown\t/CN=x\n`);
       writeFileSync(join(home, 'index'), lines.join(''));

@@ -14,7 +14,7 @@ const rsa = (last: number) => {
   return der(0x30, oid, none);
 };
 const time = (text: string) => der(0x17, Buffer.from(text));
-/** An odd number of that many bytes, positive. */
+/** A positive odd number of this many bytes. */
 const number = (bytes: number) => {
   const value = randomBytes(bytes);
   value[0] = 0x7f;
@@ -22,7 +22,7 @@ const number = (bytes: number) => {
   return der(2, value);
 };
 
-/** A certificate that OpenSSL reads: of as many names, and with a key whose exponent is as long, as the caller likes. */
+/** A certificate that OpenSSL reads, with any number of names, and with a key exponent of any length. */
 export function hostileCertificate({ names = 1, exponentBytes = 3 }): Buffer {
   const oneName = der(0x31, der(0x30, der(6, Buffer.of(0x55, 4, 3)), der(12, Buffer.from('a'))));
   const name = der(0x30, ...Array.from({ length: names }, () => oneName));

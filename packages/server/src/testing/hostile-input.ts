@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { hostileCertificate } from './hostile-certificate.js';
 
-/** What somebody may send to hurt, made when it is needed: each is small to send and was meant to be dear to read. */
+/** Input of an attacker, created on demand: small to send, and intended to be expensive to read. */
 export interface Hostile {
   readonly what: string;
   readonly path: string;
@@ -31,7 +31,7 @@ const json = (what: string, path: string, make: () => string): Hostile => ({
 
 const filled = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
 
-/** Values inside one another, each with a length of its own: what it takes to go down a level is two bytes. */
+/** Nested values, each with its own length: one level takes two bytes. */
 function nestedDer(levels: number): Buffer {
   const heads: Buffer[] = [];
   for (let level = 0, length = 0; level < levels; level += 1) {
@@ -76,7 +76,7 @@ const upload = (what: string, name: string, make: () => Buffer): Hostile => ({
   make: () => attachment(make(), name),
 });
 
-/** With something that it is said to have signed, so that its key is put to use. */
+/** With a text and a signature, so that its key is used. */
 const certificate = (what: string, make: () => Buffer): Hostile =>
   json(what, '/api/ca/verify', () =>
     JSON.stringify({

@@ -6,19 +6,19 @@ import type { Db } from '../db/db.js';
 import { createPki, databaseVault, noRevocations } from '../pki/index.js';
 import { loadOrderNames } from '../services/orders/index.js';
 
-/** The provider by whom nearly every test orders. */
+/** The provider of nearly all test orders. */
 const code = 'F01';
 
 /**
- * The long-lived keys that a server makes when it first needs them: two seconds of a core, which every test server that
- * pays for an order and has its certificates issued would spend anew.
+ * The long-lived keys that a server creates on first use: two CPU seconds, which every test server that pays
+ * for an order and issues its certificates would otherwise spend again.
  */
 export async function makeKeys(db: Db, clock: () => Date): Promise<void> {
   const vault = databaseVault({ db, secret: testConfig.secret, clock });
   await sandboxKeys(vault);
   const pki = createPki({ vault, revocations: noRevocations, publicUrl: () => testConfig.publicUrl, clock });
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  // The authority is what stays; the certificate is thrown away.
+  // Only the authority is kept; the certificate is discarded.
   await pki.issue(
     { code, name: (await loadOrderNames(db)).provider(code) },
     {

@@ -7,9 +7,9 @@ import { openWorkers } from '../workers/index.js';
 import { createTestServer } from './create-test-server.js';
 
 /**
- * A server in a process of its own, forked by tests that measure it: their own work must not count as the server's.
- * With the whole corpus its workers have the limits of a real one; files lie on the disk as those of a real one do.
- * `measure` answers with what has happened since it was last asked.
+ * A server in its own process, forked by tests that measure it: their own work must not count as the
+ * server's. With the whole corpus its workers have the limits of a real server; files are stored on disk like
+ * those of a real one. `measure` answers what has happened since its last call.
  */
 export interface Measured {
   readonly p99Ms: number;
@@ -17,7 +17,7 @@ export interface Measured {
   readonly rssMb: number;
 }
 
-/** What is endless is ended: on a push after two seconds instead of ten, which proves the same. */
+/** Endless work is stopped: on a push after two seconds instead of ten, which proves the same. */
 const limits = process.env['CORPUS'] === 'full' ? {} : { sent: { withinMs: 2_000 } };
 const kept = mkdtempSync(join(tmpdir(), 'portal-measured-'));
 const server = await createTestServer({

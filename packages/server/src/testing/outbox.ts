@@ -4,7 +4,7 @@ import { runDueJobs } from '../jobs/index.js';
 import { jobHandlers } from '../modules/regular-work.js';
 import type { TestServer } from './create-test-server.js';
 
-/** Does what was asked for once and is due; regular work is not planned in tests. */
+/** Runs requested jobs that are due; scheduled work is not planned in tests. */
 export const jobsDone = (server: TestServer): Promise<void> => runDueJobs(server.services, jobHandlers);
 
 /** The six digits of the last message to a phone. */

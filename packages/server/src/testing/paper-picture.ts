@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { firstPage, type Bitmap } from '../documents/first-page.js';
 import { Paper } from '../documents/paper.js';
 
-/** A sheet with a heading and these paragraphs, as a scanner sees it. */
+/** A sheet with this heading and these paragraphs, as a scanner sees it. */
 export async function scannedPaper(title: string, paragraphs: readonly string[]): Promise<Bitmap> {
   const paper = new Paper({ title, at: new Date('2026-11-21T02:00:00Z'), footer: '' }).title(title);
   for (const paragraph of paragraphs) paper.paragraph(paragraph);

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const hexToText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Objects of a PDF as written by a library that makes one plain body: number → source, streams unpacked. */
+/** Objects of a PDF with a single body: number → source, streams unpacked. */
 function objects(pdf: Buffer): Map<number, string> {
   const found = new Map<number, string>();
   const source = pdf.toString('latin1');
@@ -19,7 +19,7 @@ function objects(pdf: Buffer): Map<number, string> {
   return found;
 }
 
-/** Glyph numbers to text, from a ToUnicode map of ranges with one entry a glyph. */
+/** Glyph numbers to text, from a ToUnicode map of ranges with one entry per glyph. */
 function glyphTexts(map: string): Map<number, string> {
   const texts = new Map<number, string>();
   for (const range of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
@@ -31,7 +31,7 @@ function glyphTexts(map: string): Map<number, string> {
   return texts;
 }
 
-/** The text that a reader would copy out of our PDFs: every shown glyph through the font's own map. */
+/** The text that a user would copy from our PDFs: every shown glyph through the font's own map. */
 export function pdfText(pdf: Buffer): string {
   const all = [...objects(pdf).values()];
   const texts = glyphTexts(all.find((body) => body.includes('begincmap')) ?? '');

@@ -25,7 +25,7 @@ export async function loginToPay(server: TestServer, username: string): Promise<
   });
 }
 
-/** Puts that much onto the account that this user may use, and nothing else. */
+/** Sets the balance of the account that this user may use. */
 export async function fillAccount(server: TestServer, username: string, toFen: number): Promise<string> {
   const { db, clock } = server.services;
   const { token } = await server.loginAs(username);
@@ -41,7 +41,7 @@ export async function fillAccount(server: TestServer, username: string, toFen: n
   });
 }
 
-/** Asks for the code of a payment, as if nobody had asked before, and reads it from the outbox. */
+/** Requests the code of a payment, ignoring earlier requests, and reads it from the outbox. */
 export async function paymentCode(server: TestServer, client: Client, username: string): Promise<string> {
   await server.services.db.delete(smsRequests);
   await client.use(prestoreAccount).sendSmsCode();

@@ -5,13 +5,16 @@ import { openPglite, openPostgres, type OpenDatabase } from '../db/open.js';
 import { addressOf, asAdministrator, databasePrefix } from './databases.js';
 import { emptyCluster } from './templates.js';
 
-/** A database of server processes: the settings that name it, and how a test opens it while none of them runs. */
+/** A database for server processes: its settings, and how a test opens it while none of them runs. */
 export interface ProcessDatabase {
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<OpenDatabase>;
 }
 
-/** The one in a server's directory; a test that opens it first makes it, in a fraction of the server's time for that. */
+/**
+ * The embedded database in a server's directory; a test that opens it first creates it much faster than the
+ * server does.
+ */
 export function embeddedIn(directory: string): ProcessDatabase {
   const database = join(directory, 'database');
   return {
@@ -21,8 +24,8 @@ export function embeddedIn(directory: string): ProcessDatabase {
 }
 
 /**
- * An empty one on the PostgreSQL of this run, which drops it at its end; undefined without one. A process starts on it
- * in half the time: what is not about the embedded database is tested there.
+ * An empty database on the PostgreSQL of this run, dropped at the end; undefined without one. A process
+ * starts on it in half the time: tests that are not about the embedded database use it.
  */
 export async function emptyOnPostgres(): Promise<ProcessDatabase | undefined> {
   const server = process.env['TEST_DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What tests start as a process of its own; bundled once a run by tests/setup/server-programs.ts. */
+/** A program that tests start as its own process; bundled once per run by tests/setup/server-programs.ts. */
 export function programOf(name: 'main' | 'worker' | 'faulty-server' | 'measured-server'): string {
   const folder = process.env['SERVER_PROGRAMS'];
   if (!folder)

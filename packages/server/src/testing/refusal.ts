@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@ca-portal/api';
 
-/** The error that a call must end with; a call that succeeds is the failure here. */
+/** The error that a call must throw; success is a failure of the test. */
 export async function refusal(
   call: Promise<unknown>,
 ): Promise<Pick<ApiError, 'code' | 'message' | 'details'>> {

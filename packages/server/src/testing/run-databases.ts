@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Gives the run a name that its test databases on PostgreSQL begin with, and drops what is left of them at its end: the
- * templates that others were copied from, and what a test that was broken off has not closed.
+ * Sets the name prefix of this run's test databases on PostgreSQL, and drops the remaining ones at the end:
+ * the templates, and databases of interrupted tests.
  */
 export function setup(): () => Promise<void> {
   const run = String(process.pid);

@@ -2,21 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { programOf } from './program.js';
 
-/** A server in a process of its own, as `main` runs it. */
+/** A server in its own process, as `main` runs it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** How it ended (`exit 70`, `SIGKILL`); undefined while it lives. */
+  /** How it ended (`exit 70`, `SIGKILL`); undefined while it runs. */
   ended(): string | undefined;
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 interface ProcessOptions {
-  /** Read before the server, e.g. to give it another clock. */
+  /** Loaded before the server, e.g. to set another clock. */
   readonly preload?: string;
 }
 
-/** Resolves when it is ready; throws with what it said when it ends before. */
+/** Resolves when it is ready; throws with its output if it ends before. */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
   { preload }: ProcessOptions = {},

@@ -1,7 +1,7 @@
 import { systemConfig } from '@ca-portal/api/groups/system-config';
 import type { TestServer } from './create-test-server.js';
 
-/** Sets a parameter as the administrator's page does it. */
+/** Sets a parameter like the administrator's page. */
 export async function setParameter(
   server: TestServer,
   configKey: string,

@@ -14,7 +14,7 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const sha256 = () => der(0x30, oid('608648016503040201'), der(0x05));
 const attribute = (id: string, value: Buffer) => der(0x30, oid(id), der(0x31, value));
 
-/** CMS SignedData with one signer, as a signing tool puts it into a PDF (RFC 5652). */
+/** CMS SignedData with one signer, as signing tools put it into a PDF (RFC 5652). */
 function cms(content: Buffer, certificate: Buffer, at: Date, sign: (bytes: Buffer) => Buffer): Buffer {
   const { issuer, serialNumber } = new Certificate({ schema: fromBER(certificate).result });
   const attributes = [

@@ -5,7 +5,7 @@ import { userRoles, users } from '../db/schema/index.js';
 import { openSession } from '../services/session/tokens.js';
 import type { TestServer } from './create-test-server.js';
 
-/** A client of that account in a role that it is given for the test, e.g. 109 for the whole office. */
+/** A client of this account in a role added for the test, e.g. 109 for the whole office. */
 export async function actingAs(server: TestServer, username: string, roleId: RoleId): Promise<Client> {
   const { db } = server.services;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
@@ -18,6 +18,6 @@ export async function actingAs(server: TestServer, username: string, roleId: Rol
   return server.client(await openSession(db, server.clock(), who));
 }
 
-/** A small PDF, as somebody uploads one. */
+/** A small PDF for uploading. */
 export const pdfFile = (name = '附件.pdf'): File =>
   new File([Buffer.from('%PDF-1.4\n%%EOF\n')], name, { type: 'application/pdf' });

@@ -14,10 +14,10 @@ import { seedDemo } from '../seed/index.js';
 import { addressOf, asAdministrator, databasePrefix } from './databases.js';
 import { makeKeys } from './make-keys.js';
 
-/** What a test database holds at its beginning: its tables alone, or the sample world too. */
+/** Initial contents of a test database: only the tables, or also the sample data. */
 export type Content = 'tables' | 'sample';
 
-/** When the sample world is made: a test server's clock begins here. */
+/** The time of the sample data: a test server's clock starts here. */
 export const sampleTime = new Date('2026-11-21T02:00:00Z');
 const clock = () => sampleTime;
 
@@ -27,7 +27,7 @@ async function fill(db: Db, content: Content): Promise<void> {
   await makeKeys(db, clock);
 }
 
-/** Made once in a process that runs tests: a copy costs a fraction of migrations and sample data. */
+/** Created once per test process: a copy costs a fraction of migrations and sample data. */
 function once<T>(make: (content: Content) => Promise<T>): (content: Content) => Promise<T> {
   const made = new Map<Content, Promise<T>>();
   return (content) => {
@@ -37,7 +37,10 @@ function once<T>(make: (content: Content) => Promise<T>): (content: Content) => 
   };
 }
 
-/** Where the dump of an empty cluster is kept; its name changes with PGlite, which may change its files. */
+/**
+ * File with the dump of an empty cluster; its name includes the version of PGlite, which may change its
+ * files.
+ */
 function clusterFile(): string {
   const manifest = createRequire(import.meta.url)
     .resolve('@electric-sql/pglite')
@@ -46,7 +49,7 @@ function clusterFile(): string {
   return join(migrationsFolder(), '../node_modules/.cache', `empty-pglite-${name}.tgz`);
 }
 
-/** A cluster without tables: five times faster than making one. */
+/** A cluster without tables: five times faster than creating one. */
 export async function emptyCluster(): Promise<Blob> {
   const file = clusterFile();
   if (!existsSync(file)) {
@@ -55,7 +58,8 @@ export async function emptyCluster(): Promise<Blob> {
     const dump = Buffer.from(await (await fresh.dumpDataDir('gzip')).arrayBuffer());
     await fresh.close();
     mkdirSync(join(file, '..'), { recursive: true });
-    // Another worker may do the same: the whole file appears at once, whoever comes last.
+    // Another worker may do the same: write to a temporary name and rename, so that the file is always
+    // complete.
     const partial = `${file}.${randomBytes(4).toString('hex')}`;
     writeFileSync(partial, dump);
     renameSync(partial, file);
@@ -63,7 +67,7 @@ export async function emptyCluster(): Promise<Blob> {
   return new Blob([readFileSync(file)], { type: 'application/x-gzip' });
 }
 
-/** A dump of the embedded database, unpacked: what is loaded often is not decompressed each time. */
+/** An unpacked dump of the embedded database: it is loaded often, so it is not decompressed each time. */
 export const pgliteTemplate = once(async (content): Promise<Blob> => {
   const client = new PGlite({ loadDataDir: await emptyCluster() });
   await client.waitReady;
@@ -75,7 +79,7 @@ export const pgliteTemplate = once(async (content): Promise<Blob> => {
   return dump;
 });
 
-/** The name of a database on that PostgreSQL that others are copied from. */
+/** The name of a template database on this PostgreSQL. */
 export const postgresTemplate = (server: string): ((content: Content) => Promise<string>) =>
   (templatesOf[server] ??= once(async (content) => {
     const name = `${databasePrefix()}_${content}_${randomBytes(4).toString('hex')}`;

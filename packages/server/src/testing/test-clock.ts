@@ -1,4 +1,4 @@
-/** Time that a test moves by hand. */
+/** A clock that the test moves. */
 export interface TestClock {
   (): Date;
   set(to: Date): void;

@@ -6,8 +6,8 @@ import { addressOf, asAdministrator, copyDatabase, databasePrefix } from './data
 import { pgliteTemplate, postgresTemplate, type Content } from './templates.js';
 
 /**
- * A migrated database, with the sample world where it is asked for: in memory, or a new one on the PostgreSQL that
- * TEST_DATABASE_URL names. Nobody else sees it.
+ * A migrated database, optionally with the sample data: in memory, or a new one on the PostgreSQL that
+ * TEST_DATABASE_URL names. It is not shared.
  */
 export async function openTestDatabase(content: Content = 'tables'): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -26,8 +26,8 @@ export async function openTestDatabase(content: Content = 'tables'): Promise<Ope
 }
 
 /**
- * The same database as another instance opens it: on PostgreSQL with connections of its own. The embedded one lets only
- * one process in, so there it is the same handle, which the first instance closes.
+ * The same database as another instance opens it: on PostgreSQL with its own connections. The embedded one
+ * allows only one process, so there it is the same handle, which the first instance closes.
  */
 export async function openBeside({
   db,

@@ -16,7 +16,7 @@ function newRsaPair(bits: number): Pair {
   };
 }
 
-/** A pair takes 150 ms of a core: these come round again, and no test looks at more of them at once. */
+/** A key pair takes 150 ms of a core: pairs are reused in turn, and no test uses more of them at once. */
 const pairsKept = 12;
 const kept: Pair[] = [];
 let turn = 0;
@@ -39,9 +39,9 @@ function sm2Pair(): Pair {
   };
 }
 
-/** The keys of a lock, as the server gets to see them: public halves and signatures. */
+/** The keys of a lock from the server's view: public keys and signatures. */
 export interface TestLock {
-  /** What is handed in for a challenge. */
+  /** The proofs for a challenge. */
   proofs(challenge: string): {
     signPublicKey: string;
     signProof: string;

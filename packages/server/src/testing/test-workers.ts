@@ -4,8 +4,9 @@ import { programOf } from './program.js';
 let opened: Workers | undefined;
 
 /**
- * Processes that all servers of a test process share: each would start its own anew. Their limits are far away, since a
- * busy machine is no mistake of the code. Nobody closes them: they end with the process that opened them.
+ * Worker processes shared by all servers of a test process, which would otherwise each start their own. Their
+ * limits are generous, because a busy machine is not an error of the code. They are never closed: they end
+ * with the process that opened them.
  */
 export const testWorkers = (): Workers =>
   (opened ??= openWorkers(

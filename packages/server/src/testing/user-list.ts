@@ -13,19 +13,19 @@ export const listOf = (lines: readonly (readonly string[])[]) =>
 type Users = ReturnType<typeof usersOf>;
 const usersOf = (client: Client) => client.use(systemUsers);
 
-/** Hands a list in; of two the later one is the last, so the clock goes on. */
+/** Uploads a list; the clock advances, so that the later of two is the last. */
 export function sendList(server: TestServer, users: Users, file: File) {
   server.clock.advance({ seconds: 1 });
   return users.importData({ query: {}, file });
 }
 
-/** Without the text messages of a long list, which follow minute by minute. */
+/** Finishes imports without the text messages of a long list, which follow minute by minute. */
 async function importsDone({ services }: TestServer): Promise<void> {
   const open = await services.db.select().from(userImports).where(eq(userImports.state, 'waiting'));
   for (const { id } of open) await runImport(services, { id });
 }
 
-/** Hands in a list with two wrong lines in the middle, and then the right one; tells what came of both. */
+/** Uploads a list with two wrong lines in the middle, then the correct one; returns both results. */
 export async function importTwice(server: TestServer, count: number) {
   const users = usersOf(await server.loginAs('admin'));
   const opened = async () => (await users.list({ query: { userName: 'bulkx', pageSize: 1 } })).total;
@@ -52,7 +52,7 @@ export async function importTwice(server: TestServer, count: number) {
   return { first, second: { state: done?.state, checked: done?.checked, opened: await opened() } };
 }
 
-/** What has to come of them: all or none, with the lines of the sheet. */
+/** The expected results: none, then all, with the line numbers of the sheet. */
 export const bothImports = (count: number) => ({
   first: {
     state: 'refused',

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestServer, type TestServer } from './create-test-server.js';
 import { approvedOrder, writeIntoLock } from './first-path.js';
 
-/** What a written lock gives a test: its keys and its certificates. */
+/** What a written lock provides to a test: its keys and its certificates. */
 export type WrittenLock = Awaited<ReturnType<typeof writeIntoLock>>;
 
-/** A server on which fuzeren has a certificate in his lock; before each test it is 10:00 of the same day in Beijing. */
+/**
+ * A server on which fuzeren has a certificate in his lock; each test starts at 10:00 of the same day in
+ * Beijing.
+ */
 export function withWrittenLock(take: (made: { server: TestServer; written: WrittenLock }) => void): void {
   let server: TestServer;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { isNotNull, notInArray } from 'drizzle-orm';
 import { certificates, orders } from '../db/schema/index.js';
 import type { TestServer } from './create-test-server.js';
 
-/** Puts the sample world's locks and running orders out of the way, for tests that count what they have made. */
+/** Removes the sample data's locks and running orders, for tests that count their own. */
 export async function withoutLocks({ services: { db, clock } }: TestServer): Promise<void> {
   await db.update(orders).set({ masterLockOf: null }).where(isNotNull(orders.masterLockOf));
   await db

@@ -1,6 +1,6 @@
 /**
- * A better spelling of a keyword that finds nothing: the known word that differs in one character (铺办 → 补办), the
- * one that stands in most texts first. Empty when there is none, or when the keyword is too short to guess.
+ * A better spelling of a keyword without results: the known word that differs in one character (铺办 → 补办), the
+ * most frequent one first. Empty if there is none, or if the keyword is too short.
  */
 export function betterSpelling(keyword: string, known: ReadonlyMap<string, number>): string {
   const typed = Array.from(keyword.normalize('NFKC').toLowerCase().trim());

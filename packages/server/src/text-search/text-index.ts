@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import { readWords, wordsOf } from './words.js';
 
-/** What is searched, in fields of falling weight. */
+/** A searchable text, in fields of decreasing weight. */
 export interface SearchText {
   readonly id: string;
   readonly title: string;
-  /** Other names for it: similar questions, categories. */
+  /** Alternative names: similar questions, categories. */
   readonly names: string;
   readonly body: string;
 }
@@ -13,28 +13,28 @@ export interface SearchText {
 export interface Hit {
   readonly id: string;
   readonly score: number;
-  /** Share of the question's weight that this text answers, 0 to 1: rare words weigh more. */
+  /** Share of the question's weight that this text matches, 0 to 1: rare words weigh more. */
   readonly coverage: number;
 }
 
 export interface TextIndex {
   search(question: string): Hit[];
-  /** Every word of the index with the number of texts that have it, to find a better spelling. */
+  /** Every word of the index with the number of texts that contain it, for finding a better spelling. */
   readonly vocabulary: ReadonlyMap<string, number>;
 }
 
 const fields = ['title', 'names', 'body'] as const;
 const maxWords = 60;
 
-/** An index in memory over texts of the portal. Some hundred texts take a few milliseconds to build. */
+/** An in-memory index over texts of the portal. Some hundred texts take a few milliseconds to build. */
 export function buildTextIndex(texts: readonly SearchText[]): TextIndex {
   const engine = new MiniSearch<SearchText>({
     fields: [...fields],
     tokenize: wordsOf,
-    // The words come out of `wordsOf` as they are meant.
+    // The words from `wordsOf` are already normalized.
     processTerm: (word) => word,
     searchOptions: {
-      // Chinese words are whole; of a version or a file name people type the beginning.
+      // Chinese words match as a whole; of a version or a file name users type the beginning.
       prefix: (word) => /^[a-z\d.]{2,}$/.test(word),
       boost: { title: 3, names: 3, body: 1 },
       combineWith: 'OR',
@@ -47,8 +47,8 @@ export function buildTextIndex(texts: readonly SearchText[]): TextIndex {
     const words = new Set(fields.flatMap((field) => wordsOf(text[field])));
     for (const word of words) documents.set(word, (documents.get(word) ?? 0) + 1);
   }
-  // A word that stands nowhere weighs as much as the rarest: it is what the question was about. A single
-  // character says less, whether it is known or not.
+  // An unknown word weighs as much as the rarest: the question was about it. A single character weighs less,
+  // known or not.
   const weight = (word: string) =>
     Math.log(1 + texts.length / (documents.get(word) ?? 1)) * (word.length === 1 ? 0.4 : 1);
 

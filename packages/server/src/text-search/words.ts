@@ -1,19 +1,19 @@
 /**
- * Words of a Chinese text for a search index. Two readings of the same text are indexed together: the
- * dictionary's words (`Intl.Segmenter`), which find what people mean, and pairs of neighboring characters, which
- * find what the dictionary cuts differently (延期续费 as 延期|续费 or 延|期续|费).
+ * Words of a Chinese text for a search index. Two segmentations are indexed together: the dictionary's words
+ * (`Intl.Segmenter`), which find what people mean, and pairs of adjacent characters, which find what the
+ * dictionary splits differently (延期续费 as 延期|续费 or 延|期续|费).
  */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const han = /^\p{Script=Han}+$/u;
 
-/** Words that stand in almost every question and tell nothing about it. */
+/** Words that occur in almost every question and say nothing about it. */
 const fillers = new Set(
   '的 了 吗 呢 吧 啊 呀 是 在 有 和 与 及 我 我们 你 您 他 请 请问 怎么 怎样 如何 怎么办 什么 哪里 哪 哪个 哪些 可以 能 能不能 可不可以 要 需要 想 一个 一下 这个 那个 就 都 也 还 还是 会 没 把 被 给 到 去 上 下 里 吗 么 嘛 多少 为什么 为啥 咋 咋办 办 办理 用 让 从 对 后 时 个 请教 帮 帮我 告诉 知道 一直'.split(
     ' ',
   ),
 );
 
-/** One spelling for what people call by several names; the left side is what they type. */
+/** One spelling for things with several names; the left side is what users type. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/u\s*盾|u\s*key|usb\s*key|加密锁|密钥|ca\s*证书锁|数字证书锁/gi, 'ca锁'],
   [/ca\s*锁|ca\s+锁/gi, 'ca锁'],
@@ -44,7 +44,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/网点|营业厅|服务点|窗口|线下|柜台/g, '网点'],
 ];
 
-/** The text in one spelling: narrow letters, lower case, one name for a thing. */
+/** The normalized text: half-width letters, lower case, one name per thing. */
 export function normalize(text: string): string {
   let out = text.normalize('NFKC').toLowerCase();
   for (const [pattern, word] of synonyms) out = out.replace(pattern, word);
@@ -53,11 +53,11 @@ export function normalize(text: string): string {
 
 interface Word {
   readonly word: string;
-  /** False for a pair that only two neighboring words make: where no text has it, it means nothing. */
+  /** False for a pair that crosses a word boundary: if no text contains it, it is ignored. */
   readonly whole: boolean;
 }
 
-/** Words and pairs of a text, without fillers; a word may come more than once. */
+/** Words and pairs of a text, without fillers; a word may occur more than once. */
 export function readWords(text: string): Word[] {
   const found: Word[] = [];
   let wholes = new Set<string>();
@@ -85,7 +85,7 @@ export function readWords(text: string): Word[] {
       continue;
     }
     run += segment;
-    // Pairs are made anyway; a word of two characters would only be counted twice.
+    // Pairs are added anyway; a word of two characters would be counted twice.
     if (segment.length === 2) wholes.add(segment);
     else found.push({ word: segment, whole: true });
   }

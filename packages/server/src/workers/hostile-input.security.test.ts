@@ -10,9 +10,11 @@ const full = process.env['CORPUS'] === 'full';
 const times = full ? 20 : 1;
 /** The quick run takes every second one. */
 const sampled = (_: unknown, index: number) => full || index % 2 === 0;
-/** A call waits for no longer than this while others hurt. */
+/** Maximum delay of other calls during an attack. */
 const promisedMs = 50;
-/** A machine whose loop comes later than this without hostile input says nothing about ours. */
+/**
+ * If the event loop of the machine is slower than this without an attack, the measurement is not meaningful.
+ */
 const quietMs = 20;
 
 let child: ChildProcess;
@@ -31,7 +33,7 @@ beforeAll(async () => {
   child = fork(programOf('measured-server'), { execArgv: [] });
   const [ready] = (await once(child, 'message')) as [{ url: string; token: string }];
   ({ url, token } = ready);
-  // The first calls start the workers, which is not what is measured.
+  // The first calls start the workers, which is not measured.
   const { path, make } = hostileInputs[0] ?? expect.fail('an empty corpus');
   await send({ path, ...make() });
   await measure();
@@ -55,13 +57,13 @@ async function send({ path, known, body, type }: Sent): Promise<{ status: number
 
 function expectWords({ status, text }: { status: number; text: string }): void {
   expect(status).toBeLessThan(500);
-  // The payment channel wants its own word.
+  // The payment channel expects its own word.
   if (text === 'failure') return;
   expect(JSON.parse(text)).toMatchObject({ msg: expect.stringMatching(/[\u4e00-\u9fff]/) as unknown });
   expect(text).not.toContain('"code":500');
 }
 
-/** As many calls at once, of somebody who means no harm: what the machine adds by itself at this moment. */
+/** The same number of harmless calls at once: the delay that the machine adds by itself. */
 async function floor(): Promise<Measured> {
   await measure();
   const calls = Array.from({ length: times }, () => fetch(`${url}/mh/captchaImage`));
@@ -70,7 +72,7 @@ async function floor(): Promise<Measured> {
 }
 
 async function hold(what: string, attack: () => Promise<void>): Promise<void> {
-  // Only figures are held against it.
+  // Needed only for the figures.
   const quiet = full ? await floor() : { p99Ms: 0, maxMs: 0, rssMb: 0 };
   await attack();
   const { p99Ms, maxMs, rssMb } = await measure();
@@ -88,7 +90,7 @@ async function hold(what: string, attack: () => Promise<void>): Promise<void> {
 
 // oxlint-disable-next-line vitest/expect-expect -- `expectWords` looks at every answer
 it.each(hostileInputs.filter(sampled))(
-  '$what hurts nobody else and is answered in words',
+  '$what delays nobody else and is answered with a message',
   async ({ make, ...hostile }) => {
     const sent = { ...hostile, ...make() };
     await hold(hostile.what, async () => {
@@ -106,7 +108,7 @@ const pictures = [
 ] as const;
 // oxlint-disable-next-line vitest/expect-expect -- `expectWords` looks at every answer
 it.each(pictures.filter(sampled))(
-  '%s as a seal hurts nobody else and is answered in words',
+  '%s as a seal delays nobody else and is answered with a message',
   async (what, make) => {
     const body = new FormData();
     body.set('file', new File([new Uint8Array(make())], 'a.png'));
@@ -128,7 +130,7 @@ it.each(pictures.filter(sampled))(
   },
 );
 
-it('the server is as well as before', async () => {
+it('the server is as healthy as before', async () => {
   const answer = await fetch(`${url}/mh/captchaImage`);
   expect(await answer.json()).toMatchObject({ code: 200 });
   expect(worst.rssMb).toBeLessThan(1024);

@@ -1,32 +1,38 @@
 import type { TaskName } from './tasks.js';
 
-/** Processes that share a queue. What is small and always wanted never waits behind what somebody sent. */
+/** Processes that share a queue. Small and frequent tasks never wait behind uploaded content. */
 export type LaneName = 'own' | 'sent' | 'pictures';
 
 export interface LaneLimits {
-  /** Tasks that wait or run at the same time, of everybody. */
+  /** Waiting and running tasks of all senders. */
   readonly queue: number;
-  /** Of them, those of one person or address. */
+  /** Of them, those of one user or address. */
   readonly share: number;
-  /** From the beginning of the wait: whoever asked has given up by then. */
+  /** Counted from the start of waiting: the caller has given up by then. */
   readonly withinMs: number;
-  /** Heap of one process; what a task may take beside it is bounded by the size of its input. */
+  /** Heap of one process; other memory of a task is limited by the size of its input. */
   readonly heapMb: number;
-  /** @default one for each processor but the event loop's */
+  /** @default one per processor, minus one for the event loop */
   readonly processes?: number;
-  /** Without work for so long, its processes end; what they took for it they keep otherwise. @default never */
+  /**
+   * After this time without work its processes end; otherwise they keep the memory that they have used.
+   * @default never
+   */
   readonly idleMs?: number;
 }
 
 export const usualLimits: Readonly<Record<LaneName, LaneLimits>> = {
-  // An office stands behind one address, and each of its people wants a picture to log in.
+  // An office shares one address, and each of its users needs a picture to log in.
   own: { queue: 400, share: 100, withinMs: 20_000, heapMb: 256 },
   sent: { queue: 32, share: 4, withinMs: 10_000, heapMb: 256 },
-  // A page takes a second or two and some 150 MB: one after the other, and whoever saved is waiting.
+  // A page takes a second or two and about 150 MB: one at a time, while the user waits for saving.
   pictures: { queue: 8, share: 2, withinMs: 15_000, heapMb: 256, processes: 1, idleMs: 60_000 },
 };
 
-/** `own`: drawn from our own words, bounded by the contract. `sent`: bytes that somebody made, or lists without end. `pictures`: words in them. */
+/**
+ * `own`: generated from our own data, limited by the contract. `sent`: uploaded bytes, or unlimited lists.
+ * `pictures`: text recognition.
+ */
 export const laneOf: Readonly<Record<TaskName, LaneName>> = {
   applicationForm: 'own',
   authorizationLetter: 'own',

@@ -8,25 +8,25 @@ import type { TaskName, Tasks } from './tasks.js';
 import type { Job, Outcome } from './worker.js';
 
 /**
- * Processes beside the event loop, with limits of time, memory, queue and share. Not threads: one whose heap is full
- * takes the whole process with it (Node 20, `Reached heap limit`).
+ * Processes beside the event loop, with limits of time, memory, queue and share. Not threads: a thread with a
+ * full heap ends the whole process (Node 20, `Reached heap limit`).
  */
 export interface Workers {
   /**
-   * Runs a task. `sender` is whose share it counts for: a person's id, or the address of somebody unknown. Throws
-   * PortalError: what the task itself refused, or `workBusy`, `workTooLong`, `workTooLarge`.
+   * Runs a task. `sender` is whose share it counts for: a user's id, or an unknown caller's address. Throws
+   * PortalError: the task's own refusal, or `workBusy`, `workTooLong`, `workTooLarge`.
    */
   run<Name extends TaskName>(
     task: Name,
     sender: string,
     ...input: Parameters<Tasks[Name]>
   ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  /** Has a process ready for the first who asks: starting one takes longer than drawing. */
+  /** Starts a process in advance: starting one takes longer than drawing. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** From source (development) a process needs the loader and the condition that this one was given. */
+/** From source (development) a process needs the same loader and condition as this one. */
 const fromSource = import.meta.url.endsWith('.ts');
 const ownScript = fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url));
 const sourceFlags = () => {
@@ -37,22 +37,22 @@ const sourceFlags = () => {
 const openProcesses = ({ heapMb, processes }: LaneLimits, script: string): Pool =>
   pool(script, {
     workerType: 'process',
-    // One processor stays the event loop's.
+    // One processor is left for the event loop.
     maxWorkers: processes ?? Math.max(1, availableParallelism() - 1),
-    // How long a task that was given up may take to notice; ours never do.
+    // Grace time for a cancelled task to stop; ours never do.
     workerTerminateTimeout: 50,
-    // What a dying process prints is nobody's: the call gets a sentence.
+    // Hides the output of a dying process: the call gets an error message.
     emitStdStreams: true,
     forkOpts: {
       execArgv: [`--max-old-space-size=${heapMb}`, ...(script.endsWith('.ts') ? sourceFlags() : [])],
-      // Bytes and dates travel as they are.
+      // Preserves bytes and dates.
       serialization: 'advanced',
-      // A worker needs no setting of the server, least of all its secrets.
+      // A worker needs no settings of the server, and especially not its secrets.
       env: {},
     },
   });
 
-/** Ended by the system or by V8 for want of memory. */
+/** Ended by the system or by V8 for lack of memory. */
 const outOfMemory = (error: unknown): boolean =>
   error instanceof Error && /signalCode: `SIG(?:ABRT|KILL|TRAP)`|exitCode: `13[47]`/.test(error.message);
 
@@ -89,7 +89,7 @@ class Lane {
     }
   }
 
-  /** The next task starts a process again. */
+  /** Ends idle processes; the next task starts new ones. */
   private rest(): void {
     const { idleMs } = this.limits;
     if (idleMs === undefined) return;
@@ -100,7 +100,7 @@ class Lane {
     }, idleMs).unref();
   }
 
-  /** The time counts from the beginning of the wait: whoever asked has given up by then. */
+  /** The time counts from the start of waiting: the caller has given up by then. */
   private async within(job: Job): Promise<Outcome> {
     const doing = this.processes.exec('work', [job], { on: () => {} });
     let tooLong = false;
@@ -125,7 +125,7 @@ class Lane {
   }
 }
 
-/** A process is started when it is first needed; `script` is what it runs (tests have theirs bundled). */
+/** A process is started when it is first needed; `script` is its program (tests use a bundled one). */
 export function openWorkers(
   changed: Partial<Record<LaneName, Partial<LaneLimits>>> = {},
   script = ownScript,

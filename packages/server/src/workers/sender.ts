@@ -1,5 +1,5 @@
 import type { CallContext } from '../kernel/context.js';
 
-/** Whose share a task counts for: the person's, or that of the address of somebody unknown. */
+/** Whose share a task counts for: the user's, or an unknown caller's address. */
 export const senderOf = ({ session, ip }: Pick<CallContext, 'session' | 'ip'>): string =>
   session?.userId ?? ip;

@@ -1,6 +1,6 @@
 /**
- * A task brings its code when it is first asked for: a process draws pictures for logins at once, and without what reads
- * spreadsheets and signs documents.
+ * Loads a task's code on first use: a process can draw login pictures at once, without the code for
+ * spreadsheets and signing.
  */
 const later =
   <Input extends unknown[], Value>(load: () => Promise<(...input: Input) => Value>) =>
@@ -10,8 +10,8 @@ const later =
     )(...input);
 
 /**
- * Work whose cost somebody else decides, or that takes longer than the event loop may: pure functions of what can be
- * cloned. The only place of the workers that knows modules, as `compose.ts` is for the server.
+ * Work whose cost the sender controls, or that takes too long for the event loop: pure functions of cloneable
+ * data. The only place of the workers that knows modules, as `compose.ts` is for the server.
  */
 export const tasks = {
   applicationForm: later(async () => (await import('../documents/application-form.js')).applicationForm),

@@ -10,7 +10,7 @@ export interface Job {
   readonly input: readonly unknown[];
 }
 
-/** An error loses its class on the way to another process: a refusal travels as its key. */
+/** An error loses its class between processes: a refusal is sent as its key. */
 export type Outcome = { readonly value: unknown } | { readonly refusal: ErrorKey };
 
 async function work({ task, input }: Job): Promise<Outcome> {
@@ -23,13 +23,16 @@ async function work({ task, input }: Job): Promise<Outcome> {
   }
 }
 
-/** The event loop goes first, and when the machine runs out of memory this process ends before the server does. */
+/**
+ * Lowers the priority below the event loop's, and makes the system end this process before the server when
+ * memory runs out.
+ */
 function stepBack(): void {
   try {
     setPriority(10);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Another system, or a container that does not let us: the limits hold all the same.
+    // Not supported by another system, or not allowed in a container: the limits apply anyway.
   }
 }
 

@@ -12,12 +12,12 @@ const square = (side: number) => new Uint8Array(PNG.sync.write(new PNG({ width: 
 const sentence = { message: expect.stringMatching(/请/) as unknown };
 
 describe('a task', () => {
-  it('runs in another process and gives its answer back', async () => {
+  it('runs in another process and returns its result', async () => {
     const image = await testWorkers().run('captchaImage', 'me', '1+1=?');
     expect(PNG.sync.read(Buffer.from(image)).width).toBe(264);
   });
 
-  it('may refuse with a sentence of the catalog', async () => {
+  it('may refuse with an error of the catalog', async () => {
     await expect(testWorkers().run('recolor', 'me', new Uint8Array(9), 'red')).rejects.toMatchObject({
       code: errorCodes.sealPictureRefused,
       ...sentence,
@@ -42,16 +42,16 @@ describe('a task', () => {
     });
   });
 
-  it('of a lane that rests has a process again', async () => {
+  it('of an idle lane starts a process again', async () => {
     narrow = openWorkers({ pictures: { idleMs: 0, withinMs: 300_000 } }, programOf('worker'));
     const read = async () => narrow?.run('readLicensePicture', 'me', square(40), 'image/png');
     expect(await read()).toBeNull();
-    // Takes longer than the rest needs to begin: a process of the other lane starts first.
+    // Takes longer than the idle time: a process of the other lane starts first.
     await narrow.run('captchaImage', 'me', '1+1=?');
     expect(await read()).toBeNull();
   });
 
-  it('waits for no more than its share and the queue allow', async () => {
+  it('waits only within its share and the queue’s limit', async () => {
     narrow = openWorkers({ sent: { share: 1, queue: 2, withinMs: 300_000 } }, programOf('worker'));
     const busy = { code: errorCodes.workBusy, ...sentence };
     const first = narrow.run('recolor', 'me', square(4), 'red');

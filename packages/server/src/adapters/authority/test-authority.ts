@@ -1,10 +1,10 @@
 import type { Pki } from '../../pki/index.js';
 import type { CertificateAuthorities } from '../../ports/authority/certificate-authority.js';
 
-/** What every lock of the simulator is unlocked with. */
+/** The unlock code of every lock in the simulator. */
 const simulatedUnlockCode = '7391-4826';
 
-/** Every provider served by the built-in test CA, each under an issuing authority with its own name. */
+/** Serves every provider by the built-in test CA, each with an issuing authority of its own name. */
 export const testAuthorities =
   (pki: Pki): CertificateAuthorities =>
   (provider) => ({

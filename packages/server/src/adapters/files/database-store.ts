@@ -3,10 +3,10 @@ import type { Db } from '../../db/db.js';
 import { fileParts } from '../../db/schema/index.js';
 import type { FileContent, FileStore } from '../../ports/files/file-store.js';
 
-/** Large enough for few statements, small enough that a part is nothing to hold in memory. */
+/** Few statements per file, and little memory per part. */
 const partBytes = 512 * 1024;
 
-/** The same bytes in parts of one size, whatever the pieces are in which they come. */
+/** Regroups the incoming chunks into parts of equal size. */
 async function* inParts(content: FileContent): AsyncGenerator<Buffer, void, void> {
   let waiting: Uint8Array[] = [];
   let size = 0;
@@ -26,8 +26,9 @@ async function* inParts(content: FileContent): AsyncGenerator<Buffer, void, void
 }
 
 /**
- * Files in the database: several instances share them without a shared disk, and one backup holds records and bytes.
- * A file appears at once, with the commit. Never call it inside a transaction: it takes a connection of its own.
+ * Stores files in the database: several instances share them without a shared disk, and one backup contains
+ * records and bytes. A file becomes visible as a whole, with the commit. Never call it inside a transaction:
+ * it uses its own connection.
  */
 export function databaseStore(db: Db): FileStore {
   return {

@@ -5,7 +5,7 @@ import type { FileContent, FileStore } from '../../ports/files/file-store.js';
 
 const safeName = /^[\w-]{1,80}\.[a-z0-9]{1,8}$/;
 
-/** Writes and flushes: once this has answered, a power cut does not take the bytes away. */
+/** Writes and flushes (fsync): after this resolves, a power cut does not lose the bytes. */
 async function writeFlushed(path: string, content: FileContent): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -16,7 +16,7 @@ async function writeFlushed(path: string, content: FileContent): Promise<void> {
   }
 }
 
-/** Flushes a directory's list of names; Windows knows no such call and needs none. */
+/** Flushes a directory's entries; Windows has no such call and needs none. */
 async function flushNames(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');
@@ -27,7 +27,7 @@ async function flushNames(path: string): Promise<void> {
   }
 }
 
-/** Files in one directory, spread over 256 folders by the first two characters of their names. */
+/** Stores files in one directory, spread over 256 folders by the first two characters of their names. */
 export function directoryStore(root: string): FileStore {
   const folderOf = (name: string) => {
     if (!safeName.test(name)) throw new RangeError('not a name of the file store');
@@ -37,7 +37,7 @@ export function directoryStore(root: string): FileStore {
     async put(name, content) {
       const folder = folderOf(name);
       const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The whole file appears at once: a server that dies in the middle leaves no half of one.
+      // Write to a temporary name, then rename: a server that dies in between leaves no partial file.
       const partial = join(folder, `.${randomBytes(8).toString('hex')}`);
       try {
         await writeFlushed(partial, content);

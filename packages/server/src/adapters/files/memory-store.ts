@@ -1,6 +1,6 @@
 import { bytesOf, type FileStore } from '../../ports/files/file-store.js';
 
-/** For servers whose database is in memory too. */
+/** For servers whose database is in memory as well. */
 export function memoryStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {

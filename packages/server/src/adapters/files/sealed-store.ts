@@ -4,7 +4,7 @@ import type { FileContent, FileStore } from '../../ports/files/file-store.js';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Initialization vector, ciphertext, tag: in this order a stream can be sealed as it comes. */
+/** Initialization vector, ciphertext, tag: in this order a stream can be encrypted as it arrives. */
 async function* sealing(
   content: FileContent,
   key: Buffer,
@@ -19,8 +19,8 @@ async function* sealing(
 }
 
 /**
- * Encrypts what another store keeps (AES-256-GCM): attachments are pictures of identity cards, and a copy of the
- * directory alone must show nobody's. The name is bound in, so files cannot be swapped.
+ * Encrypts what another store keeps (AES-256-GCM): attachments include pictures of identity cards, which must
+ * stay unreadable in a copy of the directory. The file name is authenticated too, so files cannot be swapped.
  */
 export function sealedStore(store: FileStore, secret: () => string): FileStore {
   const key = () => Buffer.from(hkdfSync('sha256', secret(), '', 'ca-portal attachments', 32));

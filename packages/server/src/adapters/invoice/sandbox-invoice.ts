@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { InvoiceFormat, InvoicePlatform } from '../../ports/invoice/index.js';
 import type { Workers } from '../../workers/index.js';
 
-/** Twenty digits, as of a fully digital invoice: year, area, then what the seed gives. One seed, one number. */
+/**
+ * Twenty digits like a fully digital invoice: year, area, then digits derived from the seed. The same seed
+ * gives the same number.
+ */
 function numberOf(seed: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString();
   return `2621${digits.slice(0, 16)}`;
@@ -15,8 +18,8 @@ const types: Readonly<Record<InvoiceFormat, string>> = {
 };
 
 /**
- * Plays the tax bureau's platform: it issues at once, and every file says that it is a sample. A title with
- * 已注销 in it is refused, so that a failed invoice can be tried out.
+ * Simulates the tax bureau's platform: it issues at once, and every file says that it is a sample. A title
+ * that contains 已注销 is refused, to try out a failed invoice.
  */
 export const sandboxInvoices = (workers: Workers, issuer: string): InvoicePlatform => ({
   issue: async ({ id, title, at }) =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { LicenseReader } from '../../ports/license-reader/index.js';
 
 export interface HttpLicenseReaderOptions {
-  /** http or https; a user and password in it are sent as Basic authorization. */
+  /** http or https; a user and password in the URL are sent as Basic authorization. */
   readonly url: string;
-  /** @default 10 000: whoever saved is waiting. */
+  /** @default 10 000: the user waits for the answer after saving. */
   readonly timeoutMs?: number;
 }
 
@@ -18,8 +18,9 @@ const answer = z.object({
 });
 
 /**
- * A province's own service: gets the file as the body of a POST, answers the four facts as JSON. One that is away, slow
- * or confused reads nothing. Its address is the operator's: no redirect leads elsewhere.
+ * A province's own service: receives the file as the body of a POST and answers the four facts as JSON. If it
+ * is down, slow or answers garbage, nothing is read. The operator sets its address: redirects are not
+ * followed.
  */
 export function httpLicenseReader({ url, timeoutMs = 10_000 }: HttpLicenseReaderOptions): LicenseReader {
   const address = new URL(url);

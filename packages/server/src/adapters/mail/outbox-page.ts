@@ -6,7 +6,10 @@ import type { Services } from '../../kernel/services.js';
 import { html } from '../../kernel/html.js';
 import { sendOutboxPage, shown } from '../sandbox-page/outbox-page.js';
 
-/** What the mail sandbox would have sent. Only mounted where the sandbox is on: addresses stand in the clear. */
+/**
+ * Shows what the mail sandbox would have sent. Mounted only with the sandbox on: addresses are shown in plain
+ * text.
+ */
 export function mountMailOutbox(app: FastifyInstance, { db }: Services): void {
   app.get('/sandbox/mail', async (_, reply) => {
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(shown);

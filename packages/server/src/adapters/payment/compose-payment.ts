@@ -8,8 +8,9 @@ const notifyPath = '/mh/pay/alipay/notify';
 const returnPath = '/makeSurePay/result';
 
 /**
- * Alipay as configured, or its sandbox under this server's own address. The real one gives its bill as a file whose
- * download a province has to order; until it brings an adapter of its own, days are held against the signed notices.
+ * Alipay as configured, or its sandbox under this server's own address. The real Alipay provides its bill as
+ * a file whose download a province has to order; without a province's own adapter, days are reconciled with
+ * the signed notices.
  */
 export function composePayment(
   config: Config,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { cspNonce } from '../../http/security.js';
 import { html, trusted, type Markup } from '../../kernel/html.js';
 
-/** So many of the latest are shown. */
+/** Number of latest entries shown. */
 export const shown = 50;
 
 const styles = `
@@ -21,12 +21,12 @@ nav{margin:0 0 1.25rem}
 @media(max-width:767.98px){main{padding:16px}.banner,li{padding:12px 16px}}
 `;
 
-/** The page on which a sandbox shows what it did not send. */
+/** The page on which a sandbox shows what it would have sent. */
 export function sendOutboxPage(
   reply: FastifyReply,
   page: {
     readonly title: string;
-    /** What lies here, as the banner calls it. */
+    /** The kind of content, as the banner calls it. */
     readonly what: string;
     readonly none: string;
     readonly items: readonly Markup[];

@@ -7,8 +7,8 @@ import type { MailGateway } from '../../ports/mail/index.js';
 import type { SmsGateway } from '../../ports/sms/sms-gateway.js';
 
 /**
- * The gateway of a province that sends no text messages: codes and passwords go to the mailbox of the account that has
- * the phone. Who has none is told what to do.
+ * The gateway of a province that sends no text messages: codes and passwords go by e-mail to the account with
+ * this phone. An account without an e-mail address gets an error that says what to do.
  */
 export const mailInPlaceOfSms = (db: Db, mail: MailGateway): SmsGateway => ({
   async send(phone, text) {

@@ -8,7 +8,10 @@ import { sendOutboxPage, shown } from '../sandbox-page/outbox-page.js';
 
 const latest = ({ db }: Services) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 
-/** What the SMS sandbox would have sent. Only mounted where the sandbox is on: the codes stand in the clear. */
+/**
+ * Shows what the SMS sandbox would have sent. Mounted only with the sandbox on: the codes are shown in plain
+ * text.
+ */
 export function mountOutbox(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/outbox', async (_, reply) =>
     sendOutboxPage(reply, {

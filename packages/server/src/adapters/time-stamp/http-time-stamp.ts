@@ -2,13 +2,13 @@ import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
 import { TimeStampUnavailable, type TimeStampSource } from '../../ports/time-stamp/index.js';
 
 export interface HttpTimeStampOptions {
-  /** http or https; a user and password in it are sent as Basic authorization. */
+  /** http or https; a user and password in the URL are sent as Basic authorization. */
   readonly url: string;
-  /** @default 10 000: somebody with a lock in his computer is waiting. */
+  /** @default 10 000: a user with a lock plugged in is waiting. */
   readonly timeoutMs?: number;
 }
 
-/** A token with its certificates takes some six thousand bytes. */
+/** A token with its certificates takes about six thousand bytes. */
 const mostBytes = 64 * 1024;
 
 async function bodyOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
@@ -22,7 +22,10 @@ async function bodyOf({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A time-stamp authority over HTTP (RFC 3161, 3.4). Its address is the operator's: no redirect leads elsewhere. */
+/**
+ * A time-stamp authority over HTTP (RFC 3161, 3.4). The operator sets its address: redirects are not
+ * followed.
+ */
 export function httpTimeStamp({ url, timeoutMs = 10_000 }: HttpTimeStampOptions): TimeStampSource {
   const address = new URL(url);
   const { username, password } = address;
@@ -49,7 +52,7 @@ export function httpTimeStamp({ url, timeoutMs = 10_000 }: HttpTimeStampOptions)
         return await bodyOf(response);
       } catch (cause) {
         if (cause instanceof TimeStampUnavailable) throw cause;
-        // The cause may name the address: it goes no further than its kind.
+        // The cause may contain the address, so only its kind is passed on.
         throw new TimeStampUnavailable(`no answer (${cause instanceof Error ? cause.name : 'unknown'})`);
       }
     },

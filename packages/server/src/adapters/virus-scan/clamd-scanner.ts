@@ -27,14 +27,17 @@ async function* instream(content: FileContent): AsyncGenerator<Uint8Array, void,
   yield Buffer.alloc(4);
 }
 
-/** `stream: OK` or `stream: <name> FOUND`; everything else is a scan that did not take place. */
+/** `stream: OK` or `stream: <name> FOUND`; anything else means that no scan took place. */
 function read(reply: string): ScanResult {
   const text = reply.replace(/\0.*$/s, '').trim();
   if (/^stream: OK$/.test(text)) return 'clean';
   return text.endsWith(' FOUND') ? 'infected' : 'unavailable';
 }
 
-/** ClamAV's daemon over TCP. A daemon that is away, slow or confused means `unavailable`, never `clean`. */
+/**
+ * ClamAV's daemon over TCP. If it is down, slow or answers garbage, the result is `unavailable`, never
+ * `clean`.
+ */
 export const clamdScanner = ({ host, port, timeoutMs = 20_000 }: ClamdOptions): VirusScanner => ({
   scan: (content) =>
     new Promise((resolve) => {

@@ -1,14 +1,17 @@
 import type { VirusScanner } from '../../ports/virus-scan/virus-scanner.js';
 
-/** The test file that all scanners know as one (eicar.org); in two parts, or this file would be found itself. */
+/**
+ * The EICAR test file, which every scanner reports; split in two so that scanners do not report this source
+ * file.
+ */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Finds the scanners' test file and nothing else: for trying out what happens, not for protection. */
+/** Finds only the EICAR test file: for trying out the flow, not for protection. */
 export const sandboxScanner: VirusScanner = {
   async scan(content) {
     let last = Buffer.alloc(0);
     for await (const part of content instanceof Uint8Array ? [content] : content) {
-      // It may lie across two parts.
+      // The pattern may be split across two chunks.
       const seen = Buffer.concat([last, part]);
       if (seen.includes(eicar)) return 'infected';
       last = seen.subarray(1 - eicar.length);
@@ -17,5 +20,5 @@ export const sandboxScanner: VirusScanner = {
   },
 };
 
-/** Stands where no scanner is configured: no file gets past it. */
+/** Used if no scanner is configured: no file gets past it. */
 export const missingScanner: VirusScanner = { scan: async () => 'unavailable' };

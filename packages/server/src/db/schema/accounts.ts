@@ -21,7 +21,10 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey(),
     username: text('username').notNull(),
-    /** The name as names are compared: `accountNameKey` of the domain, made by the database so that none is forgotten. */
+    /**
+     * The name normalized for comparison, as by `accountNameKey` of the domain; a generated column, so it is
+     * always set.
+     */
     usernameKey: text('username_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(btrim(normalize(username, NFKC)))`),
@@ -30,25 +33,28 @@ export const users = pgTable(
     name: text('name').notNull(),
     idNumber: text('id_number').notNull(),
     email: text('email').notNull().default(''),
-    /** The name shown; empty shows `name`, which is the proven one. */
+    /** The display name; empty shows `name`, which is the verified one. */
     nickName: text('nick_name').notNull().default(''),
     /** 0 male, 1 female, 2 unknown, as the API family numbers it. */
     sex: text('sex').$type<'0' | '1' | '2'>().notNull().default('2'),
-    /** File name of the portrait; empty while there is none. */
+    /** File name of the portrait; empty if there is none. */
     avatar: text('avatar').notNull().default(''),
     companyId: uuid('company_id').references(() => companies.id),
     disabled: boolean('disabled').notNull().default(false),
-    /** Set while the password is a one-time one: it must be changed at the login, and ends then. */
+    /** Set for a one-time password: it expires then and must be changed at login. */
     passwordExpiresAt: instant('password_expires_at'),
-    /** Set once the account is closed; its records stay five years. */
+    /** Set when the account is closed; its records are kept for five years. */
     closedAt: instant('closed_at'),
     createdAt: instant('created_at').notNull(),
-    /** Links, hand-overs and tickets from before this moment are void: password or phone changed, or all sessions ended. */
+    /**
+     * Links, hand-overs and tickets from before this moment are void. Set when the password or phone changes
+     * or all sessions are ended.
+     */
     linksVoidAt: instant('links_void_at'),
     lastLoginAt: instant('last_login_at'),
     lastLoginMethod: text('last_login_method').$type<LoginMethod>(),
   },
-  // Nobody should be able to register `Qiye` beside `qiye`, nor under the number of somebody else.
+  // Prevents registering `Qiye` beside `qiye`, or somebody else's number as a name.
   (t) => [
     uniqueIndex('users_username_unique').on(t.usernameKey),
     check(
@@ -59,7 +65,7 @@ export const users = pgTable(
   ],
 );
 
-/** Roles that a user really owns; the role in a token is held against these rows on every call. */
+/** Roles that a user really has; the role in a token is checked against these rows on every call. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -72,7 +78,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.roleId] })],
 );
 
-/** Review status of a company's record: 0 not submitted, 1 waiting, 2 passed, 3 failed. */
+/** Review status of a company's record: 0 not submitted, 1 in review, 2 passed, 3 failed. */
 export type CompanyReview = '0' | '1' | '2' | '3';
 
 export const companies = pgTable(
@@ -84,14 +90,14 @@ export const companies = pgTable(
     legalRepresentative: text('legal_representative').notNull().default(''),
     review: text('review').$type<CompanyReview>().notNull().default('0'),
     draftReview: text('draft_review').$type<CompanyReview>().notNull().default('0'),
-    /** One administrator a company; null while it has none. */
+    /** One administrator per company; null if it has none. */
     administratorId: uuid('administrator_id').references((): AnyPgColumn => users.id),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [check('companies_review', sql`${t.review} in ('0','1','2','3')`)],
 );
 
-/** Only the hash of a token's secret is kept: a copy of the database logs nobody in. */
+/** Only the hash of a token's secret is stored: a copy of the database cannot be used to log in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -103,16 +109,18 @@ export const sessions = pgTable(
     method: text('method').$type<LoginMethod>().notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** Absolute end, however busy the session is. */
+    /** Absolute end, regardless of activity. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** The key of a script that has opened it; null for a person's. */
+    /** The access key of the script that opened it; null for a person's session. */
     accessKeyId: uuid('access_key_id').references((): AnyPgColumn => accessKeys.id),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_access_key').on(t.accessKeyId)],
 );
 
-/** Keys with which scripts log in. They act for who has issued them; of the key itself only the hash is kept. */
+/**
+ * Keys with which scripts log in. They act as the user who issued them; only the hash of the key is stored.
+ */
 export const accessKeys = pgTable('access_keys', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -138,7 +146,7 @@ export const captchas = pgTable('captchas', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** What a code is good for; one that was sent for something else is refused. */
+/** Purpose of a code; it is refused for any other purpose. */
 export type SmsPurpose =
   | 'register'
   | 'login'
@@ -151,7 +159,7 @@ export type SmsPurpose =
   | 'track'
   | 'certificate';
 
-/** The one live code of a phone and purpose; the key makes the 60-second rule race-free. */
+/** The one valid code of a phone and purpose; the primary key makes the 60-second rule race-free. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -167,8 +175,9 @@ export const smsCodes = pgTable(
 );
 
 /**
- * Codes that were asked for, a day back: what the caps count. The subject is what the caller typed, a phone or the hash
- * of a name. A row for the phone behind a name is hidden: it counts, but no answer may show that it is there.
+ * Codes requested within the last day: the rate limits count these rows. The subject is what the caller
+ * typed, a phone or the hash of a name. If a name was typed, the row for the phone behind it is hidden: it
+ * counts, but no answer may reveal it.
  */
 export const smsRequests = pgTable(
   'sms_requests',
@@ -176,7 +185,7 @@ export const smsRequests = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     subject: text('subject').notNull(),
     hidden: boolean('hidden').notNull().default(false),
-    /** Hash of the caller's address; empty for somebody who is logged in and asks for his own phone. */
+    /** Hash of the caller's address; empty for a logged-in user who requests a code for his own phone. */
     address: text('address').notNull().default(''),
     at: instant('at').notNull(),
   },
@@ -186,7 +195,7 @@ export const smsRequests = pgTable(
   ],
 );
 
-/** Where the sandbox delivers; a real gateway does not write here. */
+/** Messages of the SMS sandbox; a real gateway does not write here. */
 export const smsOutbox = pgTable('sms_outbox', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   phone: text('phone').notNull(),
@@ -200,7 +209,7 @@ export const loginChallenges = pgTable('login_challenges', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** A picture on a computer that waits for a phone. Of both secrets only hashes are kept. */
+/** A QR code on a computer that waits for a phone to log it in. Only hashes of both secrets are stored. */
 export const scanLogins = pgTable(
   'scan_logins',
   {
@@ -215,13 +224,15 @@ export const scanLogins = pgTable(
     expiresAt: instant('expires_at').notNull(),
     scannedAt: instant('scanned_at'),
     answeredAt: instant('answered_at'),
-    /** Whose certificate has signed; none where the holder refused. */
+    /** Serial number of the certificate that signed; null if the holder refused. */
     serialNumber: text('serial_number'),
   },
   (table) => [index('scan_logins_expires_at').on(table.expiresAt)],
 );
 
-/** A document on a computer that waits for the signature of a phone. The document itself never comes here. */
+/**
+ * A document on a computer that waits for the signature of a phone. The document itself is never sent here.
+ */
 export const scanStamps = pgTable(
   'scan_stamps',
   {
@@ -236,18 +247,20 @@ export const scanStamps = pgTable(
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     scannedAt: instant('scanned_at'),
-    /** Base64 of the DER; chosen once. */
+    /** Base64 of the DER; set once. */
     certificate: text('certificate'),
-    /** Hex; made for that certificate, once. */
+    /** Hex; computed once, for that certificate. */
     digest: text('digest'),
     answeredAt: instant('answered_at'),
-    /** Base64; none where the holder refused. */
+    /** Base64; null if the holder refused. */
     signature: text('signature'),
   },
   (table) => [index('scan_stamps_expires_at').on(table.expiresAt)],
 );
 
-/** Wrong passwords in a row; subjects that are no account are counted too, or the count would tell who is one. */
+/**
+ * Wrong passwords in a row. Unknown subjects are counted too, or the count would reveal which accounts exist.
+ */
 export const loginFailures = pgTable('login_failures', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),

@@ -15,9 +15,12 @@ import {
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 
-/* Tables behind the administration pages. What is taken away is marked (`removedAt`), never deleted. */
+/* Tables behind the administration pages. Removed rows are marked (`removedAt`), never deleted. */
 
-/** Whose data a role sees: 1 all, 2 chosen departments, 3 own, 4 own and below, 5 only oneself. */
+/**
+ * Whose data a role sees: 1 all, 2 chosen departments, 3 own department, 4 own and those below, 5 only
+ * oneself.
+ */
 export type DataScope = '1' | '2' | '3' | '4' | '5';
 
 const kept = {
@@ -44,7 +47,7 @@ export const departments = pgTable(
   (t) => [index('departments_parent').on(t.parentId)],
 );
 
-/** Roles by the number that tokens and `user_roles` carry; those of the portal are built in. */
+/** Roles by the number used in tokens and `user_roles`; the portal's own are built in. */
 export const sysRoles = pgTable('sys_roles', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 200 }),
   name: text('name').notNull(),
@@ -58,7 +61,7 @@ export const sysRoles = pgTable('sys_roles', {
   ...kept,
 });
 
-/** Directories (M), pages (C) and buttons (F) with the permission strings that they stand for. */
+/** Directories (M), pages (C) and buttons (F) with their permission strings. */
 export const sysMenus = pgTable(
   'sys_menus',
   {
@@ -110,8 +113,8 @@ export const roleDepartments = pgTable(
 );
 
 /**
- * A user as the API family numbers him, and his place in the office. Its front ends compare ids strictly as
- * numbers, and take user 1 for the super administrator.
+ * A user's number in the API family, and his place in the office. Its front ends compare ids strictly as
+ * numbers, and treat user 1 as the super administrator.
  */
 export const officeUsers = pgTable('office_users', {
   userNumber: integer('user_number').primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),
@@ -124,10 +127,10 @@ export const officeUsers = pgTable('office_users', {
   remark: text('remark').notNull().default(''),
 });
 
-/** How far an import has come; `refused`: a line is wrong, and no account was opened. */
+/** Progress of an import; `refused`: a line is wrong, and no account was created. */
 export type UserImportState = 'waiting' | 'checking' | 'opening' | 'done' | 'refused';
 
-/** A line of an imported list, as it was typed, with its place in the sheet. */
+/** A line of an imported list as typed, with its row in the sheet. */
 export interface ImportedLine {
   readonly line: number;
   readonly userName: string;
@@ -138,7 +141,7 @@ export interface ImportedLine {
   readonly roleNames: string;
 }
 
-/** A list of accounts to be opened, all or none, by a job. */
+/** A list of accounts that a job creates, all or none. */
 export const userImports = pgTable(
   'user_imports',
   {
@@ -147,11 +150,11 @@ export const userImports = pgTable(
       .notNull()
       .references(() => users.id),
     roleId: smallint('role_id').notNull(),
-    /** What he may give when he sends the list counts, not what he may once the job runs. */
+    /** The sender's permission when he sends the list counts, not when the job runs. */
     administrator: boolean('administrator').notNull(),
     createdBy: text('created_by').notNull(),
     fileName: text('file_name').notNull(),
-    /** Emptied at the end: it is personal data. */
+    /** Emptied when it ends: it contains personal data. */
     lines: jsonb('lines').$type<ImportedLine[]>().notNull(),
     state: text('state').$type<UserImportState>().notNull(),
     total: integer('total').notNull(),
@@ -166,7 +169,7 @@ export const userImports = pgTable(
   (t) => [index('user_imports_user').on(t.userId, t.createdAt)],
 );
 
-/** What somebody does in the office, by name; it brings no permission. Codes and names of removed posts are free again. */
+/** Job titles of the office; they grant no permission. Codes and names of removed posts can be used again. */
 export const posts = pgTable(
   'posts',
   {
@@ -201,8 +204,8 @@ export const userPosts = pgTable(
 );
 
 /**
- * Names of the dictionaries. Their items stand in `code_items` under `list`: the spec's code lists keep their
- * numbers there (`code_2` is list 2), all others count from 1000.
+ * The dictionaries. Their items are in `code_items` under `list`: the spec's code lists keep their numbers
+ * there (`code_2` is list 2), all others count from 1000.
  */
 export const dictionaryTypes = pgTable(
   'dictionary_types',
@@ -223,12 +226,12 @@ export const parameters = pgTable('parameters', {
   key: text('key').notNull().unique('parameters_key_unique'),
   value: text('value').notNull(),
   builtIn: boolean('built_in').notNull().default(false),
-  /** Pages may read it without a login. */
+  /** Can be read without a login. */
   open: boolean('open').notNull().default(false),
   ...kept,
 });
 
-/** Notices within the office; the public ones are content. */
+/** Notices within the office; public ones are in the content tables. */
 export const officeNotices = pgTable('office_notices', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   title: text('title').notNull(),
@@ -252,7 +255,7 @@ export const officeNoticeReads = pgTable(
   (t) => [primaryKey({ columns: [t.noticeId, t.userId] })],
 );
 
-/** Who sees a provider that is on trial (spec 6): a user by his name, or a phone; the other one is empty. */
+/** Who sees a provider on trial (spec 6): a user by name, or a phone; the other field is empty. */
 export const providerGrants = pgTable(
   'provider_grants',
   {
@@ -267,7 +270,7 @@ export const providerGrants = pgTable(
   (t) => [index('provider_grants_provider').on(t.providerCode)],
 );
 
-/** Every login that was tried. The name is as it was typed; `sessionId` is the session that came of it. */
+/** Every login attempt. The name is as typed; `sessionId` is the resulting session. */
 export const loginRecords = pgTable(
   'login_records',
   {

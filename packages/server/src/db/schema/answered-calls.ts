@@ -1,11 +1,13 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
-/** Writes that were answered a moment ago, so that the same one again is told the same; see `http/once.ts`. */
+/** Recent writes with their answers, so that a repeated call gets the same answer; see `http/once.ts`. */
 export const answeredCalls = pgTable('answered_calls', {
-  /** Keyed hash of person, row and input. */
+  /** Keyed hash of user, endpoint and input. */
   key: text('key').primaryKey(),
   at: instant('at').notNull(),
-  /** Sealed: an answer may hold a link that opens something. Null only while its own transaction runs. */
+  /**
+   * Encrypted: an answer may contain a link that opens something. Null only while its own transaction runs.
+   */
   answer: text('answer'),
 });

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
-/** Calls of an address within a window, for the rows whose limit all instances share. The key hashes row and address. */
+/**
+ * Calls per address within a window, for endpoints whose limit all instances share. The key hashes endpoint
+ * and address.
+ */
 export const callCounts = pgTable(
   'call_counts',
   {

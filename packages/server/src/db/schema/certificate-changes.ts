@@ -4,11 +4,11 @@ import { certificates, issueAttempts } from './certificates.js';
 import { instant } from './columns.js';
 import { orders } from './orders.js';
 
-/** What a change order is about. Kept as the form said it, because the review and the writing come later. */
+/** The subject of a change order. Stored as entered in the form, because review and writing come later. */
 export interface ChangeFacts {
   reason?: string;
   explanation?: string;
-  /** Of a replacement: what was typed, before it became the explanation that is read. */
+  /** Of a replacement: what the user typed; `explanation` is derived from it. */
   typed?: { explanation: string; returnsOldLock: boolean };
   platformCodes?: string[];
   providerCode?: string;
@@ -33,7 +33,7 @@ export const changeOrders = pgTable(
       .references(() => certificates.id),
     headOrderNo: text('head_order_no').references(() => orders.orderNo),
     facts: jsonb('facts').$type<ChangeFacts>().notNull(),
-    /** End of the certificate to be written; null keeps the old one's. */
+    /** End date of the certificate to be written; null keeps the old one's. */
     notAfter: instant('not_after'),
     remindedAt: instant('reminded_at'),
   },
@@ -45,7 +45,7 @@ export const changeOrders = pgTable(
 
 export type ReminderReason = 'afterOpening' | 'renewal';
 
-/** One reminder of a kind for each certificate; setting it again moves it. */
+/** One reminder of each kind per certificate; setting it again moves it. */
 export const certificateReminders = pgTable(
   'certificate_reminders',
   {
@@ -64,7 +64,7 @@ export const certificateReminders = pgTable(
   (t) => [primaryKey({ columns: [t.certificateId, t.reason] }), index('certificate_reminders_day').on(t.day)],
 );
 
-/** Locks that were reported as lost. */
+/** Locks reported as lost. */
 export const certificateLosses = pgTable(
   'certificate_losses',
   {
@@ -81,7 +81,7 @@ export const certificateLosses = pgTable(
   (t) => [index('certificate_losses_certificate').on(t.certificateId)],
 );
 
-/** QR texts by which a phone fetches its certificate; the code is derived from the id, see the module. */
+/** QR texts with which a phone fetches its certificate; the code is derived from the id, see the module. */
 export const mobileBindings = pgTable(
   'mobile_bindings',
   {
@@ -102,7 +102,7 @@ export const mobileBindings = pgTable(
   (t) => [index('mobile_bindings_order').on(t.orderNo, t.createdAt)],
 );
 
-/** Requests of the authorities' own call sequences; a request id belongs to the order that used it first. */
+/** Requests of the authorities' own protocols; a request id belongs to the order that used it first. */
 export const authorityRequests = pgTable(
   'authority_requests',
   {

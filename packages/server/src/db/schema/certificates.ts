@@ -16,7 +16,9 @@ import { instant } from './columns.js';
 import { orders } from './orders.js';
 import type { Carrier } from './shop.js';
 
-/** One lock's pair of certificates. `serialNumber` is the signing certificate's, by which lock login finds the row. */
+/**
+ * A lock's pair of certificates. `serialNumber` is the signing certificate's; lock login finds the row by it.
+ */
 export const certificates = pgTable(
   'certificates',
   {
@@ -29,7 +31,7 @@ export const certificates = pgTable(
     carrier: text('carrier').$type<Carrier>().notNull(),
     lockType: text('lock_type').notNull(),
     holderName: text('holder_name').notNull(),
-    /** Who logs in with it, and as what. */
+    /** The user who logs in with it, and in which role. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -38,7 +40,7 @@ export const certificates = pgTable(
     deviceId: text('device_id').notNull(),
     serialNumber: text('serial_number').notNull().unique('certificates_serial_unique'),
     encryptSerialNumber: text('encrypt_serial_number').notNull().unique('certificates_encrypt_serial_unique'),
-    /** Of both keys; each algorithm has authorities of its own. */
+    /** Of both keys; each algorithm has its own authorities. */
     keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     /** DER in base64. */
     signCertificate: text('sign_certificate').notNull(),
@@ -54,7 +56,7 @@ export const certificates = pgTable(
   (t) => [
     index('certificates_user').on(t.userId),
     index('certificates_company').on(t.companyId),
-    // An order ends in one certificate; unused ones of broken-off attempts are cancelled.
+    // One order gives one certificate; unused ones of aborted attempts are cancelled.
     uniqueIndex('certificates_live_per_order')
       .on(t.orderNo)
       .where(sql`${t.status} <> 'cancelled'`),
@@ -70,7 +72,7 @@ export const issueAttempts = pgTable(
       .references(() => orders.orderNo),
     attempt: integer('attempt').notNull(),
     deviceId: text('device_id').notNull(),
-    /** What the lock is asked to make keys of. */
+    /** The algorithm for which the lock generates keys. */
     keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     challenge: text('challenge').notNull(),
     startedBy: uuid('started_by')
@@ -78,7 +80,7 @@ export const issueAttempts = pgTable(
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Fingerprints of the keys handed in: the same keys get the same certificates again. */
+    /** Fingerprints of the submitted keys: the same keys get the same certificates again. */
     signKeyHash: text('sign_key_hash'),
     encryptKeyHash: text('encrypt_key_hash'),
     certificateId: uuid('certificate_id').references(() => certificates.id),
@@ -89,7 +91,7 @@ export const issueAttempts = pgTable(
   (t) => [uniqueIndex('issue_attempts_number').on(t.orderNo, t.attempt)],
 );
 
-/** The key vault: long-lived private keys, sealed with the configured secret. */
+/** The key vault: long-lived private keys, encrypted with the configured secret. */
 export const authorityKeys = pgTable('authority_keys', {
   name: text('name').primaryKey(),
   certificate: text('certificate').notNull(),
@@ -98,16 +100,16 @@ export const authorityKeys = pgTable('authority_keys', {
 });
 
 /**
- * Every issue and every revocation, in the order in which they were committed, each with the hash of the one before.
- * Written by a trigger on `certificates` alone, so that no way to change one goes round it; triggers refuse update,
- * delete and truncate. `pki/certificate-records.ts` checks the chain.
+ * Every issue and every revocation in commit order, each with the hash of the previous one. Only a trigger on
+ * `certificates` writes it, so no change can bypass it; triggers refuse update, delete and truncate.
+ * `pki/certificate-records.ts` checks the chain.
  */
 export const certificateRecords = pgTable('certificate_records', {
-  /** From 1 on, without gaps. */
+  /** Starts at 1, without gaps. */
   position: bigint('position', { mode: 'number' }).primaryKey(),
-  /** JSON, as text: these very bytes are hashed. */
+  /** JSON as text: exactly these bytes are hashed. */
   entry: text('entry').notNull(),
   previousHash: text('previous_hash').notNull(),
-  /** SHA-256 of previous hash, position and entry, a line each; hex. */
+  /** SHA-256 of previous hash, position and entry, one per line; hex. */
   hash: text('hash').notNull(),
 });

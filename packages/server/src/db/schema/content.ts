@@ -9,7 +9,7 @@ export const codeItems = pgTable(
     type: integer('type').notNull(),
     codeNumber: text('code_number').notNull(),
     codeContent: text('code_content').notNull(),
-    /** What the administration adds to an item of a dictionary (see `dictionaryTypes`). */
+    /** Fields that the administration adds to a dictionary item (see `dictionaryTypes`). */
     position: integer('position').notNull().default(0),
     cssClass: text('css_class').notNull().default(''),
     listClass: text('list_class').notNull().default(''),

@@ -24,12 +24,15 @@ export const coupons = pgTable(
     amountFen: fen('amount_fen').notNull(),
     type: text('type').$type<CouponType>().notNull(),
     thresholdFen: fen('threshold_fen').notNull().default(0),
-    /** Empty means all but a cancellation. */
+    /** Empty means all except a cancellation. */
     orderTypes: jsonb('order_types').$type<OrderType[]>().notNull(),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),
     total: integer('total').notNull(),
-    /** Grows in the statement that gives a ticket out: the check below is what stops the eleventh of ten. */
+    /**
+     * Incremented by the statement that hands out a ticket: the check constraint below prevents more tickets
+     * than the total.
+     */
     claimed: integer('claimed').notNull().default(0),
     perPerson: integer('per_person').notNull().default(1),
     stoppedAt: instant('stopped_at'),
@@ -38,7 +41,7 @@ export const coupons = pgTable(
   (t) => [check('coupons_claimed', sql`${t.claimed} between 0 and ${t.total}`)],
 );
 
-/** A claim; each is a ticket of its own. */
+/** A claim; each is one ticket. */
 export const couponTickets = pgTable(
   'coupon_tickets',
   {
@@ -49,9 +52,12 @@ export const couponTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** First, second … ticket of this coupon for this person: two claims at once cannot both be the first. */
+    /** Number of this ticket for this person and coupon: two simultaneous claims cannot both be the first. */
     ordinal: integer('ordinal').notNull(),
-    /** 2 (expired) is stored only for a ticket that came back too late; else the end of the coupon tells. */
+    /**
+     * 2 (expired) is stored only for a ticket that was returned too late; otherwise expiry follows from the
+     * coupon's end.
+     */
     state: text('state').$type<CouponState>().notNull().default('0'),
     orderNo: text('order_no').references(() => orders.orderNo),
     requestId: uuid('request_id').notNull(),
@@ -60,13 +66,13 @@ export const couponTickets = pgTable(
   (t) => [
     uniqueIndex('coupon_tickets_ordinal').on(t.couponId, t.userId, t.ordinal),
     uniqueIndex('coupon_tickets_request').on(t.userId, t.requestId),
-    // One ticket an order.
+    // One ticket per order.
     uniqueIndex('coupon_tickets_order').on(t.orderNo),
     index('coupon_tickets_user').on(t.userId, t.state),
   ],
 );
 
-/** Who wants to hear when a coupon can be claimed. */
+/** Who wants a message when a coupon can be claimed. */
 export const couponReminders = pgTable(
   'coupon_reminders',
   {

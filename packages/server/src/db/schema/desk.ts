@@ -4,7 +4,7 @@ import { users } from './accounts.js';
 import { instant } from './columns.js';
 import { orders, type RejectionItem } from './orders.js';
 
-/** Who works on an item of a desk at the moment; over after `until`. The key is what the desk's rows are named by. */
+/** Who currently works on an item of a desk; ends at `until`. The key is the name of the desk's rows. */
 export const deskClaims = pgTable(
   'desk_claims',
   {
@@ -18,10 +18,10 @@ export const deskClaims = pgTable(
   (t) => [primaryKey({ columns: [t.desk, t.item] })],
 );
 
-/** `agreed`: the first of two reviewers passed it, and the order goes on waiting. */
+/** `agreed`: the first of two reviewers approved it, and the order keeps waiting. */
 export type ReviewOutcome = 'agreed' | 'approved' | 'returned' | 'refused';
 
-/** Each decision about an order, with what the reviewer saw: the next one is shown what has changed since. */
+/** Each decision about an order, with what the reviewer saw: the next reviewer is shown the changes since. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {
@@ -37,7 +37,7 @@ export const reviewDecisions = pgTable(
     reasons: jsonb('reasons').$type<RejectionItem[]>().notNull().default([]),
     /** For colleagues; the applicant never reads it. */
     remark: text('remark').notNull().default(''),
-    /** The value of each item, of an attachment the file, by the item's key. */
+    /** The value of each item by its key; for an attachment, the file. */
     seen: jsonb('seen').$type<Record<string, string>>().notNull(),
   },
   (t) => [index('review_decisions_order').on(t.orderNo, t.id)],
@@ -49,7 +49,7 @@ export const fulfillments = pgTable('fulfillments', {
     .primaryKey()
     .references(() => orders.orderNo),
   serial: text('serial').notNull(),
-  /** Shown to the owner alone; wrong tries are counted so that it cannot be guessed at the counter. */
+  /** Shown only to the owner; wrong attempts are counted to prevent guessing. */
   pickupCode: text('pickup_code').notNull().default(''),
   wrongCodes: integer('wrong_codes').notNull().default(0),
   courier: text('courier').notNull().default(''),
@@ -75,7 +75,7 @@ export const sticks = pgTable(
   (t) => [uniqueIndex('sticks_serial').on(t.serial), index('sticks_state').on(t.state, t.id)],
 );
 
-/** What colleagues wrote down about a caller. */
+/** Notes of colleagues about a caller. */
 export const serviceNotes = pgTable(
   'service_notes',
   {
@@ -92,7 +92,7 @@ export const serviceNotes = pgTable(
   (t) => [index('service_notes_user').on(t.userId, t.id)],
 );
 
-/** Questions that the chat could not answer; long numbers are left out before they are kept. */
+/** Questions that the chat could not answer; long numbers are removed before storing. */
 export const unansweredQuestions = pgTable('unanswered_questions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   question: text('question').notNull().unique('unanswered_questions_question_unique'),

@@ -4,7 +4,7 @@ import { instant } from './columns.js';
 import { courses, lessons } from './learning.js';
 import { orders } from './orders.js';
 
-/** A place in a course. Beside the courses, because orders are for courses too. */
+/** A place in a course. In its own file because orders refer to courses too. */
 export const enrollments = pgTable(
   'enrollments',
   {

@@ -14,7 +14,10 @@ import { companies, sessions, users } from './accounts.js';
 import { bytea, instant } from './columns.js';
 import { orders } from './orders.js';
 
-/** What was uploaded or made. The bytes lie in the file store under `<id>.<extension>`; rows are never deleted. */
+/**
+ * Uploaded and generated files. The bytes are in the file store under `<id>.<extension>`; rows are never
+ * deleted.
+ */
 export const files = pgTable(
   'files',
   {
@@ -31,20 +34,22 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     /** The file that this one was made from: a stamped or recolored version. */
     madeFrom: uuid('made_from'),
-    /** Made for one download: may be dropped after it (`delete=true`). */
+    /** Generated for one download: may be deleted after it (`delete=true`). */
     temporary: boolean('temporary').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** The bytes are gone, the record stays. */
+    /** Set when the bytes were deleted; the record stays. */
     droppedAt: instant('dropped_at'),
   },
   (t) => [index('files_owner').on(t.ownerId, t.createdAt)],
 );
 
-/** The sealed bytes of files where the database is their store, in parts: no statement carries a whole file. */
+/**
+ * The encrypted bytes of files if the database is their store, in parts: no statement carries a whole file.
+ */
 export const fileParts = pgTable(
   'file_parts',
   {
-    /** Of the file store: `<id>.<extension>`. */
+    /** Name in the file store: `<id>.<extension>`. */
     name: text('name').notNull(),
     position: integer('position').notNull(),
     bytes: bytea('bytes').notNull(),
@@ -52,12 +57,12 @@ export const fileParts = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.position] })],
 );
 
-/** A phone that takes pictures for somebody at a PC. Only the hash of the code is kept. */
+/** A phone that takes pictures for a user at a PC. Only the hash of the code is stored. */
 export const fileHandovers = pgTable(
   'file_handovers',
   {
     codeHash: text('code_hash').primaryKey(),
-    /** Who opened it: the code dies with this session. */
+    /** The session that opened it: the code ends with this session. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id),
@@ -74,7 +79,7 @@ export const fileHandovers = pgTable(
   (t) => [index('file_handovers_owner').on(t.ownerId)],
 );
 
-/** What was handed in for an order, one live file of a kind; replaced ones stay with `replacedAt`. */
+/** Attachments of an order, one current file per kind; replaced ones stay with `replacedAt`. */
 export const orderAttachments = pgTable(
   'order_attachments',
   {

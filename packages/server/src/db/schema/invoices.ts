@@ -15,7 +15,7 @@ import { users } from './accounts.js';
 import { fen, instant } from './columns.js';
 import { orders } from './orders.js';
 
-/** The title book; dropped ones are marked, because invoices were made with them. */
+/** The user's invoice titles; deleted ones are marked, because invoices refer to them. */
 export const invoiceTitles = pgTable(
   'invoice_titles',
   {
@@ -46,7 +46,7 @@ export const invoices = pgTable(
     /** Empty until it is issued. */
     number: text('number').notNull().default(''),
     kind: text('kind').$type<InvoiceKind>().notNull(),
-    /** The title as it was: a later change of the book leaves it alone. */
+    /** A copy of the title: later changes do not affect it. */
     title: jsonb('title').$type<InvoiceTitle>().notNull(),
     amountFen: fen('amount_fen').notNull(),
     state: text('state').$type<InvoiceState>().notNull(),
@@ -56,7 +56,7 @@ export const invoices = pgTable(
     remark: text('remark').notNull().default(''),
     appliedAt: instant('applied_at').notNull(),
     issuedAt: instant('issued_at'),
-    /** A red one was asked for; its answer has come once the state says so. */
+    /** Set when a red (reversing) invoice was requested; the state shows when it was answered. */
     reversingAt: instant('reversing_at'),
     reversalNumber: text('reversal_number').notNull().default(''),
     reversedAt: instant('reversed_at'),
@@ -72,7 +72,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** An order is on one invoice that counts. */
+/** An order is on at most one valid invoice. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {
@@ -93,7 +93,7 @@ export const invoiceOrders = pgTable(
   ],
 );
 
-/** Invoices to be mailed, and those that were; see `modules/invoices/mail.ts`. */
+/** Invoices to be mailed, and mailed ones; see `modules/invoices/mail.ts`. */
 export const invoiceMails = pgTable(
   'invoice_mails',
   {
@@ -102,12 +102,15 @@ export const invoiceMails = pgTable(
       .notNull()
       .references(() => invoices.id),
     email: text('email').notNull(),
-    /** When it was asked for. */
+    /** Time of the request. */
     at: instant('at').notNull(),
-    /** The next try; null: at once. Who tries puts it off first, so that no other instance does the same. */
+    /**
+     * The next attempt; null: at once. An attempt postpones this first, so that no other instance does the
+     * same.
+     */
     dueAt: instant('due_at'),
     tries: integer('tries').notNull().default(0),
-    /** When the gateway had it. */
+    /** When the gateway accepted it. */
     sentAt: instant('sent_at'),
   },
   (t) => [

@@ -20,7 +20,7 @@ export const courses = pgTable('courses', {
   hours: integer('hours').$type<CourseHours>().notNull(),
   priceFen: fen('price_fen').notNull(),
   memberPriceFen: fen('member_price_fen').notNull(),
-  /** Enrollments before this portal counted them. */
+  /** Enrollments from before this portal counted them. */
   earlierEnrollments: integer('earlier_enrollments').notNull().default(0),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),
@@ -82,7 +82,7 @@ export const lessonProgress = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.lessonId] })],
 );
 
-/** One opening of a lesson on one device. The newest of a person is the one that counts. */
+/** One opening of a lesson on one device. Only the newest of a person counts. */
 export const lessonPlays = pgTable(
   'lesson_plays',
   {
@@ -101,7 +101,7 @@ export const lessonPlays = pgTable(
   (t) => [index('lesson_plays_user').on(t.userId, t.number)],
 );
 
-/** Seconds studied on a Beijing day. */
+/** Seconds studied per Beijing day. */
 export const studyDays = pgTable(
   'study_days',
   {
@@ -131,7 +131,7 @@ export const lessonNotes = pgTable(
   (t) => [index('lesson_notes_lesson').on(t.userId, t.lessonId)],
 );
 
-/** Who is in a live lesson: when he was last heard of, and when he signed in. */
+/** Who attends a live lesson, with the last heartbeat and the sign-in. */
 export const liveAttendances = pgTable(
   'live_attendances',
   {

@@ -4,7 +4,10 @@ import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } fro
 import { companies, users } from './accounts.js';
 import { instant } from './columns.js';
 
-/** Who worked where, and when. `users.companyId` names the running one; ended ones stay for five years. */
+/**
+ * Who worked where, and when. `users.companyId` refers to the current employer; ended memberships are kept
+ * for five years.
+ */
 export const memberships = pgTable(
   'memberships',
   {
@@ -55,7 +58,7 @@ export const joinRequests = pgTable(
   ],
 );
 
-/** Invitations to staff: to a phone, or a link for anybody (then name and phone are empty). */
+/** Invitations of staff: to a phone, or a link for anybody (then name and phone are empty). */
 export const invitations = pgTable(
   'invitations',
   {
@@ -66,7 +69,10 @@ export const invitations = pgTable(
     inviterId: uuid('inviter_id')
       .notNull()
       .references(() => users.id),
-    /** Kept readable: the administrator copies the link again from his list. It only opens a request. */
+    /**
+     * Stored in plain text: the administrator can copy the link again from his list. It only lets somebody
+     * request to join.
+     */
     token: text('token').notNull().unique('invitations_token_unique'),
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
@@ -112,7 +118,10 @@ export const roleApplications = pgTable(
   ],
 );
 
-/** Administrators of a company over time: a transfer every six months at most, and a trace of the letter. */
+/**
+ * Administrators of a company over time: at most one transfer every six months, with a reference to the
+ * letter.
+ */
 export const administratorTransfers = pgTable(
   'administrator_transfers',
   {

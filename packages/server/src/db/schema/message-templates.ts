@@ -3,7 +3,7 @@ import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 
-/** What an administrator has worded anew; what is not here keeps the words that the portal brings along. */
+/** Message templates reworded by an administrator; others keep the built-in words. */
 export const messageTemplates = pgTable('message_templates', {
   code: text('code').primaryKey(),
   topic: text('topic').notNull(),
@@ -16,8 +16,8 @@ export const messageTemplates = pgTable('message_templates', {
 });
 
 /**
- * Topics that somebody keeps off his phone, and those that he wants by e-mail; who is not here gets all text messages and
- * no mail.
+ * Topics for which a user has turned text messages off or e-mails on; without a row he gets all text messages
+ * and no e-mail.
  */
 export const smsChoices = pgTable('sms_choices', {
   userId: uuid('user_id')

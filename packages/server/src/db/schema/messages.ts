@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 
-/** A message as its sender wrote it; who gets it stands in `message_recipients`. */
+/** A message as its sender wrote it; the recipients are in `message_recipients`. */
 export const messages = pgTable(
   'messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null where the portal itself writes. */
+    /** Null if the portal itself is the sender. */
     senderId: uuid('sender_id').references(() => users.id),
-    /** The name as it was when the message went out. */
+    /** The sender's name when the message was sent. */
     senderName: text('sender_name').notNull(),
     /** 1 notice, 2 to-do (spec section 3). */
     category: text('category').$type<'1' | '2'>().notNull(),
@@ -18,14 +18,14 @@ export const messages = pgTable(
     topic: text('topic').notNull(),
     content: text('content').notNull(),
     attachmentIds: jsonb('attachment_ids').$type<string[]>().notNull().default([]),
-    /** The page on which a to-do is done. */
+    /** The page on which the to-do is done. */
     link: text('link').notNull().default(''),
-    /** 0 draft, 1 sent; one with a later `send_time` is sent, but not yet in anybody's inbox. */
+    /** 0 draft, 1 sent; with a later `send_time` it is sent, but not yet visible in any inbox. */
     sent: smallint('sent').notNull(),
-    /** Of a draft: when it shall go out; null is at once. */
+    /** Of a draft: when it will be sent; null is at once. */
     sendTime: instant('send_time'),
     createdAt: instant('created_at').notNull(),
-    /** Taken out of the sender's own box; the record stays (five-year retention). */
+    /** Removed from the sender's own box; the record stays (five-year retention). */
     removedAt: instant('removed_at'),
   },
   (t) => [index('messages_sender').on(t.senderId, t.sendTime)],

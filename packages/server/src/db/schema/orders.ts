@@ -52,14 +52,14 @@ export const orders = pgTable(
     orderNo: text('order_no').primaryKey(),
     orderType: text('order_type').$type<OrderType>().notNull(),
     state: smallint('state').$type<OrderState>().notNull(),
-    /** Grows with every change: writers say which one they saw. */
+    /** Incremented by every change: writers state which version they saw. */
     version: integer('version').notNull().default(1),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     roleId: smallint('role_id').notNull(),
     companyId: uuid('company_id').references(() => companies.id),
-    /** Names as they were when the order was placed. */
+    /** Names at the time of the order. */
     companyName: text('company_name').notNull().default(''),
     holderName: text('holder_name').notNull(),
     /** What is ordered: a product, or a place in a course. */
@@ -69,7 +69,10 @@ export const orders = pgTable(
     providerCode: text('provider_code').notNull(),
     platformCodes: jsonb('platform_codes').$type<string[]>().notNull(),
     lockType: text('lock_type').notNull(),
-    /** Whose stick and whose seals were asked for (code lists 3 and 4); empty leaves it to the making desk. */
+    /**
+     * The requested vendors of the medium and of the seals (code lists 3 and 4); empty leaves the choice to
+     * the making desk.
+     */
     mediumVendor: text('medium_vendor').notNull().default(''),
     signatureVendor: text('signature_vendor').notNull().default(''),
     years: smallint('years').notNull(),
@@ -79,25 +82,25 @@ export const orders = pgTable(
     remark: text('remark').notNull().default(''),
     quote: jsonb('quote').$type<OrderQuote>().notNull(),
     totalFen: fen('total_fen').notNull(),
-    /** What a ticket takes off the total; the rest is what is paid. */
+    /** What a ticket takes off the total; the rest is to be paid. */
     couponFen: fen('coupon_fen').notNull().default(0),
     /** 0 not refunded, 1 in process, 2 refunded (spec section 3). */
     refundStatus: smallint('refund_status').$type<RefundStatus>().notNull().default(0),
-    /** One filled-in form makes one order: the id comes from the form, the hash from its content. */
+    /** A form submitted twice makes one order: the id comes from the form, the hash from its content. */
     requestId: uuid('request_id').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Set to the company while this order holds its only master lock; cleared when the order or lock ends. */
+    /** The company while this order holds its only master lock; cleared when the order or lock ends. */
     masterLockOf: uuid('master_lock_of').references(() => companies.id),
-    /** The bundle whose other delivery this order is. */
+    /** The order of the bundle of which this order is the second delivery. */
     partOf: text('part_of').references((): AnyPgColumn => orders.orderNo),
     createdAt: instant('created_at').notNull(),
     payBefore: instant('pay_before').notNull(),
     paidAt: instant('paid_at'),
     reviewedAt: instant('reviewed_at'),
     reviewerId: uuid('reviewer_id').references(() => users.id),
-    /** Handed in again after a refusal: the review clock starts anew. */
+    /** Submitted again after a refusal: the review deadline starts anew. */
     resubmittedAt: instant('resubmitted_at'),
-    /** Refused in a way that no correction mends: only the money is left to ask for. */
+    /** Refused for a reason that no correction can fix: only a refund is left. */
     refusedForGood: boolean('refused_for_good').notNull().default(false),
     rejection: jsonb('rejection').$type<RejectionItem[]>().notNull().default([]),
   },
@@ -105,7 +108,7 @@ export const orders = pgTable(
     uniqueIndex('orders_request').on(t.userId, t.requestId),
     uniqueIndex('orders_master_lock').on(t.masterLockOf),
     uniqueIndex('orders_part').on(t.partOf),
-    // Nobody pays twice for one course: an order that has come to nothing makes room for another.
+    // Prevents paying twice for one course; an ended order without success makes room for another.
     uniqueIndex('orders_course')
       .on(t.userId, t.courseId)
       .where(sql`${t.state} not in (90, 91, 95)`),
@@ -118,7 +121,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A form that is not sent yet: whoever typed it goes on with it on another device. */
+/** A form that is not submitted yet: the user can continue it on another device. */
 export const orderDrafts = pgTable(
   'order_drafts',
   {
@@ -144,7 +147,7 @@ export const orderEvents = pgTable(
     event: text('event').notNull(),
     fromState: smallint('from_state').$type<OrderState>(),
     toState: smallint('to_state').$type<OrderState>().notNull(),
-    /** Null where the system acted. */
+    /** Null if the system acted. */
     actorId: uuid('actor_id').references(() => users.id),
     title: text('title').notNull(),
     detail: text('detail').notNull().default(''),

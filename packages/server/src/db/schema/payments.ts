@@ -23,7 +23,10 @@ export interface ReconciliationDifference {
   note: string;
 }
 
-/** `succeeded` paid its order; `refund-due` is money that came for an order that no longer wants it, `refunded` once it is back. */
+/**
+ * `succeeded` paid its order; `refund-due` is money for an order that no longer needs it, `refunded` after
+ * the refund.
+ */
 export type PaymentStatus = 'succeeded' | 'refund-due' | 'refunded';
 
 export const payments = pgTable(
@@ -49,15 +52,15 @@ export const payments = pgTable(
 );
 
 /**
- * Every trade for which a channel has taken money, entered once: whatever comes about it later moves nothing again. What
- * was not used (`refund-due`) has a row in `refunds` for finance.
+ * Every trade for which a channel has received money, recorded once: later notices about it move no money.
+ * Unused money (`refund-due`) has a row in `refunds` for finance.
  */
 export const paymentTrades = pgTable(
   'payment_trades',
   {
     channel: text('channel').notNull(),
     tradeNo: text('trade_no').notNull(),
-    /** What the channel was told that it is for: a number of ours with its attempt, or anything in a forged form. */
+    /** The reference that the channel returned: our number with its attempt, or anything in a forged form. */
     paidFor: text('paid_for').notNull(),
     amountFen: fen('amount_fen').notNull(),
     outcome: text('outcome').$type<'paid' | 'refund-due'>().notNull(),
@@ -70,7 +73,7 @@ export const paymentTrades = pgTable(
   ],
 );
 
-/** Every different notice that the channel has signed, as evidence; the same one again only counts. */
+/** Every distinct notice that the channel signed, as evidence; a repeated one only increments a count. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -80,7 +83,7 @@ export const paymentNotifications = pgTable(
     orderNo: text('order_no').notNull().default(''),
     tradeNo: text('trade_no').notNull().default(''),
     accepted: boolean('accepted').notNull(),
-    /** What was decided when it first came, e.g. `paid`, `repeated`, `refund-due`. */
+    /** What was decided at its first arrival, e.g. `paid`, `repeated`, `refund-due`. */
     outcome: text('outcome').notNull(),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
     /** Hash of the fields. */
@@ -90,7 +93,7 @@ export const paymentNotifications = pgTable(
   (t) => [index('payment_notifications_order').on(t.orderNo)],
 );
 
-/** Money that moved. The business key makes every movement happen once. */
+/** Money movements. The business key ensures that each happens once. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -107,23 +110,25 @@ export const ledgerEntries = pgTable(
   (t) => [index('ledger_entries_order').on(t.orderNo)],
 );
 
-/** What the finance desk sees of a day, once it is over: both sums, and every trade on which they differ. */
+/** The result of a finished day for the finance desk: both sums, and every trade that differs. */
 export const reconciliations = pgTable('reconciliations', {
   day: text('day').primaryKey(),
   portalFen: fen('portal_fen').notNull(),
   gatewayFen: fen('gateway_fen').notNull(),
   count: integer('count').notNull(),
-  /** `bill` is the channel's own list, `notices` its signed notices where it gives no list. */
+  /** `bill` is the channel's own list; `notices` are its signed notices if it has no list. */
   source: text('source').$type<'bill' | 'notices'>().notNull(),
   differences: jsonb('differences').$type<ReconciliationDifference[]>().notNull(),
   at: instant('at').notNull(),
-  /** Finance has looked at it and answers for it; null while the day is open. */
+  /** The finance user who checked the day and closed it; null while it is open. */
   closedBy: uuid('closed_by').references(() => users.id),
   closedAt: instant('closed_at'),
   explanation: text('explanation').notNull().default(''),
 });
 
-/** Trades for which the sandbox has taken money: its side of the bill. A real channel does not write here. */
+/**
+ * Trades for which the sandbox has received money: its side of the bill. A real channel does not write here.
+ */
 export const sandboxTrades = pgTable(
   'sandbox_trades',
   {

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-
 import { companies, users, type CompanyReview } from './accounts.js';
 import { instant } from './columns.js';
 
-/** A field that was sent back, and why. */
+/** A field that was sent back, with the reason. */
 export interface FieldRejection {
   field: string;
   reason: string;
@@ -13,7 +13,7 @@ export interface RecordFile<Kind extends string> {
   fileId: string;
 }
 export type PersonalFile = RecordFile<(typeof personalAttachments)[number]>;
-/** What was read from a business license; null where it was not found there. */
+/** What was read from a business license; null for what was not found. */
 export interface LicenseRead {
   companyName: string | null;
   creditCode: string | null;
@@ -21,13 +21,13 @@ export interface LicenseRead {
   address: string | null;
 }
 export interface CompanyFile extends RecordFile<(typeof companyAttachments)[number]> {
-  /** Of a license: what its text or its picture says. */
+  /** Of a license: what was read from its text or picture. */
   read?: LicenseRead;
 }
 
 /**
- * The form behind 个人信息. `fields` are a draft until they are submitted: name, ID number and e-mail reach the
- * account only then. A person without a row has a record of version 0.
+ * The form behind 个人信息. `fields` are a draft until submitted: only then are name, ID number and e-mail copied
+ * to the account. A person without a row has a record of version 0.
  */
 export const personalRecords = pgTable('personal_records', {
   userId: uuid('user_id')
@@ -53,7 +53,7 @@ export interface CompanyChange {
   after: string;
 }
 
-/** The form behind 企业信息, step by step; `companies` holds what was submitted and passed. */
+/** The form behind 企业信息, step by step; `companies` contains what was submitted and passed. */
 export const companyRecords = pgTable('company_records', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -64,7 +64,7 @@ export const companyRecords = pgTable('company_records', {
   billing: jsonb('billing').$type<Record<string, string>>().notNull().default({}),
   files: jsonb('files').$type<CompanyFile[]>().notNull().default([]),
   rejection: jsonb('rejection').$type<FieldRejection[]>().notNull().default([]),
-  /** Enterprise changes (企业变更) that came after the record was frozen. */
+  /** Enterprise changes (企业变更) after the record was frozen. */
   changes: jsonb('changes').$type<CompanyChange[]>().notNull().default([]),
   differencesConfirmed: boolean('differences_confirmed').notNull().default(false),
   savedAt: instant('saved_at'),

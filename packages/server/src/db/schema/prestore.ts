@@ -16,7 +16,9 @@ import { companies, users } from './accounts.js';
 import { fen, instant } from './columns.js';
 import { orders } from './orders.js';
 
-/** Prepaid money of a company or of a person. The two amounts are the sum of its movements, kept beside them. */
+/**
+ * Prepaid money of a company or a person. The two amounts are the sums of its movements, stored for speed.
+ */
 export const prestoreAccounts = pgTable(
   'prestore_accounts',
   {
@@ -44,7 +46,7 @@ export interface Posting {
   creditFen: number;
 }
 
-/** Every movement, both sides of it, never changed again (triggers refuse it, see the migration). */
+/** Every movement with both its amounts, never changed (triggers refuse it, see the migration). */
 export const prestoreMovements = pgTable(
   'prestore_movements',
   {
@@ -53,7 +55,7 @@ export const prestoreMovements = pgTable(
       .notNull()
       .references(() => prestoreAccounts.id),
     flowNo: text('flow_no').notNull().unique('prestore_movements_flow_unique'),
-    /** What caused it: a second movement for the same cause is refused by the database. */
+    /** The cause: the database refuses a second movement for the same cause. */
     businessKey: text('business_key').notNull().unique('prestore_movements_business_key_unique'),
     at: instant('at').notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
@@ -70,7 +72,7 @@ export const prestoreMovements = pgTable(
   (t) => [index('prestore_movements_account').on(t.accountId, t.id)],
 );
 
-/** Staff who may spend a company's money, up to so much an order; the administrator needs no row. */
+/** Staff who may spend a company's money up to a limit per order; the administrator needs no row. */
 export const prestoreMembers = pgTable(
   'prestore_members',
   {

@@ -7,17 +7,17 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** No foreign key: a record of the past must outlive what it speaks of. Null where the system acted. */
+    /** No foreign key: an audit entry must outlive its subject. Null if the system acted. */
     actorId: uuid('actor_id'),
     actorRoleId: smallint('actor_role_id'),
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     ip: text('ip').notNull().default(''),
-    /** The call that did it; empty where the system acted. */
+    /** The call that did it; empty if the system acted. */
     method: text('method').notNull().default(''),
     url: text('url').notNull().default(''),
-    /** Milliseconds from the call's arrival to this record. */
+    /** Milliseconds from the arrival of the call to this record. */
     costMs: integer('cost_ms').notNull().default(0),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
@@ -27,7 +27,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Last number given out under a name, e.g. `order:20261121`. */
+/** Last number given out per name, e.g. `order:20261121`. */
 export const numberSequences = pgTable('number_sequences', {
   name: text('name').primaryKey(),
   last: integer('last').notNull(),

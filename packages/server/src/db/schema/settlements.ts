@@ -18,7 +18,7 @@ import { orders } from './orders.js';
 import { payments } from './payments.js';
 import { prestoreAccounts } from './prestore.js';
 
-/** Several orders, balance first and the rest by Alipay: all or nothing (dossier 4.3). */
+/** One payment for several orders, balance first and the rest by Alipay: all or nothing (dossier 4.3). */
 export const combinedPayments = pgTable(
   'combined_payments',
   {
@@ -73,7 +73,10 @@ export const transfers = pgTable(
   ],
 );
 
-/** Which orders a combined payment or a transfer covers, and for how much. An order waits for one of them. */
+/**
+ * Which orders a combined payment or a transfer covers, with the amounts. An order waits for at most one of
+ * them.
+ */
 export const settlementOrders = pgTable(
   'settlement_orders',
   {
@@ -83,7 +86,7 @@ export const settlementOrders = pgTable(
       .references(() => orders.orderNo),
     amountFen: fen('amount_fen').notNull(),
     position: integer('position').notNull(),
-    /** False once the settlement came to nothing. */
+    /** False after the settlement failed. */
     live: boolean('live').notNull().default(true),
   },
   (t) => [
@@ -94,21 +97,21 @@ export const settlementOrders = pgTable(
   ],
 );
 
-/** Money that is to go back, of an order or of a balance; finance decides. */
+/** Money to be paid back, of an order or of a balance; finance decides. */
 export const refunds = pgTable(
   'refunds',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** What asked for it: the same cause cannot ask twice. */
+    /** The cause: the same cause cannot request twice. */
     businessKey: text('business_key').notNull().unique('refunds_business_key_unique'),
     kind: text('kind').$type<'order' | 'balance'>().notNull(),
     orderNo: text('order_no').references(() => orders.orderNo),
-    /** The one payment that goes back; null for a balance, and for money that paid no order. */
+    /** The payment that is refunded; null for a balance, and for money that paid no order. */
     paymentId: uuid('payment_id').references(() => payments.id),
     accountId: uuid('account_id').references(() => prestoreAccounts.id),
     userId: uuid('user_id').references(() => users.id),
     companyName: text('company_name').notNull().default(''),
-    /** What goes back. */
+    /** The refunded amount. */
     amountFen: fen('amount_fen').notNull(),
     deductionFen: fen('deduction_fen').notNull().default(0),
     channel: text('channel').notNull(),
@@ -116,12 +119,12 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<'waiting' | 'paying' | 'paid' | 'refused' | 'withdrawn'>().notNull(),
     refusal: text('refusal').notNull().default(''),
-    /** State of the order when it was asked for: what is deducted depends on it. */
+    /** State of the order at the request: the deduction depends on it. */
     orderState: smallint('order_state').$type<OrderState>(),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id),
-    /** Who approved it first, where the amount needs two people. */
+    /** The first approver, if the amount needs two. */
     firstApprovedBy: uuid('first_approved_by').references(() => users.id),
   },
   (t) => [index('refunds_order').on(t.orderNo), index('refunds_state').on(t.state, t.id)],

@@ -5,7 +5,7 @@ import { fen, instant } from './columns.js';
 
 export type Carrier = 'lock' | 'mobile' | 'pc';
 
-/** Names of certificate type, lock type, platforms and providers stand in the code lists, not here. */
+/** Names of certificate type, lock type, platforms and providers are in the code lists, not here. */
 export const products = pgTable(
   'products',
   {
@@ -17,17 +17,17 @@ export const products = pgTable(
     orderType: text('order_type').notNull(),
     certificateType: text('certificate_type').notNull(),
     lockType: text('lock_type').notNull(),
-    /** Of new certificates; a change keeps the algorithm of the certificate that it is about. */
+    /** Of new certificates; a change keeps the algorithm of its certificate. */
     keyAlgorithm: text('key_algorithm').$type<KeyAlgorithm>().notNull().default('RSA-2048'),
     allowedRoleIds: jsonb('allowed_role_ids').$type<number[]>().notNull(),
     yearOptions: jsonb('year_options').$type<number[]>().notNull(),
     highlights: jsonb('highlights').$type<string[]>().notNull(),
-    /** Empty while the product can be ordered; otherwise the sentence that says why not. */
+    /** Empty while the product can be ordered; otherwise the reason, as a sentence. */
     unavailableReason: text('unavailable_reason').notNull().default(''),
     stock: integer('stock').notNull().default(0),
     position: integer('position').notNull(),
-    // What holds before the first of `productPrices`. Null means "no price configured": such a product is never free,
-    // it cannot be ordered.
+    // Prices before the first row of `productPrices`. Null means "no price configured": the product cannot be
+    // ordered; it is never free.
     serviceFenPerYear: fen('service_fen_per_year'),
     mediumFen: fen('medium_fen'),
     sealFen: fen('seal_fen'),
@@ -38,7 +38,7 @@ export const products = pgTable(
   (t) => [check('products_stock', sql`${t.stock} >= 0`)],
 );
 
-/** Prices that an administrator entered, each from its moment on until the next one's. Orders keep the price they were made at. */
+/** Prices entered by an administrator, each valid until the next one. Orders keep their original price. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -58,7 +58,7 @@ export const productPrices = pgTable(
   (t) => [uniqueIndex('product_prices_from').on(t.productId, t.validFrom)],
 );
 
-/** Platforms that a product is sold for; `included` ones are covered by the base price. */
+/** Platforms for which a product is sold; the base price covers the `included` ones. */
 export const productPlatforms = pgTable(
   'product_platforms',
   {
@@ -71,7 +71,7 @@ export const productPlatforms = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.platformCode] })],
 );
 
-/** Which provider's certificates a product may carry. */
+/** Providers whose certificates a product may carry. */
 export const productProviders = pgTable(
   'product_providers',
   {
@@ -89,7 +89,7 @@ export const providers = pgTable('providers', {
   code: text('code').primaryKey(),
   /** Empty while the provider can be chosen. */
   unavailableReason: text('unavailable_reason').notNull().default(''),
-  /** On trial: only those see it whom `provider_grants` names. */
+  /** On trial: only the users in `provider_grants` see it. */
   onTrial: boolean('on_trial').notNull().default(false),
 });
 

@@ -3,12 +3,15 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 
-/** What only one kind of content has, in order; a name may stand several times (the steps of an installation). */
+/**
+ * Fields of one kind of content only, in order; a name may occur several times (the steps of an
+ * installation).
+ */
 export interface ContentFact {
   name: string;
   value: string;
 }
-/** What an editor fills in, whatever the kind. */
+/** The form of an editor, for every kind. */
 export interface ContentForm {
   title: string;
   category: string;
@@ -19,12 +22,15 @@ export interface ContentForm {
   attachmentIds: string[];
   pinned: boolean;
   position: number;
-  /** Beijing wall clock; null is as soon as it is approved. */
+  /** Beijing wall clock; null: as soon as it is approved. */
   publishAt: string | null;
   facts: ContentFact[];
 }
 
-/** One text of the portal on its way from draft to publication. Numbers run within a kind: the spec's downloads are 18 and 24. */
+/**
+ * A text of the portal between draft and publication. Numbers run per kind: the spec's downloads are 18 and
+ * 24.
+ */
 export const contentEntries = pgTable(
   'content_entries',
   {
@@ -32,7 +38,7 @@ export const contentEntries = pgTable(
     id: integer('id').notNull(),
     state: text('state').$type<ContentState>().notNull(),
     version: integer('version').notNull(),
-    /** Null for what the portal brought along. */
+    /** Null for built-in content. */
     authorId: uuid('author_id').references(() => users.id),
     authorName: text('author_name').notNull(),
     approverName: text('approver_name').notNull().default(''),
@@ -42,7 +48,7 @@ export const contentEntries = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.id] })],
 );
 
-/** Every version that was ever saved; nothing is overwritten. */
+/** Every saved version; nothing is overwritten. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -52,13 +58,13 @@ export const contentVersions = pgTable(
     form: jsonb('form').$type<ContentForm>().notNull(),
     authorName: text('author_name').notNull(),
     at: instant('at').notNull(),
-    /** Since when visitors saw it; null for one that was never approved. */
+    /** When visitors first saw it; null if it was never approved. */
     publishedAt: instant('published_at'),
   },
   (t) => [primaryKey({ columns: [t.kind, t.id, t.version] })],
 );
 
-/** The version that visitors see. It stays as it is while somebody edits, until the new one is approved. */
+/** The version that visitors see. It stays unchanged during editing until the new one is approved. */
 export const publishedContent = pgTable(
   'published_content',
   {
@@ -76,9 +82,9 @@ export const publishedContent = pgTable(
     facts: jsonb('facts').$type<ContentFact[]>().notNull().default([]),
     publisher: text('publisher').notNull().default(''),
     publishTime: instant('publish_time').notNull(),
-    /** False once it was taken down: marked, not deleted. */
+    /** False after it was taken down: marked, not deleted. */
     online: boolean('online').notNull().default(true),
-    /** Searching indexes are rebuilt when this has grown. */
+    /** Search indexes are rebuilt when this has changed. */
     changedAt: instant('changed_at').notNull(),
   },
   (t) => [
@@ -87,7 +93,7 @@ export const publishedContent = pgTable(
   ],
 );
 
-/** Readings and downloads, apart from the text: counting must not look like a change. */
+/** Views and downloads, in their own table: counting must not look like a change of the text. */
 export const contentCounters = pgTable(
   'content_counters',
   {
@@ -100,7 +106,7 @@ export const contentCounters = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.id] })],
 );
 
-/** One vote for each visitor and article; the last one counts. */
+/** One vote per visitor and article; the last one counts. */
 export const articleVotes = pgTable(
   'article_votes',
   {
@@ -114,7 +120,7 @@ export const articleVotes = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.visitorId] })],
 );
 
-/** People to turn to: numbers of the care list, and instant-messaging contacts. */
+/** Contacts: phone numbers of the care list, and instant-messaging contacts. */
 export const serviceContacts = pgTable('service_contacts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
@@ -123,7 +129,7 @@ export const serviceContacts = pgTable('service_contacts', {
   position: integer('position').notNull(),
 });
 
-/** What visitors searched for with success, to suggest it to others. */
+/** Successful searches of visitors, suggested to others. */
 export const searchedKeywords = pgTable('searched_keywords', {
   keyword: text('keyword').primaryKey(),
   searches: integer('searches').notNull(),

@@ -3,7 +3,7 @@ import { users } from './accounts.js';
 import { instant } from './columns.js';
 import { products } from './shop.js';
 
-/** Who waits for a product; one wish a person, and one message for it. */
+/** Who waits for a product; one row and one message per person. */
 export const stockReminders = pgTable(
   'stock_reminders',
   {

@@ -3,7 +3,7 @@ import { sessions, users } from './accounts.js';
 import { certificates } from './certificates.js';
 import { instant } from './columns.js';
 
-/** Second tokens for the prepaid account; only their hashes are kept. They end with their session. */
+/** Second tokens for the prepaid account; only their hashes are stored. They end with their session. */
 export const paymentTokens = pgTable(
   'payment_tokens',
   {
@@ -18,16 +18,16 @@ export const paymentTokens = pgTable(
   (t) => [index('payment_tokens_session').on(t.sessionId)],
 );
 
-/** Tickets of other systems that have been used, until they would have run out by themselves. */
+/** Used tickets of other systems, kept until they would have expired. */
 export const usedTickets = pgTable('used_tickets', {
   id: text('id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** One-time tokens of links that open a session; only their hashes are kept. */
+/** One-time tokens of links that open a session; only their hashes are stored. */
 export const loginLinks = pgTable('login_links', {
   secretHash: text('secret_hash').primaryKey(),
-  /** Who made it: the link dies with this session. */
+  /** The creator's session: the link ends with it. */
   sessionId: uuid('session_id')
     .notNull()
     .references(() => sessions.id),
@@ -40,7 +40,7 @@ export const loginLinks = pgTable('login_links', {
   usedAt: instant('used_at'),
 });
 
-/** Somebody lost his registered phone; a person of the office checks name and ID number and decides. */
+/** Requests of users who lost their registered phone; the office checks name and ID number and decides. */
 export const phoneRecoveries = pgTable(
   'phone_recoveries',
   {
@@ -57,7 +57,7 @@ export const phoneRecoveries = pgTable(
   (t) => [index('phone_recoveries_state').on(t.state, t.id)],
 );
 
-/** Phones to which the reminders of a certificate go. */
+/** Phones that receive the reminders of a certificate. */
 export const certificatePhones = pgTable('certificate_phones', {
   certificateId: uuid('certificate_id')
     .primaryKey()

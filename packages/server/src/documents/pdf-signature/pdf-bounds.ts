@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** A scanned contract has hundreds; drawings of a whole building some ten thousands. */
+/** A scanned contract has hundreds of objects; drawings of a whole building some ten thousands. */
 const mostObjects = 100_000;
-/** What packed objects of one file may unfold to. */
+/** Limit for the unpacked size of all packed objects of a file. */
 const mostUnpacked = 64 * 1024 * 1024;
 const dictionaryBytes = 4096;
 
@@ -15,7 +15,10 @@ function count(pdf: Buffer, word: string, most: number): void {
   }
 }
 
-/** Bytes that a packed stream unfolds to; what is broken unfolds to what comes before the break, and is not counted. */
+/**
+ * Unpacked size of a packed stream; for a truncated stream, the size up to the break; broken data counts as
+ * 0.
+ */
 function unpackedSize(packed: Buffer, most: number): number {
   try {
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).length;
@@ -26,9 +29,9 @@ function unpackedSize(packed: Buffer, most: number): number {
 }
 
 /**
- * Looks through a PDF once before it is parsed. The parser unpacks streams of objects and of cross-references without a
- * limit, so they are unpacked here first, with one; only the filter that signing tools use is let through. A name in
- * disguise (`#`) or a dictionary without end is taken for one of them.
+ * Checks a PDF before it is parsed. The parser unpacks object streams and cross-reference streams without a
+ * limit, so they are unpacked here first with one; only the filter that signing tools use is accepted. A
+ * dictionary with an escaped name (`#`), or one whose start is not found, is treated the same way.
  */
 export function demandBounds(pdf: Buffer): void {
   count(pdf, ' obj', mostObjects);

@@ -29,14 +29,17 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What the lock has to sign for a document with these seals. Runs in a worker: parsing costs what the sender likes. */
+/**
+ * What the lock has to sign for a document with these seals. Runs in a worker: the sender decides how
+ * expensive parsing is.
+ */
 export const prepareSealing = (pdf: Uint8Array, request: SealRequest): Promise<Uint8Array> =>
   told(async () => {
     demandBounds(Buffer.from(pdf));
     return (await prepareSeals(pdf, request)).toSign;
   });
 
-/** The document with its seals and the signature, which was made over the bytes of the same request. */
+/** The document with its seals and the signature over the bytes of the same request. */
 export const sealDocument = (
   pdf: Uint8Array,
   request: SealRequest,

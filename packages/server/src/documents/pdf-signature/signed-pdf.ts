@@ -13,17 +13,17 @@ import { isFitKey, isSm2Key } from '../../pki/index.js';
 import { demandBounds } from './pdf-bounds.js';
 
 export interface FoundSignature {
-  /** `box`: shares of the page, from its top left; null for an invisible signature. */
+  /** `box`: as shares of the page, from its top left corner; null for an invisible signature. */
   readonly place: { readonly page: number; readonly box: SealBox | null };
-  /** Null where nobody can read it. */
+  /** Null if the signature cannot be read. */
   readonly signed: {
     readonly certificate: Uint8Array;
-    /** The certificate's key has made the signature. */
+    /** True if the certificate's key made the signature. */
     readonly genuine: boolean;
-    /** What was signed is what is there, and all of it is signed by somebody. */
+    /** True if the signed bytes are unchanged and every part of the file is covered by a signature. */
     readonly unchanged: boolean;
     readonly at: Date | null;
-    /** What a time-stamp authority says; null where the file carries nothing of one. */
+    /** The answer of a time-stamp authority; null if the file contains none. */
     readonly timeStamp:
       | {
           readonly at: Date;
@@ -37,7 +37,7 @@ export interface FoundSignature {
 
 type Judged = NonNullable<FoundSignature['signed']>;
 
-/** A key that is beyond all use never proves anything. */
+/** A key that is too weak never proves anything. */
 function isFit({ certificate }: OpenedSignature): boolean {
   const key = Buffer.from(certificate.subjectPublicKeyInfo.toSchema().toBER());
   if (isSm2Key(key)) return true;
@@ -68,8 +68,8 @@ async function judge(signature: PdfSignature, changedAfterwards: boolean): Promi
 }
 
 /**
- * Every signature of a PDF, with what the file alone can tell, by the same reader as in the browser. Runs in a worker
- * (see `workers/tasks.ts`): parsing costs what the sender likes.
+ * Every signature of a PDF, with what the file alone proves; the browser uses the same reader. Runs in a
+ * worker (see `workers/tasks.ts`): the sender decides how expensive parsing is.
  */
 export async function readSignedPdf(
   path: string,

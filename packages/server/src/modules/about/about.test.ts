@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('rules are read where they are agreed to, apart from the agreements of an account', async () => {
+it('rules can be read where users agree to them, apart from the agreements of an account', async () => {
   const visitor = server.client().use(about);
   const titles = async (query: { subject?: 'card' | 'membership' }) =>
     (await visitor.agreements({ query })).map(({ title }) => title);

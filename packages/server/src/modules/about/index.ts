@@ -15,7 +15,7 @@ import {
 } from '../../services/content/index.js';
 
 const experienceKinds = ['verify', 'seal', 'scan', 'guide'] as const;
-/** Several values in one fact, as an editor writes them: `label|value|unit`. */
+/** Several values in one fact, as an editor enters them: `label|value|unit`. */
 const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());
 
 export const aboutHandlers: Handlers<typeof about> = {
@@ -97,7 +97,7 @@ export const aboutHandlers: Handlers<typeof about> = {
       id: row.id,
       title: row.title,
       summary: row.summary,
-      // A star in front says that the certificate is used there.
+      // A leading star says that the certificate is used there.
       steps: factsOf(row, 'step').map((step) => ({
         text: step.replace(/^\*/, ''),
         usesCertificate: step.startsWith('*'),

@@ -20,7 +20,7 @@ const png = () =>
 const nameIn = (url: string) => ({ fileName: url.slice(url.lastIndexOf('/') + 1) });
 
 describe('the caller’s account', () => {
-  it('speaks the API family’s dialect, and changes the name shown, not the proven one', async () => {
+  it('speaks the API family’s dialect, and changes the display name, not the verified one', async () => {
     const mine = await server.loginAs('yuangong04');
     expect(await mine.use(account).profile()).toMatchObject({
       data: { userName: 'yuangong04', nickName: '周演示', phonenumber: '13900100004', sex: '2', status: '0' },
@@ -33,7 +33,7 @@ describe('the caller’s account', () => {
     expect((await mine.use(session).info()).person.name).toBe('周演示');
   });
 
-  it('numbers somebody who has just registered', async () => {
+  it('numbers a newly registered user', async () => {
     const mine = await server.loginAs('yuangong05');
     const { userId } = (await mine.use(account).profile()).data;
     expect(userId).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ describe('the caller’s account', () => {
 });
 
 describe('a portrait', () => {
-  it('is given to everybody while it is in use, and no other file by that way', async () => {
+  it('is served to everybody while it is in use, and no other file this way', async () => {
     const mine = await server.loginAs('fuzeren');
     const { imgUrl } = await mine.use(account).avatar({ file: png() });
     expect((await mine.use(account).profile()).data.avatar).toBe(imgUrl);
@@ -81,7 +81,7 @@ describe('the password', () => {
     newPassword: string,
   ) => client.use(account).updatePassword({ query: { oldPassword, newPassword } });
 
-  it('changes by the old one; the other sessions end', async () => {
+  it('is changed with the old one; the other sessions end', async () => {
     const [mine, other] = [await server.loginAs('zaojia'), await server.loginAs('zaojia')];
     expect((await refusal(change(mine, demoPassword, demoPassword))).code).toBe(codes.samePassword);
     await change(mine, demoPassword, 'Fresh@2027');
@@ -91,7 +91,7 @@ describe('the password', () => {
     expect((await server.client().use(session).login({ body })).token).toBeTruthy();
   });
 
-  it('cannot be guessed by a borrowed session', async () => {
+  it('cannot be guessed from a stolen session', async () => {
     const mine = await server.loginAs('zaojia');
     for (let i = 0; i < 5; i += 1) {
       expect((await refusal(change(mine, 'wrong', 'Fresh@2028'))).code).toBe(codes.oldPasswordWrong);

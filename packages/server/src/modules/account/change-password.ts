@@ -11,7 +11,7 @@ import {
   endSessionsOf,
 } from '../../services/session/index.js';
 
-/** Changes the caller's password by the old one, which may be guessed no more often than at the login. */
+/** Changes the caller's password with the old one; guesses are limited as at login. */
 export async function changePassword(
   given: { oldPassword: string; newPassword: string },
   context: CallContext,

@@ -75,7 +75,7 @@ export const accountHandlers: Handlers<typeof account> = {
     return null;
   },
 
-  /** The name shown is not the proven one: certificates carry that. */
+  /** The display name differs from the verified name, which certificates use. */
   async updateProfile({ body }, context) {
     const { userId } = sessionOf(context);
     await context.services.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export const accountHandlers: Handlers<typeof account> = {
     return { imgUrl };
   },
 
-  /** Held against the accounts, or an attachment could be fetched by its name. */
+  /** Only names that accounts use, or an attachment could be fetched by its name. */
   async portrait({ params: { fileName } }, { services: { db, files } }) {
     const shown = await db.$count(users, eq(users.avatar, portraitPath(fileName)));
     const content = shown > 0 ? await files.get(fileName) : undefined;

@@ -8,7 +8,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { idleMs } from '../../services/session/index.js';
 
-/** Where the caller is logged in now: his own session first, then the newest. */
+/** The caller's active sessions: the current one first, then the newest. */
 export async function ownSessions(context: CallContext): Promise<ResultOf<(typeof account)['sessions']>> {
   const { db, clock } = context.services;
   const { userId, sessionId } = sessionOf(context);
@@ -40,7 +40,7 @@ export async function ownSessions(context: CallContext): Promise<ResultOf<(typeo
   return views.toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends another session of the caller; somebody else's does not exist for him. */
+/** Ends another session of the caller; for somebody else's it answers "not found". */
 export async function endOwnSession(id: string, context: CallContext): Promise<void> {
   const { db, clock } = context.services;
   const { userId, sessionId } = sessionOf(context);

@@ -36,7 +36,7 @@ let admin: User;
 let engineer: User;
 let reviewer: User;
 const start = new Date('2026-11-21T02:00:00Z');
-/** Moves the clock; sessions do not live that long, so everybody logs in again. */
+/** Moves the clock; sessions expire in between, so everybody logs in again. */
 async function at(moment: Date): Promise<void> {
   server.clock.set(moment);
   admin = await server.loginAs('qiye');
@@ -56,14 +56,14 @@ const rowOf = async (serialNumber: string) => {
   if (!row) throw new Error('no certificate');
   return row;
 };
-/** The company's one master lock, made when there is none. */
+/** The company's only master lock, created if there is none. */
 const theMaster = async () => {
   const rows = await db().select().from(certificates);
   return (
     rows.find((row) => row.lockType === 'L01' && row.status === 'active') ?? newLock(admin, masterLock())
   );
 };
-/** Whether its authority's list, which everybody may fetch, has the certificate on it. */
+/** True if the public revocation list of its authority contains the certificate. */
 const onTheList = async (serialNumber: string): Promise<boolean> => {
   const list = await server.services.pki.crl('F01');
   const plain = (serial: string) => serial.replace(/^0+/, '').toUpperCase();
@@ -112,7 +112,7 @@ const approve = async (user: User, orderNo: string) => {
 };
 
 const red = [200, 30, 40] as const;
-/** A white sheet with boxes of ink on it: left, top, width, height. */
+/** A white sheet with boxes of ink: left, top, width, height. */
 function sheetOf(ink: readonly [number, number, number], ...boxes: [number, number, number, number][]) {
   const png = new PNG({ width: 600, height: 400 });
   png.data.fill(255);
@@ -126,7 +126,7 @@ function sheetOf(ink: readonly [number, number, number], ...boxes: [number, numb
 
 describe('an enterprise change', () => {
   const rename = async (certificateId: string) => ({
-    // Two locks at 50.00, the one beside the master counted in its bundle (dossier 4.6).
+    // Two locks at 50.00; the one beside the master is included in its price (dossier 4.6).
     ...common(certificateId, 5000),
     orderType: '0105' as const,
     changes: ['name' as const],
@@ -140,7 +140,7 @@ describe('an enterprise change', () => {
 
   it('touches every lock, each is rewritten by its holder, and the last one ends it', async () => {
     const master = await theMaster();
-    // In a computer, which is rewritten as a lock is: a change ends whatever holds the certificates.
+    // On a computer, which is rewritten like a lock: a change replaces certificates on every carrier.
     const personal = await newLock(engineer, personalLock({ productId: 'pc', expectedTotalFen: 15_000 }));
     const query = { certificateId: master.id, orderType: '0105' as const };
     const { touched, items } = await admin.use(group).needInfo({ query });
@@ -152,7 +152,7 @@ describe('an enterprise change', () => {
     expect(priceByChangeType(4, items[0]?.children ?? [])).toBe(5000);
     expect(await refusal(save(engineer, await rename(personal.id)))).toMatchObject({ code: 6006 });
     const head = await save(admin, await rename(master.id));
-    // While it runs nothing else may start on any of them.
+    // While it runs, no other change may start on any of them.
     await at(new Date(personal.notAfter.getTime() - 10 * 86_400_000));
     const info = await engineer
       .use(group)
@@ -186,13 +186,13 @@ describe('an enterprise change', () => {
     const { serialNumber } = await writeIntoLock(engineer, own, testLock());
     expect((await rowOf(serialNumber)).notAfter).toEqual(personal.notAfter);
     expect((await progress()).done).toBe(1);
-    // Each lock's old certificate ends with its own update, not with the first.
+    // Each lock's old certificate ends with its own update, not with the first one.
     expect([await onTheList(personal.serialNumber), await onTheList(master.serialNumber)]).toEqual([
       true,
       false,
     ]);
     const left = await waiting(admin);
-    // The head is nobody's lock: what is listed can be written.
+    // The head order has no lock: only orders that can be written are listed.
     expect(left).not.toContain(head.orderNo);
     const [rest = ''] = left;
     const last = await writeIntoLock(admin, rest, testLock());
@@ -200,14 +200,14 @@ describe('an enterprise change', () => {
     expect(await onTheList(master.serialNumber)).toBe(true);
     expect(await onTheList(last.serialNumber)).toBe(false);
     expect((await detail(admin, head.orderNo)).state).toBe(70);
-    // The next day nobody is left who could be reminded.
+    // The next day nobody is left to remind.
     await at(new Date(start.getTime() + 86_400_000));
     expect(await refusal(admin.use(group).remind({ params: { orderNo: head.orderNo } }))).toMatchObject({
       code: 5102,
     });
   });
 
-  it('costs what the administrator has set, for each lock where he merges none (dossier 4.6)', async () => {
+  it('costs what the administrator has set, per lock if locks are not merged (dossier 4.6)', async () => {
     const { id, companyId } = await theMaster();
     const locks = await db()
       .select()
@@ -266,7 +266,7 @@ describe('an enterprise change', () => {
 
     const filing = await attach(admin, 'sealFiling');
     const bySeal = await change(['seal'], [{ kind: 'sealForm', fileId: withSeals }, filing]);
-    // The name seal on the same form is not what this change was paid for.
+    // The name seal on the same form was not ordered with this change.
     expect(await sealsOf(bySeal)).toEqual(['company square']);
     await writeIntoLock(admin, bySeal, testLock());
     const papers = ['businessLicense', 'authorizationLetter', 'idFront', 'idBack'] as const;
@@ -287,12 +287,12 @@ describe('an enterprise change', () => {
     });
     await pay(lost);
     await approve(admin, lost.orderNo);
-    // The old representative's square is on the form of the seal, and is not brought back.
+    // The old representative's square seal is on that form, but is not used again.
     expect(await sealsOf(lost.orderNo)).toEqual(['company square', 'legalRepresentative strokes']);
     await writeIntoLock(admin, lost.orderNo, testLock());
   });
 
-  it('is written at a counter where its company wished so, into the lock that is brought along', async () => {
+  it('is written at a counter if the company chose so, into the lock that is brought along', async () => {
     const { id } = await theMaster();
     const body = {
       ...common(id, 5_000),
@@ -328,7 +328,7 @@ describe('an enterprise change', () => {
     expect((await detail(admin, head.orderNo)).state).toBe(70);
   });
 
-  it('leaves out what is lost or over; that is replaced under the new name', async () => {
+  it('leaves out lost and ended certificates; those are replaced under the new name', async () => {
     const master = await theMaster();
     const [lost, over] = [await newLock(engineer), await newLock(engineer)];
     await db().update(certificates).set({ status: 'lost' }).where(eq(certificates.id, lost.id));
@@ -399,7 +399,7 @@ describe('a renewal', () => {
       },
     });
     expect(quoted).toMatchObject({ totalFen: 24000, newNotAfter: '2029-11-21 10:00:00' });
-    // A year after its end only a new one helps.
+    // A year after the end only a new certificate is possible.
     await at(new Date(notAfter.getTime() + 366 * 86_400_000));
     expect(await refusal(save(engineer, renewal(id)))).toMatchObject({ code: 2013 });
   });
@@ -423,7 +423,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('of a holder whose name has changed since is looked at by a person first, with the stamped form', async () => {
+  it('of a holder whose name has changed is reviewed by a person first, with the stamped form', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
     const person = eq(users.id, old.userId);
@@ -441,7 +441,7 @@ describe('a renewal', () => {
     await db().update(users).set({ name: old.holderName }).where(person);
   });
 
-  it('runs from the update on where the certificate had ended before it was ordered', async () => {
+  it('runs from the update on if the certificate had ended before the order', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() + 10 * 86_400_000));
     const order = await save(engineer, renewal(old.id));
@@ -460,7 +460,7 @@ describe('a renewal', () => {
     expect(await refusal(save(engineer, renewal(old.id)))).toMatchObject({ code: 5101 });
   });
 
-  it('is made once for a form, once for a certificate, and at the price that was shown', async () => {
+  it('is created once per form, once per certificate, and only at the price that was shown', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
     expect(await refusal(save(engineer, renewal(old.id, { expectedTotalFen: 1 })))).toMatchObject({
@@ -480,7 +480,7 @@ describe('a renewal', () => {
     expect(rivals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('asks for the risk to be accepted while bids wait, and knows no stranger’s certificate', async () => {
+  it('needs the risk accepted while bids wait, and refuses a stranger’s certificate', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
     const risky = renewal(old.id, { openBids: true });
@@ -515,7 +515,7 @@ describe('a replacement', () => {
     expect(await refusal(save(engineer, { ...body, attachments: stolen }))).toMatchObject({ code: 6006 });
     const priced = { ...body, attachments, expectedTotalFen: 7500 };
     const order = await save(engineer, priced);
-    // What was asked for can be asked for again (重新下单), with its papers.
+    // The same request can be ordered again (重新下单), with its attachments.
     const asked = await engineer.use(orderService).service({ params: { orderNo: order.orderNo } });
     expect(asked).toMatchObject({
       change: { reason: 'lost', explanation: '出差途中遗失', returnsOldLock: false, changes: [], seal: {} },
@@ -523,7 +523,7 @@ describe('a replacement', () => {
     });
     await pay(order);
     await approve(engineer, order.orderNo);
-    // The end stays, so there are no years to print.
+    // The end date stays, so no years are printed.
     expect((await detail(engineer, order.orderNo)).years).toBe(0);
     await at(new Date('2026-12-21T02:00:00Z'));
     const again = engineer;
@@ -556,7 +556,7 @@ describe('a replacement', () => {
 });
 
 describe('the free year after a sale', () => {
-  it('goes on through a renewal, which writes into the same stick, and begins anew with a stick that was paid', async () => {
+  it('continues through a renewal, which writes into the same stick, and restarts with a stick that was paid for', async () => {
     const old = await newLock(engineer);
     await at(new Date(old.notAfter.getTime() - 10 * 86_400_000));
     const priceOfFault = async (serialNumber: string) => {
@@ -618,7 +618,7 @@ describe('platforms and provider', () => {
     await pay(order);
     await approve(engineer, order.orderNo);
     const { serialNumber } = await writeIntoLock(engineer, order.orderNo, testLock());
-    // Paid for a year, so it lasts a year more, and the order says so.
+    // Paid for one more year, so it ends a year later, and the order shows it.
     const issued = await rowOf(serialNumber);
     expect(issued.providerCode).toBe('F02');
     expect(issued.notAfter.toISOString()).toBe('2028-11-21T02:00:00.000Z');
@@ -627,7 +627,7 @@ describe('platforms and provider', () => {
 });
 
 describe('a practice seal', () => {
-  it('costs the fixed 50, goes into the lock that holds the certificate, and leaves that as it is', async () => {
+  it('costs the fixed 50, goes into the lock with the certificate, and leaves the certificate unchanged', async () => {
     const old = await newLock(engineer);
     const body = {
       ...common(old.id, 5000),
@@ -647,7 +647,8 @@ describe('a practice seal', () => {
     });
     expect(order.quote.lines).toMatchObject([{ key: 'fixed', amountFen: 5000 }]);
     await pay(order);
-    // Refused, its parts are typed anew, under the rules of the form; what was not refused is not touched.
+    // After a refusal its parts are entered again, under the rules of the form; the other items cannot be
+    // changed.
     const params = { orderNo: order.orderNo };
     const { items } = await reviewer.use(review).detail({ params });
     const code = items.find(({ key }) => key === 'seal')?.reasons[0]?.code ?? '';
@@ -675,7 +676,7 @@ describe('a practice seal', () => {
     const steps = engineer.use(certificateGroup);
     expect(await detail(engineer, order.orderNo)).toMatchObject({ state: 40, actions: ['issue'] });
     const { issueId, challenge } = await steps.issueBegin({ params, body: { deviceId: 'SIM-0001' } });
-    // The scan of this test is no picture; which lock it belongs to is said all the same.
+    // The scan in this test is not a picture; the serial number of the lock is answered anyway.
     const { serialNumber } = old;
     expect(await steps.seal({ params })).toMatchObject({ seals: [], serialNumber });
     const another = { issueId, ...testLock().proofs(challenge) };
@@ -689,7 +690,7 @@ describe('a practice seal', () => {
     expect(await rowOf(old.serialNumber)).toMatchObject({ status: 'active', revokedAt: null });
   });
 
-  it('is the imprint on the form that was handed in', async () => {
+  it('is the imprint on the submitted form', async () => {
     const old = await newLock(engineer);
     const png = new PNG({ width: 120, height: 120 });
     png.data.fill(255);
@@ -717,7 +718,7 @@ describe('a practice seal', () => {
     expect([reason, ...seals.map(({ kind }) => kind)]).toEqual(['', 'practice']);
     const seal = PNG.sync.read(Buffer.from(seals[0]?.picture ?? '', 'base64'));
     expect(seal.width).toBeLessThan(100);
-    // Revoked before the lock has proven itself: the order is not done by a certificate that is over.
+    // Revoked before the lock has proven itself: a revoked certificate cannot complete the order.
     const { issueId } = await engineer
       .use(certificateGroup)
       .issueBegin({ params, body: { deviceId: 'SIM-0001' } });
@@ -728,12 +729,12 @@ describe('a practice seal', () => {
     ).toMatchObject({
       code: 5003,
     });
-    // Nobody else gets it.
+    // Nobody else can read it.
     const leader = await server.loginAs('fuzeren');
     expect(await refusal(leader.use(certificateGroup).seal({ params }))).toMatchObject({ code: 404 });
   });
 
-  it('is for a cost engineer’s lock alone', async () => {
+  it('is only for a cost engineer’s lock', async () => {
     const body = {
       ...common('', 5000),
       registrationNumber: 'B0000000000001',

@@ -7,9 +7,9 @@ import { stepsFor } from './renewal-steps.js';
 
 export type ChangeRow = typeof changeOrders.$inferSelect;
 
-/* What an approved change of a company's facts (order type 0105) does. */
+/* The effects of an approved change of a company's facts (order type 0105). */
 
-/** Writes the new facts of a company into its rows, and notes what was there before. */
+/** Writes the new facts of a company into its rows, and records the previous values. */
 export async function changeCompany(
   tx: Db,
   { companyId }: OrderRow,
@@ -49,7 +49,10 @@ export async function changeCompany(
     .where(eq(companyRecords.companyId, companyId));
 }
 
-/** A child order for each touched lock: approved and free, written by its holder whenever he has the lock at hand. */
+/**
+ * Creates a child order for each touched lock: approved and free; its holder writes it when he has the lock
+ * at hand.
+ */
 export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at: Date): Promise<void> {
   const touched = await tx
     .select()
@@ -59,7 +62,7 @@ export async function makeChildren(tx: Db, head: OrderRow, change: ChangeRow, at
   const newName = change.facts.changes?.find(({ key }) => key === 'name');
   for (const certificate of touched) {
     const named = newName && certificate.holderName === newName.before;
-    // A lock is rewritten where its company wished; what is downloaded has no other way.
+    // A lock is rewritten where the company chose; downloads are always online.
     const { delivery, servicePoint } = head;
     const own = {
       ...(certificate.carrier === 'lock' ? { delivery, servicePoint } : {}),

@@ -5,8 +5,8 @@ import { companies, orders, users, type ChangeFacts } from '../../db/schema/inde
 import type { CertificateRow } from '../../services/certificates/index.js';
 
 /**
- * What a certificate says and the records no longer do, e.g. the name of a company that was changed while the lock was
- * lost. A renewal writes it as the records have it, so a person looks at it first (dossier 2.2).
+ * Facts in a certificate that no longer match the records, e.g. the name of a company that changed while the
+ * lock was lost. A renewal writes the facts of the records, so a person reviews it first (dossier 2.2).
  */
 export async function changedSince(
   db: Db,
@@ -19,7 +19,7 @@ export async function changedSince(
   const [company] = companyId
     ? await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
     : [];
-  // An administrator's account holds the locks of colleagues, too: their names are not his.
+  // An administrator's account holds colleagues' locks too: their holder names differ from his.
   const own = roleId !== roles.enterpriseAdministrator;
   const [person] = own ? await db.select({ name: users.name }).from(users).where(eq(users.id, userId)) : [];
   const compared = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { InvalidInput } from '../../kernel/portal-error.js';
 import { checkDelivery } from './check-wish.js';
 
-it('lets only a lock travel: what is downloaded is neither fetched nor sent', () => {
+it('allows pickup and shipping only for a lock, not for downloads', () => {
   const given = { delivery: 'counter', receiver: null, servicePoint: '一号网点' } as const;
   expect(() => checkDelivery(given, 'lock', '0106', { courier: true })).not.toThrow();
   for (const carrier of ['mobile', 'pc'] as const) {

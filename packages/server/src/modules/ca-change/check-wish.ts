@@ -37,7 +37,7 @@ export function checkDelivery(
   }
 }
 
-/** Bids that are not opened yet could no longer be opened (dossier 2.3): nobody may miss that. */
+/** Unopened bids could no longer be opened (dossier 2.3): the user has to confirm this. */
 export function checkRisk(given: { orderType: string; openBids: boolean; riskAccepted: boolean }): void {
   if (given.openBids && !given.riskAccepted && endangersOpenBids(given.orderType)) {
     throw new PortalError('riskNotAccepted');

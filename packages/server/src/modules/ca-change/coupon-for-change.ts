@@ -4,7 +4,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Parameters } from '../../parameters/index.js';
 import { lockTicket, ticketState } from '../../services/coupons/index.js';
 
-/** The caller's own unused ticket, held; undefined where none was chosen. */
+/** The caller's own unused ticket, locked for update; undefined if none was chosen. */
 export async function usableTicket(
   db: Db,
   userId: string,

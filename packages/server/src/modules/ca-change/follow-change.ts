@@ -17,7 +17,7 @@ async function revoke(tx: Db, id: string, at: Date, reason: string): Promise<voi
     .set({ status: 'cancelled', revokedAt: at, revocationReason: reason })
     .where(and(eq(certificates.id, id), ne(certificates.status, 'cancelled')))
     .returning({ lockType: certificates.lockType, companyId: certificates.companyId });
-  // A cancelled master lock may be ordered anew.
+  // A cancelled master lock may be ordered again.
   if (reason === 'cancelled' && row?.lockType === masterLockType && row.companyId) {
     await tx.update(orders).set({ masterLockOf: null }).where(eq(orders.masterLockOf, row.companyId));
   }
@@ -30,7 +30,7 @@ const bySystem = (at: Date, title: string, detail = ''): TimelineEntry => ({
   detail,
 });
 
-/** Nothing has to be written into a lock: through making to the end. */
+/** Nothing has to be written into a lock: the order goes through making to the end. */
 async function finish(tx: Db, order: OrderRow, at: Date, title: string): Promise<OrderRow> {
   const making = await moveOrder(tx, order, 'startMaking', bySystem(at, '开始办理'));
   return moveOrder(tx, making, 'installed', bySystem(at, title));
@@ -65,14 +65,14 @@ async function approved(tx: Db, order: OrderRow, change: ChangeRow, at: Date): P
   }
 }
 
-/** The new certificate is in the lock: the old one ends. */
+/** The new certificate is in the lock, so the old one ends. */
 async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Promise<void> {
   await revoke(tx, change.certificateId, at, 'superseded');
   const [next] = await tx
     .select({ id: certificates.id })
     .from(certificates)
     .where(and(eq(certificates.orderNo, order.orderNo), ne(certificates.status, 'cancelled')));
-  // The phone of its reminders goes on with it.
+  // The reminder phone moves to the new certificate.
   if (next) {
     await tx
       .update(certificatePhones)
@@ -81,7 +81,7 @@ async function written(tx: Db, order: OrderRow, change: ChangeRow, at: Date): Pr
   }
 }
 
-/** With its last child done, an enterprise change is done. */
+/** An enterprise change ends with its last child. */
 async function endHead(tx: Db, headOrderNo: string, at: Date): Promise<void> {
   const head = await lockOrder(tx, headOrderNo);
   const open = await tx
@@ -97,7 +97,7 @@ async function endHead(tx: Db, headOrderNo: string, at: Date): Promise<void> {
 
 const writtenEvents: readonly string[] = ['installed', 'madeForCollection', 'madeForShipping'];
 
-/** What follows from a move of a change order; orders of other kinds pass through. */
+/** Follow-up of a state change of a change order; other orders are returned unchanged. */
 export const followChange: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   const relevant =
     event === 'pay' || event === 'approve' || event === 'handOver' || writtenEvents.includes(event);
@@ -106,7 +106,7 @@ export const followChange: OrderFollower = async (tx, { order, event, timelineEn
   if (!change) return order;
   if (event === 'approve') return approved(tx, order, change, at);
   if (event === 'pay') {
-    // A renewal that only moves the end has nothing that a reviewer could judge (dossier 2.2).
+    // A renewal that only changes the end date has nothing to review (dossier 2.2).
     if (order.orderType !== '0103' || change.facts.changes) return order;
     return moveOrder(tx, order, 'approve', bySystem(at, '自动审核通过', '资料没有变化，无需人工审核'), {
       reviewedAt: at,
@@ -116,7 +116,7 @@ export const followChange: OrderFollower = async (tx, { order, event, timelineEn
     if (change.headOrderNo) await endHead(tx, change.headOrderNo, at);
     return order;
   }
-  // The head of an enterprise change writes nothing itself: its children do.
+  // The head order of an enterprise change writes nothing itself: its children do.
   const own = order.orderType !== '0105' && lockEffect(order.orderType)?.certificate === 'reissued';
   const writes = own || change.headOrderNo !== null;
   if (!writes) return order;

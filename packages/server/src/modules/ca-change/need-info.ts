@@ -22,10 +22,16 @@ import {
 } from '../../services/certificates/index.js';
 import { changedSince } from './changed-since.js';
 
-/** An enterprise change before anything is chosen: the widest, so that nobody is surprised. */
+/**
+ * The default for an enterprise change before anything is chosen: the widest effect, so that nobody is
+ * surprised.
+ */
 const widest = ['name'] as const;
 
-/** All that a change page needs (spec 7.6): the certificate, what may change, who is touched, prices, attachments. */
+/**
+ * Everything that a change page needs (spec 7.6): the certificate, possible changes, touched locks, prices,
+ * attachments.
+ */
 export async function needInfo(
   { certificateId, orderType }: { certificateId: string; orderType: ChangeOrderType },
   context: CallContext,

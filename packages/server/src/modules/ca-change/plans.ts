@@ -82,7 +82,7 @@ async function cancellationPlan(
   };
 }
 
-/** What each business type asks of its form beyond the common part. */
+/** What each business type requires in its form beyond the common part. */
 export async function planOf(
   request: ChangeRequest,
   certificate: CertificateRow,

@@ -41,7 +41,7 @@ async function ownChange(db: Db, orderNo: string, context: CallContext) {
   return change;
 }
 
-/** How far an enterprise change is, lock by lock. */
+/** Progress of an enterprise change, per lock. */
 export async function changeProgress(orderNo: string, context: CallContext) {
   const { db } = context.services;
   const change = await ownChange(db, orderNo, context);
@@ -64,7 +64,7 @@ export async function changeProgress(orderNo: string, context: CallContext) {
   };
 }
 
-/** Tells everybody who has not rewritten his lock; once a Beijing day. */
+/** Reminds everybody who has not rewritten his lock; once per Beijing day. */
 export async function remindHolders(orderNo: string, context: CallContext): Promise<{ reminded: number }> {
   const { db, clock } = context.services;
   await ownChange(db, orderNo, context);

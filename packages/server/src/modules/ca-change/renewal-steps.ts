@@ -40,6 +40,6 @@ const atCounter: Steps = {
   path: '/core/orderDetail',
 };
 
-/** How a holder gets the new certificate after a change, by what holds the old one and who writes it. */
+/** How a holder gets the new certificate after a change, depending on the carrier and on who writes it. */
 export const stepsFor = (carrier: Carrier, delivery: Delivery): Steps =>
   delivery === 'online' ? renewalSteps[carrier] : atCounter;

@@ -37,7 +37,7 @@ async function earlier(db: Db, certificate: CertificateRow, request: CommonReque
 }
 
 /**
- * Places a change order, once for a form. The certificates that it touches are held meanwhile, so of two changes of
+ * Places a change order, once per form. The touched certificates are locked meanwhile, so of two changes of
  * one certificate the second is refused.
  */
 export async function saveChange(
@@ -78,7 +78,7 @@ export async function saveChange(
     return await db.transaction(async (tx) => {
       const ids = [...new Set([certificate.id, ...touched.map(({ id }) => id)])];
       const held = (await lockCertificates(tx, ids)).find(({ id }) => id === certificate.id) ?? certificate;
-      // The same form may have got through while this one waited for the certificate.
+      // The same form may have been saved while this call waited for the certificate.
       const twin = await earlier(tx, certificate, request);
       if (twin) return twin;
       const running = await runningChanges(tx, ids);

@@ -63,11 +63,11 @@ const codeFor = async (phone: string) => {
 };
 
 describe('the cards', () => {
-  it('are the company’s for its administrator, and everybody’s own', async () => {
+  it('are all of the company’s for its administrator, and otherwise one’s own', async () => {
     const all = await list(admin);
     const ids = all.rows.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([personal.id, master.id]));
-    // The one that ends first stands in front.
+    // The one that ends first comes first.
     expect(ids.indexOf(personal.id)).toBeLessThan(ids.indexOf(master.id));
     expect((await list(admin, { scope: 'own' })).rows.every(({ own }) => own)).toBe(true);
     expect((await list(engineer)).rows.map(({ id }) => id)).toContain(personal.id);
@@ -80,7 +80,7 @@ describe('the cards', () => {
     expect((await list(admin, { carrier: 'pc', keyword: tail })).total).toBe(0);
   });
 
-  it('go into a workbook as they are ticked, and nobody else’s among them', async () => {
+  it('are exported to a workbook as selected, and nobody else’s among them', async () => {
     const ids = [personal.id, randomUUID()].join(',');
     for (const [user, rows] of [
       [admin, 1],
@@ -98,7 +98,7 @@ describe('the cards', () => {
     }
   });
 
-  it('say of every business why it is not possible now', async () => {
+  it('give the reason for every change that is not possible now', async () => {
     const [card] = (await list(engineer, { keyword: personal.serialNumber })).rows;
     expect(reasonFor(card, '0103')).toContain('2027-09-02');
     expect(reasonFor(card, '0102')).toBe('');
@@ -145,7 +145,7 @@ describe('the cards', () => {
 });
 
 describe('the calendar', () => {
-  it('has what ends in the span, what a year costs, and the next day after it', async () => {
+  it('has the certificates that end in the span, the price of one more year, and the next day after it', async () => {
     const found = await admin.use(group).calendar({ query: { from: '2027-11-01', to: '2027-11-30' } });
     const entry = found.entries.find(({ id }) => id === personal.id);
     expect(entry).toMatchObject({ day: '2027-11-21', renewFen: 12000 });
@@ -157,7 +157,7 @@ describe('the calendar', () => {
 });
 
 describe('the health card', () => {
-  it('tells what the portal knows and what only the lock knows', async () => {
+  it('shows what the portal knows, and what only the lock knows', async () => {
     const params = { id: personal.id };
     const found = await engineer.use(group).health({ params });
     expect(found.checks.map(({ key, result }) => [key, result])).toEqual([
@@ -197,7 +197,7 @@ describe('a reminder', () => {
 });
 
 describe('a lost lock', () => {
-  it('is lost while an order runs for it: the order goes on, and until it ends nothing is taken back', async () => {
+  it('can be reported while an order runs for it: the order goes on, and until it ends the report cannot be withdrawn', async () => {
     const lock = await newLock(engineer);
     await at(new Date(lock.notAfter.getTime() - 10 * 86_400_000));
     const common = { attachments: [], receiver: null, servicePoint: '', couponTicketId: null };
@@ -228,7 +228,7 @@ describe('a lost lock', () => {
     expect(await engineer.use(group).takeBack({ params, body: back })).toMatchObject({ state: 'expiring' });
   });
 
-  it('logs in no more, keeps its place, and can be replaced but not renewed', async () => {
+  it('cannot log in, keeps its place, and can be replaced but not renewed', async () => {
     const lost = await newLock(engineer);
     const login = async () => {
       const anybody = server.client().use(lockLogin);
@@ -261,7 +261,7 @@ describe('a lost lock', () => {
       ),
     ).toMatchObject({ code: 404 });
 
-    // It is found: with a code of its own the lock logs in again.
+    // Found again: after confirming with a code the lock can log in again.
     const found = (code: string) =>
       engineer.use(group).takeBack({ params: { id: lost.id }, body: { smsCode: code } });
     server.clock.set(new Date(start.getTime() + 2 * 60_000));
@@ -274,9 +274,9 @@ describe('a lost lock', () => {
 describe('the unlock code', () => {
   const ask = (user: User, serialNumber: string) => user.use(group).unlockCode({ body: { serialNumber } });
 
-  it('goes to the reserved phone alone, three times a day, for the holder and for the service desk', async () => {
+  it('goes only to the reserved phone, three times a day, for the holder and for the service desk', async () => {
     const lock = await newLock(engineer);
-    // As a driver may tell the number.
+    // A driver may show the number like this.
     const spelled = `00${lock.serialNumber.toLowerCase()}`;
     const answer = await ask(engineer, spelled);
     expect(answer).toEqual({ phone: '170****0000' });
@@ -294,7 +294,7 @@ describe('the unlock code', () => {
     expect(await refusal(ask(engineer, lock.serialNumber))).toMatchObject({ code: 5101 });
   });
 
-  it('is for a lock that is of use afterwards', async () => {
+  it('is only for a lock that can still be used afterwards', async () => {
     const lock = await newLock(engineer);
     const refused = async (values: object) => {
       await db().update(certificates).set(values).where(eq(certificates.id, lock.id));
@@ -319,9 +319,9 @@ describe('a certificate on the phone', () => {
     return server.client().use(group).mobileInstall({ body });
   };
 
-  it('is fetched with the code of the picture, once, by the keys that have proven themselves', async () => {
+  it('is fetched once with the code of the picture, by keys that have proven themselves', async () => {
     const orderNo = await mobileOrder();
-    // It belongs into the phone: the order offers that, and a lock does not get it.
+    // Only the phone can fetch it: the order offers that, and a lock is refused.
     expect((await engineer.use(orderGroup).detail({ params: { orderNo } })).actions).toEqual(['download']);
     expect(await refusal(writeIntoLock(engineer, orderNo))).toMatchObject({ code: 5101 });
     const { text, state } = await open(orderNo);
@@ -344,7 +344,7 @@ describe('a certificate on the phone', () => {
     expect((await list(engineer, { carrier: 'mobile' })).total).toBe(1);
   });
 
-  it('of a bundle waits while the money is asked back, and once on its way keeps the bundle from a refund', async () => {
+  it('of a bundle waits while a refund is requested, and once begun prevents a refund of the bundle', async () => {
     const { orderNo, version, parts } = await approvedOrder(
       server,
       engineer,

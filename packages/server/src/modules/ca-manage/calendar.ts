@@ -7,7 +7,7 @@ import { cardsOf, ownRows } from './lock-cards.js';
 
 const dayOf = (at: Date): string => formatBeijing(at).slice(0, 10);
 
-/** What a year more costs; null where no price is configured. */
+/** Price of one more year; null if no price is configured. */
 async function renewalPrice(
   row: CertificateRow,
   rules: Parameters,
@@ -23,7 +23,7 @@ async function renewalPrice(
   }
 }
 
-/** Certificates that end in a span of days, and the first day after it on which one ends. */
+/** Certificates that end in a span of days, and the next day after it on which one ends. */
 export async function expiryCalendar({ from, to }: { from: string; to: string }, context: CallContext) {
   const { db } = context.services;
   const session = sessionOf(context);

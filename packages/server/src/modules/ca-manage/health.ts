@@ -7,7 +7,7 @@ import { cardsOf } from './lock-cards.js';
 
 const good = (passed: boolean) => (passed ? ('good' as const) : ('attention' as const));
 
-/** What only the plugged lock tells. */
+/** Facts that only the plugged-in lock can tell. */
 const onlyPlugged = (
   [
     ['seal', '电子印章'],
@@ -40,7 +40,7 @@ async function historyOf(row: CertificateRow, { services: { db } }: CallContext)
     .map(({ at, title, orderNo }) => ({ at: formatBeijing(at), title, orderNo }));
 }
 
-/** What the portal knows of a certificate's health; what only the lock knows is `unknown` here. */
+/** What the portal knows of a certificate's health; facts that only the lock knows are `unknown` here. */
 export async function health(id: string, context: CallContext) {
   const { services } = context;
   const { db } = services;
@@ -98,7 +98,7 @@ export async function health(id: string, context: CallContext) {
         detail: phone ? '已绑定' : '未绑定，到期提醒只发站内消息',
         link: phone ? '' : '/core/caManage',
       },
-      // A phone and a computer hold no seal and need no driver.
+      // A phone and a computer contain no seal and need no driver.
       ...(row.carrier === 'lock' ? onlyPlugged : []),
     ],
     history: await historyOf(row, context),

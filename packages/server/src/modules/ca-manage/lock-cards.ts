@@ -23,7 +23,7 @@ import {
 } from '../../services/certificates/index.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 
-/** The kind of key, from the certificate itself. */
+/** The key algorithm, read from the certificate itself. */
 function algorithmOf({ signCertificate }: CertificateRow): LockCard['algorithm'] {
   const { publicKey } = new X509Certificate(Buffer.from(signCertificate, 'base64'));
   return publicKey.asymmetricKeyType === 'rsa' ? 'RSA-2048' : 'SM2';
@@ -55,7 +55,7 @@ function card(row: CertificateRow, viewing: Viewing): LockCard {
     serialNumber: row.serialNumber,
     deviceId: row.deviceId,
     algorithm: algorithmOf(row),
-    // That it is lost counts for more than what is under way: whoever reported it sees that it was taken.
+    // `lost` takes precedence over a running order: the user sees that the report was accepted.
     state: runningOrderNo && !cancelled && state !== 'lost' ? 'busy' : state,
     notAfter: formatBeijing(row.notAfter),
     daysToExpiry: cancelled ? null : daysToExpiry(row.notAfter, now),
@@ -69,7 +69,7 @@ function card(row: CertificateRow, viewing: Viewing): LockCard {
   };
 }
 
-/** Cards of these certificates, with what can be done from each. */
+/** Cards of these certificates, with the possible actions. */
 export async function cardsOf(rows: readonly CertificateRow[], context: CallContext): Promise<LockCard[]> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -84,8 +84,8 @@ export async function cardsOf(rows: readonly CertificateRow[], context: CallCont
 }
 
 /**
- * The caller's certificates, the one that ends first in front and cancelled ones last. What a renewal or a change has
- * replaced stays out: its holder knows the lock, not the certificates that it held before.
+ * The caller's certificates, those that end first in front and cancelled ones last. Certificates replaced by
+ * a renewal or change are left out: the holder knows the lock, not its former certificates.
  */
 export async function ownRows(
   db: Db,

@@ -22,7 +22,7 @@ export type BindingRow = typeof mobileBindings.$inferSelect;
 
 const lifeMs = 10 * 60_000;
 
-/** Derived, not kept: whoever copies the database alone gets no code, and the page can still show it again. */
+/** Derived, not stored: a copy of the database contains no code, and the page can still show it again. */
 const codeOf = ({ config }: Services, id: string): string => keyedHash(config.secret, 'mobile', id);
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
@@ -36,7 +36,7 @@ function view(services: Services, row: BindingRow) {
         ? ('scanned' as const)
         : ('waiting' as const);
   const code = codeOf(services, row.id);
-  // Behind the hash: it reaches no server's log and no other site.
+  // In the fragment: it reaches no server's log and no other site.
   const link = new URL(`/m/bind#c=${code}`, services.config.publicUrl);
   return { orderNo: row.orderNo, state, text: link.href, expiresAt: formatBeijing(row.expiresAt) };
 }
@@ -51,7 +51,7 @@ async function newest(db: Db, orderNo: string): Promise<BindingRow | undefined> 
   return row;
 }
 
-/** An approved order becomes one that waits for the download: there is nothing else to make. */
+/** Moves an approved order to waiting for the download: there is nothing else to make. */
 async function makeReady(tx: Db, order: OrderRow, now: Date, actorId: string): Promise<void> {
   if ((await carrierOf(tx, order)) !== 'mobile') {
     throw new PortalError('changeNotPossible', { reason: '该订单不是手机证书订单' });
@@ -65,7 +65,7 @@ async function makeReady(tx: Db, order: OrderRow, now: Date, actorId: string): P
   await moveOrder(tx, making, 'madeForDownload', { ...by, title: '待下载', detail: '请用手机扫码下载' });
 }
 
-/** Opens a QR text for ten minutes; the one before it no longer counts. */
+/** Opens a QR text for ten minutes; the previous one becomes invalid. */
 export async function openMobile(orderNo: string, context: CallContext) {
   const { services } = context;
   const session = sessionOf(context);
@@ -100,7 +100,7 @@ export async function mobileState(orderNo: string, context: CallContext) {
   return view(services, row);
 }
 
-/** The phone has read the picture: the page beside it says so, and the phone says whose certificate it is. */
+/** The phone has scanned the QR code: the page shows it, and the phone shows whose certificate it is. */
 export async function mobileScan(code: string, { services: { db, clock } }: CallContext) {
   const now = clock();
   const codeHash = hashOfCode(code);

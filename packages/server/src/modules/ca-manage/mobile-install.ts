@@ -25,7 +25,7 @@ export interface PhoneRequest {
   readonly encryptProof: string;
 }
 
-/** Both keys have signed the code: whoever asks holds their private halves. */
+/** Both keys have signed the code: the caller has their private keys. */
 function provenKeys(request: PhoneRequest): LockKeys {
   const sign = readLockKey(request.signPublicKey);
   const encrypt = readLockKey(request.encryptPublicKey);
@@ -46,7 +46,7 @@ const answer = (row: CertificateRow) => ({
   notAfter: formatBeijing(row.notAfter),
 });
 
-/** What this code has already brought, for the same key; for another key the code is spent. */
+/** The earlier result of this code, for the same key; for another key the code is used up. */
 async function earlier(db: Db, binding: BindingRow, request: PhoneRequest) {
   if (!binding.certificateId) return undefined;
   const [row] = await db.select().from(certificates).where(eq(certificates.id, binding.certificateId));
@@ -86,7 +86,9 @@ const newRow = (order: OrderRow, deviceId: string, { sign, encrypt }: LockCertif
   installedAt: now,
 });
 
-/** The phone's side. The code is worth one pair of keys; the same keys get the same certificates again. */
+/**
+ * Called by the phone. The code is valid for one pair of keys; the same keys get the same certificates again.
+ */
 export async function mobileInstall(request: PhoneRequest, context: CallContext) {
   const { db, clock } = context.services;
   const keys = provenKeys(request);

@@ -5,14 +5,14 @@ import { markOnce } from '../../jobs/index.js';
 import { tell } from '../../services/messages/index.js';
 import type { Services } from '../../kernel/services.js';
 
-/** The nearest to the end first. */
+/** Closest to the end first. */
 const stages = expiryReminderDays.toSorted((a, b) => a - b);
 const kind = 'reminder of expiry';
 const perRound = 500;
 
 /**
- * Reminds holders and the administrators of their companies, once at each stage. A stage that passed while the server
- * stood still is caught up with the next run; of several only the latest is told. Runs regularly.
+ * Reminds holders and the administrators of their companies, once per stage. A stage missed while the server
+ * was down is sent by the next run; of several missed stages only the latest. Scheduled work.
  */
 export async function remindOfExpiry({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.js';
 import { ownCertificate } from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 
-/** Keeps a reminder for a day; setting it again moves it. */
+/** Stores a reminder for a day; setting it again moves it. */
 export async function setReminder(
   id: string,
   { day, reason }: { day: string; reason: ReminderReason },
@@ -40,7 +40,7 @@ export async function setReminder(
   return null;
 }
 
-/** Sends what is due. Each reminder is marked in the transaction of its message: no instance sends it twice. */
+/** Sends due reminders. Each is marked in the transaction of its message: no instance sends it twice. */
 export async function sendDueReminders({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const now = clock();
   const today = formatBeijing(now).slice(0, 10);

@@ -14,11 +14,14 @@ import { tell } from '../../services/messages/index.js';
 import { checkCode, consumeCode } from '../../services/session/index.js';
 import { cardsOf } from './lock-cards.js';
 
-/** Whether the certificate is where that may happen to it (dossier 2.4 B). */
+/** True if the certificate's state allows the event (dossier 2.4 B). */
 const may = (event: 'reportLost' | 'takeBack', row: CertificateRow, now: Date): boolean =>
   nextCertificateState(certificateState(row.status, row.notAfter, now), event) !== undefined;
 
-/** 挂失: the lock logs in no more until it is replaced or cancelled. Somebody who is not the holder tells him so. */
+/**
+ * 挂失: the lock cannot log in until it is replaced or cancelled. If somebody else reports it, the holder is
+ * notified.
+ */
 export async function reportLost(
   id: string,
   { smsCode, explanation }: { smsCode: string; explanation: string },
@@ -61,7 +64,7 @@ export async function reportLost(
   return card;
 }
 
-/** The lost lock is there again: it logs in as before, unless its replacement is under way. */
+/** The lost lock was found: it can log in again, unless its replacement is under way. */
 export async function takeBack(id: string, { smsCode }: { smsCode: string }, context: CallContext) {
   const { db, clock } = context.services;
   const session = sessionOf(context);

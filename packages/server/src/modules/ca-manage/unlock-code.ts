@@ -13,7 +13,7 @@ import { claimAttempt } from '../../services/session/index.js';
 
 const refuse = (reason: string) => new PortalError('changeNotPossible', { reason });
 
-/** Three codes a day for a lock: more are asked for at a counter. */
+/** Three codes per day and lock: further ones are given at a counter. */
 const threeADay = {
   attempts: 3,
   lockMs: 24 * 3_600_000,
@@ -23,8 +23,8 @@ const threeADay = {
 const plain = (serial: string) => serial.replaceAll(/\s/g, '').replace(/^0+/, '').toUpperCase();
 
 /**
- * One's own by its number as the driver tells it, also one that is just being written; whoever serves customers may name
- * anybody's.
+ * Finds the caller's own certificate by its number as the driver shows it, also one that is just being
+ * written; service staff may name anybody's.
  */
 async function named(serialNumber: string, context: CallContext): Promise<CertificateRow> {
   const { db } = context.services;
@@ -44,8 +44,8 @@ async function named(serialNumber: string, context: CallContext): Promise<Certif
 }
 
 /**
- * The unlock code goes to the reserved phone and nowhere else: neither the page nor the desk that asks ever sees it. A
- * running order does not stand in the way: a lock that was locked while it is being written has to be opened.
+ * Sends the unlock code to the reserved phone only: neither the page nor the desk ever sees it. A running
+ * order does not prevent it: a lock that locked itself while being written has to be unlocked.
  */
 export async function sendUnlockCode(
   { serialNumber }: { serialNumber: string },

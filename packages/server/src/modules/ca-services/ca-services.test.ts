@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const ca = (client: Client = holder) => client.use(group);
 const stateOf = async (orderNo: string) =>
   (await holder.use(orderGroup).detail({ params: { orderNo } })).state;
-/** An approved order that is written through the authority of that provider. */
+/** An approved order to be written through the authority of this provider. */
 async function orderAt(providerCode: string, orderType: '0101' | '0103' = '0101'): Promise<string> {
   const { orderNo } = await approvedOrder(server, holder, personalLock());
   await server.services.db.update(orders).set({ providerCode, orderType }).where(eq(orders.orderNo, orderNo));
@@ -33,14 +33,14 @@ async function orderAt(providerCode: string, orderType: '0101' | '0103' = '0101'
 }
 const begin = async (orderNo: string) =>
   (await holder.use(steps).issueBegin({ params: { orderNo }, body: { deviceId: 'SIM-0001' } })).issueId;
-/** What the SDK's flow makes: an id of its own, and keys that have signed it. */
+/** The request of the SDK's flow: its own id, and keys that have signed it. */
 const request = (lock: TestLock, requestId = randomBytes(16).toString('hex')) => ({
   requestId,
   ...lock.proofs(requestId),
 });
 
 describe('CFCA', () => {
-  it('issues, survives a break without losing the certificate, and ends with the proof of installation', async () => {
+  it('issues, keeps the certificate after an interruption, and ends with the proof of installation', async () => {
     const orderNo = await orderAt('F01');
     const lock = testLock();
     const keys = request(lock);
@@ -51,7 +51,7 @@ describe('CFCA', () => {
     const failed = { orderNo, issueId, installed: false as const, errorCode: 'lock-removed' };
     expect(await ca().cfcaInstallStatus({ body: failed })).toEqual({ orderNo, state: 55 });
 
-    // The page comes back with its record: the same keys, the same id, a new attempt.
+    // The page resumes with its record: the same keys, the same id, a new attempt.
     const next = await begin(orderNo);
     const again = await ca().cfcaChange({ body: { ...body, issueId: next } });
     expect(again.serialNumber).toBe(first.serialNumber);
@@ -64,7 +64,7 @@ describe('CFCA', () => {
     expect(await ca().cfcaInstallStatus({ body: proven })).toEqual({ orderNo, state: 70 });
   });
 
-  it('goes on under the old attempt too', async () => {
+  it('continues under the old attempt too', async () => {
     const orderNo = await orderAt('F01', '0103');
     const issueId = await begin(orderNo);
     const body = { orderNo, issueId, ...request(testLock()) };
@@ -75,7 +75,7 @@ describe('CFCA', () => {
     expect(await stateOf(orderNo)).toBe(50);
   });
 
-  it('takes no keys that did not sign, no id of another order, and no stranger', async () => {
+  it('refuses keys that did not sign, the id of another order, and strangers', async () => {
     const orderNo = await orderAt('F01');
     const issueId = await begin(orderNo);
     const lock = testLock();
@@ -94,7 +94,7 @@ describe('CFCA', () => {
     });
   });
 
-  it('is not the way to another authority, nor the change the way to a renewal', async () => {
+  it('is not available for another authority’s order, nor a change for a renewal', async () => {
     const orderNo = await orderAt('F02');
     const body = { orderNo, issueId: await begin(orderNo), ...request(testLock()) };
     expect(await refusal(ca().cfcaChange({ body }))).toMatchObject({ code: 5105 });
@@ -106,7 +106,7 @@ describe('CFCA', () => {
 });
 
 describe('BJCA', () => {
-  it('hands out the challenge, takes the keys, and lets a broken order be tried again', async () => {
+  it('gives the challenge, takes the keys, and lets an interrupted order be tried again', async () => {
     const orderNo = await orderAt('F02');
     const lock = testLock();
     const { issueId, challenge } = await ca().bjcaSubmit({ body: { orderNo, deviceId: 'SIM-0001' } });
@@ -123,7 +123,7 @@ describe('BJCA', () => {
     expect(state).toBe(70);
   });
 
-  it('begins anew after a reload that lost the keys, and what never reached the lock is revoked', async () => {
+  it('starts again after a reload that lost the keys, and revokes what never reached the lock', async () => {
     const orderNo = await orderAt('F02');
     const upload = async (lock: TestLock) => {
       const { issueId, challenge } = await ca().bjcaSubmit({ body: { orderNo, deviceId: 'SIM-0001' } });
@@ -131,7 +131,7 @@ describe('BJCA', () => {
       return { issueId, ...(await ca().bjcaDownload({ body })) };
     };
     const lost = await upload(testLock());
-    // The page is opened again: another application, under its own number and text, and other keys.
+    // The page is opened again: another application with its own number and text, and other keys.
     const lock = testLock();
     const again = await upload(lock);
     const [row] = await server.services.db
@@ -185,7 +185,7 @@ describe('SHCA', () => {
 });
 
 describe('a certificate', () => {
-  it('is verified by anybody, with what it signed, and each fault is told apart', async () => {
+  it('is verified by anybody, with what it signed, and each fault is reported separately', async () => {
     const { orderNo } = await approvedOrder(server, holder);
     const { lock, signCertificate, serialNumber } = await writeIntoLock(holder, orderNo);
     const anybody = server.client().use(group);
@@ -216,7 +216,7 @@ describe('a certificate', () => {
     server.clock.set(before);
   });
 
-  it('is given again to its holder with the chain up to the root', async () => {
+  it('is sent again to its holder with the chain up to the root', async () => {
     const { orderNo } = await approvedOrder(server, holder);
     const { serialNumber } = await writeIntoLock(holder, orderNo);
     const [row] = await server.services.db
@@ -232,7 +232,7 @@ describe('a certificate', () => {
 });
 
 describe('a signed PDF', () => {
-  it('is checked signature by signature, and a changed byte shows', async () => {
+  it('is checked signature by signature, and a changed byte is detected', async () => {
     const { orderNo } = await approvedOrder(server, holder);
     const { lock, signCertificate } = await writeIntoLock(holder, orderNo);
     const at = server.services.clock();
@@ -256,7 +256,8 @@ describe('a signed PDF', () => {
     expect(await refusal(check(Buffer.from('%PDF-1.4\n%%EOF')))).toMatchObject({ code: 6013 });
   });
 
-  // A pass for each of the first, or everything that the second unfolds to, would end the test by its time limit.
+  // Without limits, quadratic parsing of the first or unpacking the second would exceed the test's time
+  // limit.
   it.each([
     ['objects without number', Buffer.from('1 0 obj /ByteRange [ /Contents < '.repeat(200_000))],
     [

@@ -17,13 +17,15 @@ import {
 
 export interface AuthorityRequest extends SignRequest {
   readonly orderNo: string;
-  /** What the keys signed, where the sequence makes its own id; without it they signed the attempt's challenge. */
+  /**
+   * What the keys signed, if the protocol creates its own id; otherwise they signed the attempt's challenge.
+   */
   readonly requestId?: string | undefined;
 }
 
 type RequestRow = typeof authorityRequests.$inferSelect;
 
-/** The order, for somebody who may write its certificate, and only through its own authority. */
+/** The order, if the caller may write its certificate, and only through its own authority. */
 export async function orderAt(
   authority: AuthorityName,
   call: AuthorityCall,
@@ -39,8 +41,8 @@ export async function orderAt(
 }
 
 /**
- * Writes down the request. An id that another order has used is refused: a stranger's keys and proofs, overheard,
- * must not get a certificate in somebody else's name.
+ * Records the request. An id used by another order is refused: intercepted keys and proofs of somebody else
+ * must not get a certificate in another name.
  */
 async function bindRequest(
   authority: AuthorityName,
@@ -56,8 +58,8 @@ async function bindRequest(
 }
 
 /**
- * One issuing call of an authority: resumes a broken attempt, checks the proofs, and answers the same certificates
- * for the same keys however often it comes.
+ * One issuing call of an authority: resumes an interrupted attempt, checks the proofs, and answers the same
+ * certificates for the same keys on every repetition.
  */
 export async function issueBy(
   authority: AuthorityName,
@@ -84,7 +86,7 @@ export async function issueBy(
   return { renewId: bound.id, issued };
 }
 
-/** What a renewal at Anxin led to; may be fetched again until the order is done otherwise. */
+/** The result of a renewal at Anxin; may be fetched again until the order is completed in another way. */
 export async function fetchRenewal(
   { orderNo, renewId }: { orderNo: string; renewId: string },
   context: CallContext,
@@ -97,7 +99,7 @@ export async function fetchRenewal(
     .innerJoin(certificates, eq(certificates.id, authorityRequests.certificateId))
     .where(eq(authorityRequests.id, renewId));
   if (!row || row.request.orderNo !== orderNo) throw new PortalError('notFound');
-  // Other keys have been handed in since: these certificates are revoked already.
+  // Other keys were submitted since: these certificates are already revoked.
   if (row.certificate.status === 'cancelled') throw new PortalError('issueExpired');
   const { serialNumber, signCertificate, encryptCertificate, notAfter } = row.certificate;
   return { serialNumber, signCertificate, encryptCertificate, notAfter: formatBeijing(notAfter) };

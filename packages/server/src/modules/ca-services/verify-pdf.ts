@@ -14,7 +14,7 @@ const checkOf = ({ genuine, unchanged }: Signed): Check => ({
   detail: !genuine ? '签名不是该证书所签' : unchanged ? '签名后没有被改动' : '签名后文件被改动过',
 });
 
-/** The time that a time-stamp authority vouches for, and what is to be said about it; nothing where the file has none. */
+/** The time that a time-stamp authority certifies, with its check; nothing if the file has none. */
 async function timeOf(
   { timeStamp }: Signed,
   { services }: CallContext,
@@ -45,7 +45,7 @@ const unreadable = {
 
 async function facts(signed: Signed, context: CallContext) {
   const stamp = await timeOf(signed, context);
-  // What an authority vouches for goes before what the signer claims.
+  // The authority's time takes precedence over the signer's claim.
   const at = stamp.at ?? signed.at;
   const {
     publicKey: _,
@@ -64,7 +64,9 @@ async function facts(signed: Signed, context: CallContext) {
   };
 }
 
-/** Every signature in a PDF, held against the certificates that the portal knows; the file is not kept. */
+/**
+ * Every signature in a PDF, checked against the certificates that the portal knows; the file is not stored.
+ */
 export async function verifyPdf(file: Upload, context: CallContext) {
   const { workers } = context.services;
   const { pages, signatures } = await workers.run('readSignedPdf', senderOf(context), file.path);

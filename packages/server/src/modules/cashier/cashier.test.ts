@@ -82,7 +82,7 @@ describe('the cashier', () => {
 });
 
 describe('a combined payment', () => {
-  it('freezes the balance, and pays all when Alipay’s part has arrived, once', async () => {
+  it('freezes the balance, and pays everything once when Alipay’s part has arrived', async () => {
     const started = await combined();
     expect(started).toMatchObject({
       state: 'waiting',
@@ -91,7 +91,7 @@ describe('a combined payment', () => {
       htmlStr: expect.stringContaining(started.combinedNo),
     });
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 0, frozenFen: 20_000 });
-    // Nobody pays or cancels one of the orders meanwhile.
+    // Meanwhile nobody can pay or cancel one of the orders.
     const [a] = nos();
     const form = payer.use(paymentGroup).alipayForm({ params: { orderNo: a! } });
     expect((await refusal(form)).code).toBe(errorCodes.orderInPayment);
@@ -126,7 +126,7 @@ describe('a combined payment', () => {
     payer = await loginToPay(server, 'fuzeren');
     expect(await result(combinedNo)).toMatchObject({ state: 'failed', orders: [{ paid: false }, {}] });
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 20_000, frozenFen: 0 });
-    // Its money comes all the same: it goes before finance, once.
+    // If Alipay's money still arrives, it goes to finance, once.
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     expect(await arrive(combinedNo, 9_000)).toBe('success');
     const { db } = server.services;
@@ -137,7 +137,7 @@ describe('a combined payment', () => {
     expect(await stateOf(nos()[0]!)).toBe(20);
   });
 
-  it('gives money of another amount and of a second trade back, and tells the payer', async () => {
+  it('refunds money of another amount and of a second trade, and tells the payer', async () => {
     const { combinedNo } = await combined();
     expect(await arrive(combinedNo, 9_100, { trade_no: `more-${combinedNo}` })).toBe('success');
     expect(await result(combinedNo)).toMatchObject({ state: 'waiting' });
@@ -165,7 +165,7 @@ describe('a combined payment', () => {
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 1_000, frozenFen: 0 });
   });
 
-  it('begins once, of fifty calls at one moment', async () => {
+  it('starts once, of fifty simultaneous calls', async () => {
     const body = { orderNos: nos(), expectedTotalFen: 29_000, expectedBalanceFen: 0, smsCode: '' };
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, async () => {
@@ -176,7 +176,7 @@ describe('a combined payment', () => {
     const begun = outcomes.filter((one) => one.status === 'fulfilled');
     expect(begun).toHaveLength(1);
     const { combinedNo } = begun[0]!.value;
-    // Fifty notices, one payment for each order.
+    // Fifty notices give one payment per order.
     const answers = await Promise.all(Array.from({ length: 50 }, () => arrive(combinedNo, 29_000)));
     expect(new Set(answers)).toEqual(new Set(['success']));
     const { db } = server.services;
@@ -233,12 +233,12 @@ describe('a combined payment', () => {
 });
 
 describe('a transfer', () => {
-  it('is announced once, and gives way to another means until the slip is there', async () => {
+  it('is announced once, and gives way to another means until the slip is uploaded', async () => {
     const body = { requestId: randomUUID(), orderNos: nos() };
     const announced = await payer.use(group).transfer({ body });
     expect(announced).toMatchObject({ amountFen: 29_000, state: 'waiting', difference: false });
     expect(await payer.use(group).transfer({ body })).toEqual(announced);
-    // Another form, as after a reload: the remark at the bank stays the right one.
+    // Another form, as after a reload: it gets the same transfer, so the remark at the bank stays valid.
     expect(await payer.use(group).transfer({ body: { ...body, requestId: randomUUID() } })).toEqual(
       announced,
     );
@@ -251,7 +251,7 @@ describe('a transfer', () => {
       params: { transferNo: announced.transferNo },
       body: { fileId: randomUUID(), transferredFen: 29_000, transferDay: '2026-11-21' },
     });
-    // Not his file comes first; the state is looked at with a real one in the test of finance.
+    // The owner of the file is checked first; the test of finance checks the state with a real file.
     expect((await refusal(slip)).code).toBe(errorCodes.fileNotOwned);
   });
 });

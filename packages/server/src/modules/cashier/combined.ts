@@ -67,7 +67,7 @@ async function earlier(db: Db, { userId }: Session, { requestId, orderNos }: Req
   return row;
 }
 
-/** Several orders at once, the balance's part frozen until Alipay's has arrived. */
+/** Pays several orders at once; the balance's part is frozen until Alipay's part has arrived. */
 export async function payCombined(request: Request, context: CallContext): Promise<Combined> {
   const { services } = context;
   const { db, clock } = services;
@@ -135,7 +135,7 @@ export async function payCombined(request: Request, context: CallContext): Promi
     });
     return await present(services, row);
   } catch (error) {
-    // The same form twice at one moment, or another settlement of an order that was quicker.
+    // The same form was sent twice at once, or another settlement of an order was faster.
     const twin = await earlier(db, session, request);
     if (twin) return present(services, twin);
     if (uniqueViolation(error) === undefined) throw error;

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const visitor = () => server.client().use(catalog);
 
 describe('around the products', () => {
-  it('stand brands and categories with their numbers', async () => {
+  it('are brands and categories with their numbers', async () => {
     const brands = await visitor().brands();
     expect(brands.map(({ code, monogram }) => [code, monogram])).toEqual([
       ['F01', '北'],
@@ -38,7 +38,7 @@ describe('around the products', () => {
     ]);
   });
 
-  it('stand recommended ones: the bundle, then those that can be had before the others', async () => {
+  it('are recommended ones: the bundle, then available ones before the others', async () => {
     const { db } = server.services;
     const master = eq(products.id, 'lock-master');
     await db.update(products).set({ unavailableReason: '暂停办理' }).where(master);
@@ -48,7 +48,7 @@ describe('around the products', () => {
     expect((await visitor().top())[1]?.id).toBe('lock-master');
   });
 
-  it('stands the comparison, with the prices of the day', async () => {
+  it('is the comparison, with the current prices', async () => {
     const { db } = server.services;
     const price = async () => (await visitor().comparison()).rows[0]?.cells;
     expect(await price()).toEqual(['¥195.00 起', '¥200.00 起', '¥150.00 起']);
@@ -60,7 +60,7 @@ describe('around the products', () => {
 });
 
 describe('a product out of stock', () => {
-  it('is announced to who waits, once, when it is there again', async () => {
+  it('is announced once to those who wait, when it is available again', async () => {
     const { services } = server;
     const fuzeren = await server.loginAs('fuzeren');
     const told = async () =>
@@ -97,7 +97,7 @@ describe('membership', () => {
     expect(after.nextLevelFen).toBeGreaterThan(after.spentFen);
   });
 
-  it('shows a visitor what there is to reach, and nobody’s figures', async () => {
+  it('shows a visitor the levels, and nobody’s figures', async () => {
     const shown = await visitor().member();
     const own = await (await server.loginAs('zaojia')).use(catalog).member();
     expect(own.levelName).not.toBe('');
@@ -105,7 +105,7 @@ describe('membership', () => {
     expect(shown.levels).toHaveLength(3);
   });
 
-  it('is off where the province says so', async () => {
+  it('is off if the province disables it', async () => {
     const { db } = server.services;
     const client = (await server.loginAs('qiye')).use(catalog);
     expect((await client.member()).enabled).toBe(true);
@@ -122,7 +122,7 @@ describe('membership', () => {
 describe('what every page may look up', () => {
   const look = () => server.client().use(dictionary);
 
-  it('is a dictionary in its order, without what is stopped', async () => {
+  it('is a dictionary in its order, without disabled items', async () => {
     const { db } = server.services;
     const providers = await look().byType({ params: { type: 'code_2' } });
     expect(providers.map((item) => [item.dictValue, item.dictLabel])).toContainEqual(['F01', '北辰 CA']);
@@ -133,7 +133,7 @@ describe('what every page may look up', () => {
     );
   });
 
-  it('is a parameter that is open, and no other', async () => {
+  it('is a public parameter, and no other', async () => {
     const { db } = server.services;
     const at = { createdAt: server.clock() };
     await db.insert(parameters).values([

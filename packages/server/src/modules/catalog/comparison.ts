@@ -13,7 +13,7 @@ export const carrierNames: Readonly<Record<Carrier, string>> = {
 };
 const carriers = Object.keys(carrierNames) as Carrier[];
 
-/** What differs by nature, in the order of `carriers`. */
+/** Properties that differ by carrier, in the order of `carriers`. */
 const differences: readonly (readonly [string, string, string, string])[] = [
   ['怎么用', '插入电脑，输入CA锁密码', '手机扫码，指纹或人脸', '在固定电脑上直接使用'],
   ['多久能用', '制证后领取，约 1-2 个工作日', '审核通过后当天', '审核通过后当天'],
@@ -22,7 +22,7 @@ const differences: readonly (readonly [string, string, string, string])[] = [
   ['丢失或更换设备', '办理补办', '换手机需重新绑定', '换电脑需客服核实'],
 ];
 
-/** The three carriers side by side; prices come from the products, so that they are never out of date. */
+/** The three carriers side by side; prices are read from the products, so they are always current. */
 export async function comparisonTable(context: CallContext): Promise<ResultOf<typeof catalog.comparison>> {
   const products = (await listProducts(context.services, await hiddenProviders(context))).map(productSummary);
   const prices = carriers.map((carrier) => {

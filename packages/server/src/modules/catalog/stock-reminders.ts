@@ -6,7 +6,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { tell } from '../../services/messages/index.js';
 
-/** Keeps the wish. Asking twice asks once; who was told before and asks again is told again. */
+/** Stores the wish. Asking twice has no effect; a person who was notified before can ask again. */
 export async function askForStock(productId: string, context: CallContext): Promise<null> {
   const { db, clock } = context.services;
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
@@ -23,7 +23,9 @@ export async function askForStock(productId: string, context: CallContext): Prom
   return null;
 }
 
-/** Tells everybody who waits for a product that it can be had; each once, whichever instance is first. */
+/**
+ * Notifies everybody who waits for a product that is available again; each once, whichever instance is first.
+ */
 export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ export async function tellWhoWaits({ db, clock }: Services): Promise<void> {
         and(
           isNull(stockReminders.sentAt),
           eq(products.unavailableReason, ''),
-          // Only locks lie on a shelf.
+          // Only locks have a stock.
           or(ne(products.carrier, 'lock'), gt(products.stock, 0)),
         ),
       )

@@ -98,7 +98,7 @@ describe('beginning', () => {
     expect((await begin(reviewer)).attempt).toBe(2);
   });
 
-  it('is for the making desk alone when the lock is collected or sent', async () => {
+  it('is only for the making desk if the lock is collected or sent', async () => {
     order = await approvedOrder(
       server,
       leader,
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(live).toHaveLength(1);
   });
 
-  it('starts anew for other keys and revokes what never reached a lock', async () => {
+  it('starts again for other keys and revokes what never reached a lock', async () => {
     const first = await sign(await begin());
     const second = await sign(await begin(leader, 'SIM-0002'), otherLock);
     expect(second.serialNumber).not.toBe(first.serialNumber);
@@ -168,7 +168,7 @@ describe('signing', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is over ten minutes after the beginning', async () => {
+  it('expires ten minutes after the beginning', async () => {
     const attempt = await begin();
     server.clock.advance({ minutes: 10 });
     await expect(sign(attempt)).rejects.toMatchObject({ code: errorCodes.issueExpired });
@@ -176,7 +176,7 @@ describe('signing', () => {
     expect((await sign(await begin())).serialNumber).toMatch(/^[0-9A-F]{32}$/);
   });
 
-  it('is over when another attempt has begun, and unknown to other orders', async () => {
+  it('ends when another attempt begins, and does not exist for other orders', async () => {
     const old = await begin();
     await begin();
     await expect(sign(old)).rejects.toMatchObject({ code: errorCodes.issueExpired });
@@ -188,7 +188,7 @@ describe('signing', () => {
 });
 
 describe('the end of an attempt', () => {
-  it('is the proof that the lock holds the certificate', async () => {
+  it('requires the proof that the lock has the certificate', async () => {
     const attempt = await begin();
     const { serialNumber } = await sign(attempt);
     expect(await installed(attempt.issueId, serialNumber)).toEqual({ orderNo: order.orderNo, state: 70 });
@@ -197,7 +197,7 @@ describe('the end of an attempt', () => {
     await expect(begin()).rejects.toMatchObject({ code: errorCodes.issueNotAllowed });
   });
 
-  it('is not the word of somebody without the key', async () => {
+  it('requires the key, so nobody else can end it', async () => {
     const attempt = await begin();
     const { serialNumber } = await sign(attempt);
     const wrong = { code: errorCodes.proofWrong };
@@ -207,14 +207,14 @@ describe('the end of an attempt', () => {
     expect(await state()).toBe(50);
   });
 
-  it('counts a certificate that arrived although the time was over', async () => {
+  it('counts a certificate that arrived although the time had expired', async () => {
     const attempt = await begin();
     const { serialNumber } = await sign(attempt);
     server.clock.advance({ minutes: 11 });
     expect((await installed(attempt.issueId, serialNumber)).state).toBe(70);
   });
 
-  it('is 制证异常 where nobody told it in time; whoever comes back reads which lock goes on, and its proof counts', async () => {
+  it('is 制证异常 if nobody reported it in time; later the user learns which lock to continue with, and its proof counts', async () => {
     const detail = () => leader.use(orders).detail({ params: params() });
     expect(await detail()).not.toHaveProperty('writing');
     const attempt = await begin();
@@ -244,7 +244,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('after a break is 制证异常, from which the same lock goes on with the same certificate', async () => {
+  it('after an interruption is 制证异常, from which the same lock continues with the same certificate', async () => {
     const broken = await begin();
     const before = await sign(broken);
     expect(await failed(broken.issueId)).toEqual({ orderNo: order.orderNo, state: 55 });
@@ -258,7 +258,7 @@ describe('the end of an attempt', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('does not break an attempt that has begun since', async () => {
+  it('does not interrupt an attempt that has begun since', async () => {
     const old = await begin();
     const running = await begin();
     expect((await failed(old.issueId)).state).toBe(50);
@@ -364,7 +364,7 @@ describe('a PC certificate', () => {
     });
   });
 
-  it('is asked for again by its owner alone, and only where there is one', async () => {
+  it('is requested again by its owner alone, and only if there is one', async () => {
     const ask = (client: Client, id: string) =>
       client
         .use(group)
@@ -388,7 +388,7 @@ describe('a bundle of lock and phone', () => {
     expect(bundle.parts).toEqual([{ orderNo: part?.orderNo, orderType: '0301', state: 40 }]);
     const phone = await leader.use(orders).detail({ params: { orderNo: part!.orderNo } });
     expect(phone).toMatchObject({ carrier: 'mobile', totalFen: 0, actions: ['download'], reorder: null });
-    // Each of the two has its own way, and the start page leads to both.
+    // Each of the two has its own way, and the start page links to both.
     const links = (await leader.use(home).todos()).map(({ link }) => link);
     expect(links).toContain(`/core/certWrite?orderNo=${bundle.orderNo}`);
     expect(links).toContain(`/core/certDownload?orderNo=${part!.orderNo}`);

@@ -27,8 +27,8 @@ function checkHeld({ carrier, status, notAfter }: CertificateRow, now: Date): vo
 }
 
 /**
- * A PC certificate once more: its key stays on the computer for which it was made (dossier 2.4 E), so there is a new
- * one with the same end. A reviewer decides; the old certificate ends when the new one is proven.
+ * A PC certificate again: its key stays on the original computer (dossier 2.4 E), so a new certificate with
+ * the same end date is issued. A reviewer decides; the old one ends when the new one is proven.
  */
 export async function downloadAgain(id: string, { requestId, explanation }: Wish, context: CallContext) {
   const { db, clock } = context.services;

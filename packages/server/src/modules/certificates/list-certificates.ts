@@ -19,14 +19,17 @@ import type { CertificateRow } from '../../services/certificates/index.js';
 
 type Names = Awaited<ReturnType<typeof loadOrderNames>>;
 
-/** An administrator's are all of his company, everybody else's are his own in the same role. */
+/** An administrator's are all of his company; others see only their own in the same role. */
 function ownCertificates(session: Session): SQL[] {
   const company = administeredCompany(session);
   if (company) return [eq(certificates.companyId, company)];
   return [eq(certificates.userId, session.userId), eq(certificates.roleId, session.roleId)];
 }
 
-/** An approved order whose certificate is not in a lock yet. Its form's id stands in for the one to come. */
+/**
+ * An approved order whose certificate is not in a lock yet. The request id is used until the certificate has
+ * one.
+ */
 function waitingRow(session: Session, order: OrderRow, carrier: Carrier, names: Names): Certificate {
   return {
     id: order.requestId,
@@ -85,8 +88,8 @@ async function waitingOrders(db: Db, session: Session): Promise<{ order: OrderRo
 }
 
 /**
- * Certificates with those that wait to be written first, then the newest. Certificates that were issued but
- * never reached a lock stay out: for their holder they never existed.
+ * Certificates waiting to be written come first, then the newest. Certificates that never reached a lock are
+ * left out: for their holder they never existed.
  */
 export async function listCertificates(
   { page, limit }: { page: number; limit: number },

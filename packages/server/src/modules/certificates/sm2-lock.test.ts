@@ -22,14 +22,14 @@ import {
 } from '../../testing/index.js';
 import { blankContract, sealing } from '../../testing/sealing.js';
 
-// A province sells one product with SM2, from the setting to the login; the other algorithm goes on beside it.
+// A province sells one product with SM2, from the setting to the login; RSA products still work.
 
 let server: TestServer;
 let leader: Client;
 let written: Awaited<ReturnType<typeof writeIntoLock>>;
 const start = new Date('2026-11-21T02:00:00Z');
 
-/** Sets the algorithm of a product as the administrator does. */
+/** Sets the algorithm of a product, as an administrator does. */
 async function sell(id: string, keyAlgorithm: 'RSA-2048' | 'SM2'): Promise<void> {
   const admin = (await server.loginAs('admin')).use(shopAdmin);
   const { rows } = await admin.products({ query: { page: 1, limit: 100 } });
@@ -104,7 +104,7 @@ it('is verified on the public page, with what it signed', async () => {
   expect(await verify('合同。')).toMatchObject({ valid: false });
 });
 
-/** What the public page's server says of a stamped file. */
+/** The public page's verdict on a stamped file. */
 const judge = (file: Blob) =>
   server
     .client()
@@ -129,7 +129,7 @@ it('stamps a document that the portal finds valid, and changed after one byte', 
   expect((await judge(new Blob([changed]))).signatures[0]?.valid).not.toBe(true);
 });
 
-it('keeps its algorithm when it is renewed, whatever the product says by then', async () => {
+it('keeps its algorithm when it is renewed, even if the product has changed', async () => {
   await sell('lock-personal', 'RSA-2048');
   const old = await rowOf(written.serialNumber);
   server.clock.set(new Date(old.notAfter.getTime() - 10 * 86_400_000));
@@ -157,13 +157,13 @@ it('keeps its algorithm when it is renewed, whatever the product says by then', 
     .alipayNotify({ body: await signedNotice(server, order) });
   const renewed = await writeIntoLock(leader, order.orderNo, testLock({ algorithm: 'SM2' }));
   expect(await rowOf(renewed.serialNumber)).toMatchObject({ keyAlgorithm: 'SM2', status: 'active' });
-  // The old one has ended with it, in the list of its own authority; RSA's has not heard of it.
+  // The old certificate has ended: it is only in its own authority's revocation list, not in RSA's.
   expect((await refusal(login())).code).toBe(errorCodes.certificateRevoked);
   const isOn = async (list: string) =>
     Buffer.from((await server.services.pki.crl(list))!).includes(Buffer.from(old.serialNumber, 'hex'));
   expect(await isOn('F01-sm2')).toBe(true);
   expect(await isOn('F01')).toBe(false);
-  // And what it stamped is told to be so.
+  // The check of the stamped file reports it too.
   expect((await judge(stamped)).signatures[0]?.checks).toContainEqual(
     expect.objectContaining({ key: 'revocation', passed: false }),
   );

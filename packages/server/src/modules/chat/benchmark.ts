@@ -4,23 +4,23 @@ import { answersTo, type questionBank } from './question-bank.js';
 
 interface Asked {
   readonly question: string;
-  /** Key of the entry that answers it; null where the bank has no answer. */
+  /** Key of the entry that answers it; null if the bank has no answer. */
   readonly expect: string | null;
 }
 
-/** `benchmark` was looked at while the search was made, `benchmark-held-out` was written after it. */
+/** `benchmark` was used while developing the search; `benchmark-held-out` was written afterwards. */
 export const questionSets = ['benchmark', 'benchmark-held-out'] as const;
 
 export interface BenchmarkResult {
   readonly asked: number;
-  /** The right entry alone, or rightly nothing. */
+  /** Questions answered with exactly the right entry, or rightly with none. */
   readonly direct: number;
-  /** The right entry alone or among those offered, or rightly nothing. */
+  /** Questions with the right entry among the offered ones, or rightly with none. */
   readonly found: number;
   readonly misses: readonly string[];
 }
 
-/** Asks the bank what users ask, in their words, and counts how often it knows. */
+/** Asks the bank real users' questions in their words, and counts the correct answers. */
 export function runBenchmark(
   bank: Awaited<ReturnType<typeof questionBank>>,
   set: (typeof questionSets)[number],

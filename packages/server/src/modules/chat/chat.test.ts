@@ -30,14 +30,14 @@ describe('an answer', () => {
     expect((await ask('Ｕ盾丢失挂失'))[0]?.title).toBe('锁丢了怎么补办？');
   });
 
-  it('can be fetched by the one that was picked', async () => {
+  it('can be fetched by the id that was picked', async () => {
     const [picked] = await ask('发票');
     const entry = await visitor().replyById({ query: { id: picked?.id ?? 0 } });
     expect(entry).toEqual(picked);
     expect(await visitor().replyById({ query: { id: 99_999 } })).toBeNull();
   });
 
-  it('follows the bank: a new text is known at once, one taken down is not', async () => {
+  it('follows the bank: a new text is found at once, a removed one is not', async () => {
     const { db } = server.services;
     const row = and(eq(publishedContent.kind, 'question'), eq(publishedContent.title, '锁可以邮寄吗？'));
     const later = new Date(server.clock().getTime() + 1);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect((await ask('无人机能送货吗')).map((entry) => entry.title)).not.toContain('无人机能送货吗？');
   });
 
-  it('is refused to an empty question, and bears a hostile one', async () => {
+  it('is refused for an empty question, and survives a hostile one', async () => {
     expect((await refusal(ask('  '))).code).toBe(400);
     for (const odd of ['%', '<script>', '发'.repeat(200), '🔒', '"a" OR 1=1', '\\']) {
       expect(Array.isArray(await ask(odd))).toBe(true);
@@ -88,7 +88,7 @@ it.each([
 ] as const)('knows what users ask: %s', async (set, asked, leastFound, leastDirect) => {
   const result = runBenchmark(await questionBank(server.services), set);
   const enough = result.found / asked >= leastFound;
-  // The misses stand beside the verdict, so that a failure says which questions they are.
+  // The misses are part of the comparison, so that a failure shows the questions.
   expect([result.asked, enough, enough || result.misses]).toEqual([asked, true, true]);
   expect(result.direct / asked).toBeGreaterThanOrEqual(leastDirect);
 });

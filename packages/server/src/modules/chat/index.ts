@@ -28,7 +28,7 @@ export const chatHandlers: Handlers<typeof chat> = {
     return row ? replyOf(row) : null;
   },
 
-  /** Searches and never invents. Nothing is an empty text: the canned apology is the client's. */
+  /** Searches and never invents. Without a result the text is empty: the client adds the apology. */
   async query({ body }, { services }) {
     const { db, clock } = services;
     const found = answersTo(await questionBank(services), body.question);

@@ -6,8 +6,8 @@ import { worded } from '../../seed/worded.js';
 import { questionSets, runBenchmark } from './benchmark.js';
 import { questionBank } from './question-bank.js';
 
-// Prints how many questions the chat answers; run it when the bank or the search changes:
-// node --conditions=@ca-portal/source --import tsx src/modules/chat/print-benchmark.ts
+// Prints how many questions the chat answers; run it after a change of the bank or the search: node
+// --conditions=@ca-portal/source --import tsx src/modules/chat/print-benchmark.ts
 const database = await openPglite(undefined);
 const now = new Date();
 await seedSiteContent(worded(database.db, sampleWords(testConfig.portal)), now, []);

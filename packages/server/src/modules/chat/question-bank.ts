@@ -7,11 +7,13 @@ import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js'
 import { normalize } from '../../text-search/words.js';
 import { factsOf, publishedOf, type Published } from '../../services/content/index.js';
 
-/** A question must be answered by this share of its weight, or it counts as not understood. */
+/**
+ * An entry must match at least this share of a question's weight, or the question counts as not understood.
+ */
 const leastCoverage = 0.2;
-/** How far the best must be ahead to be the answer; otherwise the user chooses. */
+/** The best score must exceed the next by this factor to be the answer; otherwise the user chooses. */
 const clearLead = 1.6;
-/** Others are offered down to this share of the best one's score. */
+/** Others are offered down to this share of the best score. */
 const stillClose = 0.45;
 const mostOffered = 5;
 
@@ -23,7 +25,7 @@ interface Bank {
 
 const banks = new WeakMap<Db, Bank>();
 
-/** The bank as it is published now. Built again only when a question has changed, so several instances agree. */
+/** The currently published bank. Rebuilt only when a question has changed, so several instances agree. */
 export async function questionBank(source: Pick<Services, 'db' | 'changes' | 'clock'>): Promise<Bank> {
   const { db } = source;
   const entries = await publishedOf(source, 'question');
@@ -66,7 +68,7 @@ const answerOf = (row: Published) => ({
   answer: plainText(row.html),
 });
 
-/** An entry as the chat shows it: its own answer is what its `replyList` holds (spec section 4). */
+/** An entry as the chat shows it: `replyList` contains its own answer (spec section 4). */
 export function replyOf(row: Published): ChatReply {
   const answer = answerOf(row);
   return { ...answer, replyList: answer.answer ? [answer] : [] };

@@ -2,17 +2,17 @@ import { count, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { unansweredQuestions } from '../../db/schema/index.js';
 
-/** Anybody may ask: what waits for the service desk stays a list that somebody can read. */
+/** Anybody may ask, so the list for the service desk is limited to a readable length. */
 const mostOpen = 500;
 
-/** People type their numbers into a chat; a question is as good without them. */
+/** Users type their numbers into a chat; the question does not need them. */
 const withoutNumbers = (question: string): string =>
   question
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\d{6,}[\dXx]*/g, '…');
 
-/** Keeps a question that the bank had no answer to, once for all who ask it. */
+/** Stores a question without an answer in the bank, once for all who ask it. */
 export async function noteUnanswered(db: Db, asked: string, at: Date): Promise<void> {
   const question = withoutNumbers(asked);
   if (question.length < 2) return;

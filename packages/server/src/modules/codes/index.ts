@@ -5,7 +5,7 @@ import { codeItems } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { codeTypes, firstOwnList, hiddenProviders } from '../../services/codes/index.js';
 
-/** Items that can be chosen, of the spec's lists: dictionaries of the administration count from `firstOwnList`. */
+/** Active items of the spec's lists only: dictionaries of the administration start at `firstOwnList`. */
 const offered = and(
   lt(codeItems.type, firstOwnList),
   eq(codeItems.stopped, false),
@@ -13,7 +13,7 @@ const offered = and(
 );
 
 export const codesHandlers: Handlers<typeof codes> = {
-  /** A provider on trial is in the list for whom the office has named, and for the office itself. */
+  /** A provider on trial is visible to the users named by the office, and to the office itself. */
   async byType({ params }, context) {
     const office = (context.session?.roleId ?? 0) > firstOfficeRole;
     const hidden = office ? new Set<string>() : await hiddenProviders(context);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// The company of `zhaobiao` has only begun its record.
+// The company of `zhaobiao` has only started its record.
 const as = async (username = 'zhaobiao') => (await server.loginAs(username)).use(company);
 async function picture(username = 'zhaobiao'): Promise<string> {
   const content = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
@@ -39,7 +39,7 @@ describe('a company’s record', () => {
     expect((await refusal(step)).code).toBe(codes.forbidden);
   });
 
-  it('is saved step by step; a masked number that comes back is left as it is', async () => {
+  it('is saved step by step; a masked number that is sent back is left unchanged', async () => {
     const mine = await as();
     const { version, basics } = await mine.record();
     const first = await mine.saveBasics({
@@ -59,7 +59,7 @@ describe('a company’s record', () => {
     expect(third.version).toBe(second.version + 1);
   });
 
-  it('is held against an electronic license; what differs is confirmed before it is handed in', async () => {
+  it('is compared with an electronic license; differences are confirmed before submitting', async () => {
     const mine = await as();
     const { version, basics } = await mine.record();
     const pdf = await new Paper({ title: '营业执照', at: new Date('2026-11-21T02:00:00Z'), footer: '' })
@@ -82,7 +82,7 @@ describe('a company’s record', () => {
     ]);
   });
 
-  it('is held against the picture of a license, for whoever entered it and for whoever reviews it', async () => {
+  it('is compared with the picture of a license, for the user and for the reviewer', async () => {
     const mine = await as();
     const { version, id } = await mine.record();
     const scan = await scannedPaper('营业执照', ['名称：示例照片识别有限公司', '住所：沈阳市样例街8号']);
@@ -97,13 +97,13 @@ describe('a company’s record', () => {
     ];
     const { comparison } = await mine.saveAttachments({ body: { version, attachments } });
     expect(comparison).toMatchObject(expected);
-    // Nothing that was entered has changed.
+    // The entered data has not changed.
     expect((await mine.record()).basics.companyName).not.toBe('示例照片识别有限公司');
     const desk = (await server.loginAs('shenhe1')).use(peopleReview);
     expect((await desk.company({ params: { companyId: id } })).comparison).toMatchObject(expected);
   });
 
-  it('is submitted complete and well-formed, passes at once and is frozen, but for billing', async () => {
+  it('is submitted complete and well-formed, passes at once and is frozen, except for billing', async () => {
     const mine = await as();
     const { version } = await mine.record();
     const early = await refusal(mine.submit({ body: { version, ...submission } }));
@@ -146,7 +146,7 @@ describe('a company’s record', () => {
   });
 });
 
-describe('where the province reviews', () => {
+describe('if the province reviews', () => {
   it('a record waits, is sent back and opened again, and passes once', async () => {
     const { db } = server.services;
     await db.update(parameters).set({ value: 'false' }).where(eq(parameters.key, 'company.autoPass'));
@@ -162,7 +162,7 @@ describe('where the province reviews', () => {
       review: '1',
       editable: false,
     });
-    // Orders go on with what had passed before.
+    // Orders continue with the facts that passed before.
     expect(await rowOf('样例园林绿化有限公司')).toMatchObject({ review: '2', draftReview: '1' });
 
     const desk = (await server.loginAs('shenhe1')).use(peopleReview);

@@ -41,7 +41,7 @@ export const companyHandlers: Handlers<typeof company> = {
     return saved;
   },
 
-  /** Where bills and parcels go is nobody's to review. */
+  /** Addresses for bills and parcels need no review. */
   async saveBilling({ body: { version, billing } }, context) {
     return (await saveStep({ version, afterSubmitting: true }, () => ({ billing }), context)).saved;
   },

@@ -13,14 +13,14 @@ async function readBefore({ id }: FileRow, context: CallContext): Promise<Licens
 }
 
 /**
- * What a license says: the text of an electronic one, else the words in its picture, where somebody reads those. A worker
- * that is too busy reads nothing: saving goes on without.
+ * The text of an electronic license, or the words in its picture if a reader is configured. If the worker is
+ * too busy, nothing is read: saving continues without.
  */
 export async function licenseText(file: FileRow, context: CallContext): Promise<LicenseRead | null> {
   const { workers, licenseReader } = context.services;
   const sender = senderOf(context);
   try {
-    // Every later attachment is saved together with the license: that is not read again.
+    // Every later attachment is saved together with the license, so the license is not read again.
     const known = await readBefore(file, context);
     if (known) return known;
     const content = await contentOf(file, context);

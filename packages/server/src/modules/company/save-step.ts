@@ -20,9 +20,9 @@ interface Saved {
 }
 
 /**
- * Auto-save of one step. The writer must have seen the last version, so that two windows do not overwrite each other;
- * after submitting only what a review does not look at stays open. Saving a draft is no decision and leaves no audit row;
- * changing a record that is in force does.
+ * Auto-saves one step. The client must have seen the last version, so that two windows do not overwrite each
+ * other; after submitting only fields without a review can change. Saving a draft leaves no audit row;
+ * changing a submitted record does.
  */
 export async function saveStep(
   seen: { version: number; afterSubmitting?: boolean },

@@ -25,7 +25,7 @@ import {
   type RecordRow,
 } from '../../services/company/index.js';
 
-/** A code whose check digit fails may be right all the same: the user says so, the office sees it. */
+/** A code with a wrong check digit may still be right: the user confirms it, and the office sees that. */
 const confirmedCode = /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/;
 
 function checkForm({ basics, people }: Form, now: Date): void {
@@ -50,8 +50,8 @@ function checkForm({ basics, people }: Form, now: Date): void {
 }
 
 /**
- * Facts in force change only where they were sent back; all others change by 企业变更, with its papers. A record that
- * was refused as a whole may change as a whole.
+ * Facts in force may change only if they were sent back; all others change by 企业变更, with its attachments. A
+ * record that was refused as a whole may change completely.
  */
 function demandRefused(company: CompanyRow, { rejection }: RecordRow, { basics, people }: Form): void {
   if (company.review !== '2' || rejection.length === 0 || rejection.some(({ field }) => field === '')) return;
@@ -69,7 +69,7 @@ function demandRefused(company: CompanyRow, { rejection }: RecordRow, { basics, 
   if (wrong.length > 0) throw new InvalidInput(wrong);
 }
 
-/** Hands the record in and freezes it. Name, code and legal representative become the company's. */
+/** Submits the record and freezes it. Name, code and legal representative are copied to the company. */
 export async function submitCompany(
   given: { version: number; differencesConfirmed: boolean },
   context: CallContext,
@@ -80,7 +80,7 @@ export async function submitCompany(
   const { companyAutoPass } = await parametersOf(context.services);
   const submit = () =>
     db.transaction(async (tx) => {
-      // In the order in which a decision takes them.
+      // The same lock order as in a decision.
       await tx.select().from(companies).where(eq(companies.id, company.id)).for('update');
       const row = await lockRecord(tx, company.id);
       if (row.submittedAt) throw new PortalError('recordFrozen');
@@ -95,7 +95,7 @@ export async function submitCompany(
         throw new PortalError('differencesOpen', { items });
       }
       demandRefused(company, row, form);
-      // Spec section 4 passes a record at once; a province that looks at them first switches that off.
+      // Spec section 4 passes a record at once; a province that reviews records turns this off.
       const passed = companyAutoPass;
       await tx
         .update(companyRecords)

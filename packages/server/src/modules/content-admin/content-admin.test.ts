@@ -18,7 +18,7 @@ let server: TestServer;
 let author: ReturnType<TestServer['client']>;
 let second: ReturnType<TestServer['client']>;
 
-/** A person of the office with the right to edit. */
+/** An office user with the right to edit. */
 async function editor(name: string) {
   const { db, clock } = server.services;
   const id = randomUUID();
@@ -129,7 +129,7 @@ describe('a text', () => {
     );
   });
 
-  it('is not overwritten by who looked at it before', async () => {
+  it('is not overwritten from an outdated version', async () => {
     const { id } = await write({ title: '两人同时改' });
     const save = (who: typeof author, title: string) =>
       who.use(contentAdmin).update({ params: { kind, id }, body: { ...form({ title }), version: 1 } });
@@ -138,12 +138,12 @@ describe('a text', () => {
     expect((await refusal(save(author, '又一次'))).code).toBe(errorCodes.recordOutdated);
   });
 
-  it('gets a number of its own when several are begun at once', async () => {
+  it('gets a number of its own when several are created at once', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, (_, n) => write({ title: `同时 ${n}` })));
     expect(new Set(all.map((one) => one.id)).size).toBe(6);
   });
 
-  it('waits for its hour', async () => {
+  it('waits for its publish time', async () => {
     const { id } = await write({ title: '稍后的通知', publishAt: '2026-11-21 10:10:00' });
     const params = { kind, id };
     await author.use(contentAdmin).move({ params, body: { event: 'submit', version: 1 } });
@@ -154,7 +154,7 @@ describe('a text', () => {
   });
 });
 
-it('what an agreement said before can be read by anybody, with its number and its day', async () => {
+it('earlier versions of an agreement can be read by anybody, with number and day', async () => {
   const said = (version: string, html: string) =>
     form({
       title: '试行协议',
@@ -192,7 +192,7 @@ it('what an agreement said before can be read by anybody, with its number and it
   expect(await before()).toEqual([]);
 });
 
-it('what an editor writes about the operator stands in the footer', async () => {
+it('an editor’s text about the operator is in the footer', async () => {
   const params = { kind: 'about' as const, id: 1 };
   const { version, facts, html, title, position } = await author.use(contentAdmin).detail({ params });
   const body = form({
@@ -236,7 +236,7 @@ describe('a course', () => {
     await second.use(contentAdmin).move({ params, body: { event: 'approve', version } });
   };
 
-  it('is on offer with its chapters once it is approved; who studies it goes on when it changes', async () => {
+  it('is offered with its chapters once it is approved; learners continue when it changes', async () => {
     const { id } = await add(['# 第一章', `*${lesson('新规')}`, lesson('旧规')]);
     const learner = await server.loginAs('fuzeren');
     const see = () => learner.use(learning).detail({ params: { id } });
@@ -266,7 +266,7 @@ describe('a course', () => {
       ['第二章', '附录', '新规'],
     ]);
     expect((await see()).chapters[1]!.lessons[1]!.id).toBe(begun);
-    // What somebody has begun is not taken from him.
+    // A lesson that somebody has started cannot be removed.
     await change(2, ['# 第一章', lesson('旧规')]);
     expect((await refusal(approve(id, 3))).message).toContain('新规');
 
@@ -294,14 +294,14 @@ describe('a course', () => {
     expect((await refusal(add(outline, more))).message).toContain(says);
   });
 
-  it('of the sample world is edited like any other', async () => {
+  it('of the sample data is edited like any other', async () => {
     const { facts: known } = await author.use(contentAdmin).detail({ params: { kind: 'course', id: 1 } });
     expect(known).toContainEqual({ name: 'outline', value: '# 第一章 认识证书' });
   });
 });
 
 describe('before publication', () => {
-  it('is told what is wrong', async () => {
+  it('reports what is wrong', async () => {
     const { checks } = await write({
       title: '关于 2026 年 12 月系统维护的通知',
       html: '<p>请致电 13800138000，见<a href="/knowledgeDetail?id=9999">说明</a></p>',
@@ -313,7 +313,7 @@ describe('before publication', () => {
     ]);
   });
 
-  it('refuses links that run, and files of others', async () => {
+  it('refuses script links, and files of others', async () => {
     for (const link of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x']) {
       expect((await refusal(write({ link }))).code).toBe(errorCodes.badRequest);
     }
@@ -346,7 +346,7 @@ it('a file of a published text can be fetched by anybody, until the text is take
   expect((await refusal(fetchIt())).code).toBe(errorCodes.notFound);
 });
 
-it('a file of a message can be read by who got it, and by nobody else', async () => {
+it('a file of a message can be read by its recipients only', async () => {
   const pdf = new File(
     ['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'],
     '信件.pdf',

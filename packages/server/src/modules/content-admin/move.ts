@@ -26,7 +26,7 @@ type Move = InputOf<typeof contentAdmin.move>['body'];
 const isPublished = ({ kind, id }: EntryKey) =>
   and(eq(publishedContent.kind, kind), eq(publishedContent.id, id));
 
-/** Shows the version to visitors. A text that was public before keeps the hour at which it first was. */
+/** Publishes the version. A text that was published before keeps its first publication time. */
 async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
   const form = await formOf(db, entry, entry.version);
   const [before] = await db.select().from(publishedContent).where(isPublished(entry));
@@ -41,7 +41,7 @@ async function publish(db: Db, entry: EntryRow, now: Date): Promise<void> {
   await markPublished(db, entry, form.publishAt ? publishTime : now);
 }
 
-/** Tells the author how his text fared; the one who decides knows. */
+/** Tells the author about a decision on his text, unless he made it himself. */
 async function tellAuthor(db: Db, entry: EntryRow, move: Move, now: Date): Promise<void> {
   if (!entry.authorId || (move.event !== 'approve' && move.event !== 'return')) return;
   const { title } = await formOf(db, entry, entry.version);
@@ -54,7 +54,9 @@ async function tellAuthor(db: Db, entry: EntryRow, move: Move, now: Date): Promi
   });
 }
 
-/** Takes a text one step further. Two people are needed for publication: nobody approves his own (domain rule). */
+/**
+ * Moves a text to the next state. Publication needs two people: nobody approves his own text (domain rule).
+ */
 export function moveEntry(key: EntryKey, move: Move, context: CallContext): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);

@@ -37,7 +37,7 @@ describe('public content', () => {
     const safety = await notices({ query: { page: 1, limit: 99, category: '安全' } });
     expect(safety.rows.every((row) => row.category === '安全')).toBe(true);
     expect((await notices({ query: { page: 1, limit: 9, keyword: '%' } })).total).toBe(0);
-    // Words of the text are found, those of the markup are none.
+    // Words of the text are found, words of the markup are not.
     for (const keyword of ['<p>', '/p', 'strong', 'nbsp']) {
       expect([keyword, (await notices({ query: { page: 1, limit: 9, keyword } })).total]).toEqual([
         keyword,
@@ -60,7 +60,7 @@ describe('public content', () => {
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['18', '24']));
   });
 
-  it('hides what is taken down, or whose hour has not come', async () => {
+  it('hides texts that are taken down or not due yet', async () => {
     const { db } = server.services;
     const last = and(eq(publishedContent.kind, 'notice'), eq(publishedContent.id, 40));
     const shown = async () =>
@@ -101,7 +101,7 @@ describe('code lists', () => {
 });
 
 describe('the exam entry', () => {
-  it('hands over the caller’s own data, encrypted by the server', async () => {
+  it('passes on the caller’s own data, encrypted by the server', async () => {
     const { url, ...inTheClear } = await (await server.loginAs('qiye')).use(person).examEntry();
     expect(Object.values(inTheClear)).toEqual(['', '', '', '', '']);
     const parameters = new URL(url ?? '').searchParams;
@@ -118,7 +118,7 @@ describe('the exam entry', () => {
     ]);
   });
 
-  it('hands over the data themselves where the portal holds the key, to their owner (spec 7.4)', async () => {
+  it('gives the data themselves to their owner if the portal has the key (spec 7.4)', async () => {
     const other = await createTestServer({ exam: { ...exam, key: '', iv: '' } });
     try {
       expect(await (await other.loginAs('qiye')).use(person).examEntry()).toEqual({
@@ -133,13 +133,13 @@ describe('the exam entry', () => {
     }
   });
 
-  it('opens the plain page for somebody without data', async () => {
+  it('opens the plain page for a user without data', async () => {
     const { url } = await (await server.loginAs('shenhe1')).use(person).examEntry();
     expect(url).toBe(exam.url);
   });
 });
 
-it('published texts tell what the administrator has set by now', async () => {
+it('published texts show the administrator’s current settings', async () => {
   const { db } = server.services;
   const guest = server.client();
   const told = async () => {

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const shippedFile = (name: string) => new URL(`../../../assets/public/${name}`, import.meta.url);
 
 describe('a notice', () => {
-  it('comes with its text, a file that exists, and its neighbors; reading is counted', async () => {
+  it('comes with its text, a file that exists, and its neighbors; views are counted', async () => {
     const { detail } = server.client().use(notices);
     const first = await detail({ params: { id: 1 } });
     expect(first).toMatchObject({ previous: null, next: { id: 2 }, pinned: true, publisher: '运营服务部' });
@@ -38,7 +38,7 @@ describe('a notice', () => {
 });
 
 describe('downloads', () => {
-  it('say truthfully how large a file is and what it hashes to', () => {
+  it('have the true size and hash of each file', () => {
     for (const [name, { size, sha256 }] of Object.entries(publicFiles)) {
       const bytes = readFileSync(shippedFile(name));
       expect([name, bytes.length]).toEqual([name, size]);
@@ -105,7 +105,7 @@ describe('about us', () => {
 });
 
 describe('the start page', () => {
-  it('shows pictures that exist', async () => {
+  it('has pictures that exist', async () => {
     const pictures = await server.client().use(home).carousel();
     expect(pictures).toHaveLength(3);
     for (const { imageUrl } of pictures) {
@@ -114,7 +114,7 @@ describe('the start page', () => {
     expect((await server.client().use(home).adverts()).map((one) => one.imageUrl)).toEqual(['', '']);
   });
 
-  it('names of each kind of order the newest first, after what must be paid', async () => {
+  it('lists the newest of each kind of order first, after those that must be paid', async () => {
     const todos = await (await server.loginAs('qiye')).use(home).todos();
     const numbers = todos.filter(({ kind }) => kind === 'correct').map(({ link }) => link.split('=')[1]);
     expect(numbers.length).toBeGreaterThan(1);
@@ -125,7 +125,7 @@ describe('the start page', () => {
     );
   });
 
-  it('says what the caller has to do next, until it is over', async () => {
+  it('says what the caller has to do next, until it is done', async () => {
     const client = await server.loginAs('zaojia');
     const before = await client.use(home).todos();
     const { orderNo } = await client.use(orders).create({ body: personalLock() });

@@ -74,7 +74,7 @@ it('is given to people, to all of them or to nobody, and its figures follow', as
   expect((await refusal(grant('zaojia'))).message).toMatch('第 1 行：已领满每人限领数量');
 });
 
-it('locks what a holder relies on', async () => {
+it('locks the fields that holders rely on', async () => {
   const { id } = await office.use(group).add({ body: { ...form, name: '领取后锁定' } });
   expect(await office.use(group).update({ params: { id }, body: { ...form, amount: 6000 } })).toMatchObject({
     amount: 6000,
@@ -98,7 +98,7 @@ it('locks what a holder relies on', async () => {
   });
 });
 
-it('refuses forms that do not hold together, and people without the permission', async () => {
+it('refuses inconsistent forms, and users without the permission', async () => {
   const refused = async (changes: Partial<typeof form>) =>
     (await refusal(office.use(group).add({ body: { ...form, ...changes } }))).code;
   expect(await refused({ endTime: form.startTime })).toBe(errorCodes.badRequest);

@@ -14,7 +14,7 @@ function instantOf(field: string, text: string): Date {
   }
 }
 
-/** The columns of a form whose fields fit together. */
+/** The columns of a form whose fields are consistent. */
 export function readForm(form: CouponForm) {
   const { amount, startTime: from, endTime: to, ...rest } = form;
   const startTime = instantOf('startTime', from);
@@ -31,7 +31,7 @@ export function readForm(form: CouponForm) {
   return { ...rest, amountFen: amount, startTime, endTime };
 }
 
-/** Refuses what somebody who holds a ticket relies on. */
+/** Refuses changes of fields on which ticket holders rely. */
 export function checkUnlocked(coupon: CouponRow, next: ReturnType<typeof readForm>): void {
   const refuse = (reason: string) => new PortalError('couponFieldLocked', { reason });
   if (next.total < coupon.total) throw refuse('优惠券总数只能增加');

@@ -7,7 +7,7 @@ import { couponView, type CouponRow } from '../../services/coupons/index.js';
 
 export type CouponRecord = ResultOf<(typeof couponAdmin)['add']>;
 
-/** Fields on which a ticket that is out relies, as the form names them. */
+/** Fields on which issued tickets rely, as the form names them. */
 export const reliedOn = {
   amount: '面额',
   type: '类型',
@@ -30,7 +30,7 @@ export const lockedFields = ({ claimed }: CouponRow): CouponRecord['locked'] =>
         reason: `已有 ${claimed} 人领取，不能修改${label}`,
       }));
 
-/** Tickets that were used, for each of the coupons. */
+/** Number of used tickets for each of the coupons. */
 export async function usedTickets(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,10 @@ import type { CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ticketState } from '../../services/coupons/index.js';
 
-/** What became of the tickets; one that nobody used before the end is expired, though nothing has written it down. */
+/**
+ * Counts of tickets by state; an unused ticket counts as expired after the end, although its stored state is
+ * unchanged.
+ */
 export async function couponFigures(
   id: number,
   { services: { db, clock } }: CallContext,

@@ -13,7 +13,7 @@ import { tell } from '../../services/messages/index.js';
 type Grant = InputOf<typeof couponAdmin.grant>['body'];
 type Granted = ResultOf<typeof couponAdmin.grant>;
 
-/** Accounts by user name or phone; nobody learns here more than that there is one. */
+/** Accounts by user name or phone; the result reveals only that they exist. */
 async function accountsOf(tx: Db, people: readonly string[]): Promise<Map<string, string>> {
   const found = await tx
     .select({ id: users.id, name: users.usernameKey, phone: users.phone })
@@ -27,7 +27,7 @@ async function accountsOf(tx: Db, people: readonly string[]): Promise<Map<string
   return new Map(found.flatMap(({ id, name, phone }) => [[name, id] as const, [phone ?? '', id] as const]));
 }
 
-/** So many lines are named; who has more to mend sees the rest next time. */
+/** Number of lines in the error message; further errors are shown the next time. */
 const mostNamed = 10;
 const refusal = (problems: readonly string[]) => {
   const rest = problems.length > mostNamed ? `等 ${problems.length} 行需要修改` : '';
@@ -35,12 +35,12 @@ const refusal = (problems: readonly string[]) => {
   return new InvalidInput([{ field: 'people', message }]);
 };
 
-/** Gives a ticket to each; one line that is wrong, and nobody gets any. The coupon's limits hold here, too. */
+/** Gives a ticket to each person, or to nobody if one line is wrong. The coupon's limits apply here too. */
 export async function grantCoupon(id: number, { people }: Grant, context: CallContext): Promise<Granted> {
   const { db, clock } = context.services;
   const now = clock();
   return db.transaction(async (tx) => {
-    // Claimants queue up at the same row.
+    // Claims lock the same row, so they wait.
     const [held] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
     const coupon = checkGivenOut(held, now);
     const accounts = await accountsOf(tx, people);

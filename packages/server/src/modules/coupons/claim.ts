@@ -11,7 +11,7 @@ interface Claimed {
   readonly coupon: CouponRow;
 }
 
-/** What this request has already claimed; for another coupon it is refused. */
+/** The ticket that this request has already claimed; refused for another coupon. */
 async function earlierClaim(db: Db, userId: string, requestId: string, couponId: number) {
   const [row] = await db
     .select({ ticket: couponTickets, coupon: coupons })
@@ -31,8 +31,8 @@ function checkClaimable(coupon: CouponRow | undefined, mine: number, now: Date):
 }
 
 /**
- * Gives a ticket out. Claimants of one coupon queue up at its row, so that the last ticket goes to one of them
- * and nobody gets more than his share, however many ask at the same moment.
+ * Issues a ticket. Claims of one coupon lock its row, so that the last ticket goes to one person and nobody
+ * gets more than the limit, however many claim at once.
  */
 export async function claimCoupon(
   couponId: number,
@@ -51,7 +51,7 @@ export async function claimCoupon(
         .select({ mine: sql<number>`count(*)::int` })
         .from(couponTickets)
         .where(and(eq(couponTickets.couponId, couponId), eq(couponTickets.userId, userId)));
-      // The same request may have got through while this one waited for the row.
+      // The same request may have finished while this one waited for the lock.
       const twin = await earlierClaim(tx, userId, requestId, couponId);
       if (twin) return twin;
       const mine = counted?.mine ?? 0;
@@ -76,7 +76,7 @@ export async function claimCoupon(
     });
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;
-    // One request id for two coupons at the same moment.
+    // One request id was used for two coupons at once.
     throw new PortalError('duplicateRequest');
   }
 }

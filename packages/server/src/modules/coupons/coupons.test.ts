@@ -41,7 +41,7 @@ async function coupon(changes: Partial<typeof coupons.$inferInsert> = {}): Promi
 const claim = (id: number, client = leader, requestId = randomUUID()) =>
   client.use(group).claim({ params: { id }, body: { requestId } });
 
-/** That many people with a session each. */
+/** This many users with a session each. */
 async function crowd(size: number): Promise<Client[]> {
   const { db } = server.services;
   const people = Array.from({ length: size }, (_, i) => ({
@@ -66,7 +66,7 @@ async function crowd(size: number): Promise<Client[]> {
 }
 
 describe('claiming', () => {
-  it('gives the last ten to exactly ten of a hundred who ask at once', async () => {
+  it('gives the last ten tickets to exactly ten of a hundred simultaneous claims', async () => {
     const id = await coupon({ total: 10 });
     const clients = await crowd(100);
     const outcomes = await Promise.allSettled(clients.map((client) => claim(id, client)));
@@ -78,14 +78,14 @@ describe('claiming', () => {
     expect(await db.select().from(coupons).where(eq(coupons.id, id))).toMatchObject([{ claimed: 10 }]);
   });
 
-  it('gives one person his share, however often he asks at once', async () => {
+  it('gives one person at most his limit, however often he claims at once', async () => {
     const id = await coupon({ perPerson: 2 });
     const clients = await Promise.all(Array.from({ length: 8 }, () => server.loginAs('zaojia')));
     const outcomes = await Promise.allSettled(clients.map((client) => claim(id, client)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  it('answers a request that comes twice with the same ticket', async () => {
+  it('answers a repeated request with the same ticket', async () => {
     const id = await coupon();
     const requestId = randomUUID();
     const first = await claim(id, leader, requestId);
@@ -132,7 +132,7 @@ describe('the caller’s tickets', () => {
     expect(expired.rows.map(({ id }) => id)).toContain(soon);
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to nobody else', async () => {
     const id = await coupon();
     const { ticketId } = await claim(id);
     const stranger = await server.loginAs('shenhe1');
@@ -140,7 +140,7 @@ describe('the caller’s tickets', () => {
     expect(rows.map((row) => row.ticketId)).not.toContain(ticketId);
   });
 
-  it('come for an order with what they save, the best first', async () => {
+  it('are offered for an order with what they save, the best first', async () => {
     const expert = await server.loginAs('shenhe2');
     const small = await coupon({ amountFen: 500 });
     const large = await coupon({ amountFen: 4000, type: '1', thresholdFen: 30_000 });
@@ -160,7 +160,7 @@ describe('the caller’s tickets', () => {
 });
 
 describe('coupons on offer', () => {
-  it('say to visitors and to holders what can be done', async () => {
+  it('tell visitors and holders what can be done', async () => {
     const id = await coupon();
     const query = { page: 1, limit: 999 };
     const find = (rows: readonly { id: number; claimState: string }[]) =>
@@ -170,7 +170,7 @@ describe('coupons on offer', () => {
     expect(find((await leader.use(group).claimable({ query })).rows)).toBe('claimed');
   });
 
-  it('remember whom to remind, once', async () => {
+  it('store each reminder once', async () => {
     const id = await coupon({ startTime: new Date('2026-12-01T00:00:00Z') });
     expect(await leader.use(group).remind({ params: { id } })).toBeNull();
     expect(await leader.use(group).remind({ params: { id } })).toBeNull();

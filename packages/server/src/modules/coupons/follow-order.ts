@@ -2,7 +2,7 @@ import type { CouponEvent } from '@ca-portal/api/domain';
 import type { OrderFollower } from '../../services/orders/index.js';
 import { settleTicket } from '../../services/coupons/index.js';
 
-/** What becomes of the coupon when the order ends in a state, or leaves the cashier. */
+/** What happens to the coupon when the order ends in a state or leaves the payment. */
 const ticketEvents: Readonly<Record<string, Extract<CouponEvent, 'use' | 'release' | 'giveBack'>>> = {
   pay: 'use',
   cancel: 'release',

@@ -14,7 +14,7 @@ import { claimableCoupon, myCoupon } from '../../services/coupons/index.js';
 const count = sql<number>`count(*)::int`;
 const endingSoonMs = 3 * 86_400_000;
 
-/** Tickets that are in a state on that day; see `ticketState`. */
+/** Tickets that have a state at this moment; see `ticketState`. */
 function inState(state: CouponState, now: Date): SQL | undefined {
   const stored = eq(couponTickets.state, state);
   if (state === '0') return and(stored, gt(coupons.endTime, now));
@@ -126,7 +126,7 @@ export const couponsHandlers: Handlers<typeof group> = {
       .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
       .where(and(eq(couponTickets.userId, sessionOf(context).userId), inState('0', now)))
       .orderBy(asc(coupons.endTime), asc(couponTickets.id));
-    // The domain names the best one; the rest follow by what they save, those that end first in front.
+    // The domain selects the best one; the rest are sorted by saving, then by end.
     const fitting = rows
       .map(({ ticket, coupon }) => ({
         ...coupon,

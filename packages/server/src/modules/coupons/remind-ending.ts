@@ -8,7 +8,7 @@ import { tell } from '../../services/messages/index.js';
 const daysBefore = 3;
 const perRound = 500;
 
-/** Reminds of unused coupons three days before their end, each once. Runs regularly. */
+/** Reminds of unused coupons three days before their end, once per ticket. Scheduled work. */
 export async function remindOfEndingCoupons({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() + daysBefore * 86_400_000);

@@ -3,7 +3,7 @@ import { couponReminders, coupons } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 import { tell } from '../../services/messages/index.js';
 
-/** Tells those who asked that a coupon can be claimed now, once. Runs regularly. */
+/** Tells those who asked that a coupon can be claimed now, once. Scheduled work. */
 export async function sendCouponReminders({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { provenCertificate, type SignedChallenge } from '../../services/certific
 import { administeredCompany, firstRoleOf, checkCode, consumeCode } from '../../services/session/index.js';
 import { maskPhone } from '../../kernel/mask.js';
 
-/** Reminders of a certificate go to this phone from now on. Only its owner or his administrator may say so. */
+/** Sets the phone for a certificate's reminders. Only its owner or his administrator may do so. */
 export async function bindPhone(
   given: { certificateId: string; mobilePhone: string; code: string },
   context: CallContext,
@@ -40,8 +40,9 @@ export async function bindPhone(
 }
 
 /**
- * Binds a lock to the account of a phone. The lock proves itself by its signature, the phone by its code. A lock of
- * somebody else passes on only inside one company, from a person who can no longer use it: his role or account is gone.
+ * Binds a lock to the account of a phone. The lock is proven by its signature, the phone by its code.
+ * Somebody else's lock can be taken over only inside one company, from a person who can no longer use it:
+ * without the role or the account.
  */
 export async function bindLock(
   { mobilePhone, code, ...signed }: SignedChallenge & { readonly mobilePhone: string; readonly code: string },

@@ -76,20 +76,20 @@ describe('a forgotten password', () => {
     expect((await refusal(anybody().updatePassword({ body }))).code).toBe(codes.smsCodeExpired);
   });
 
-  it('may not be the old one', async () => {
+  it('cannot be the old one', async () => {
     const code = await codeFor('fuzeren', 'password', fuzeren);
     const body = { username: 'fuzeren', password: 'Fresh@2027', code };
     expect((await refusal(anybody().updatePassword({ body }))).code).toBe(codes.samePassword);
   });
 
-  it('forgives five wrong passwords', async () => {
+  it('resets five wrong passwords', async () => {
     for (let i = 0; i < 5; i += 1) await refusal(loginWith('fuzeren', 'wrong'));
     const code = await codeFor(fuzeren, 'password');
     await anybody().updatePassword({ body: { username: fuzeren, password: 'Other@2027', code } });
     expect((await loginWith('fuzeren', 'Other@2027')).token).toBeTruthy();
   });
 
-  it('tells nobody which accounts exist, not at the second request either', async () => {
+  it('reveals to nobody which accounts exist, not at the second request either', async () => {
     const before = await texts();
     expect(await ask('nobody99', 'password')).toBe(1);
     expect(await texts()).toBe(before);
@@ -98,15 +98,15 @@ describe('a forgotten password', () => {
     expect((await refusal(anybody().checkAccount({ body: guess }))).code).toBe(codes.smsCodeWrong);
   });
 
-  it('takes no code that was sent for something else', async () => {
+  it('refuses a code that was sent for something else', async () => {
     const code = await codeFor('zaojia', 'close', '17000000000', await server.loginAs('zaojia'));
     const check = anybody().checkAccount({ body: { username: 'zaojia', code } });
     expect((await refusal(check)).code).toBe(codes.smsCodeExpired);
   });
 });
 
-describe('who gets a text', () => {
-  it('for what only oneself does: nobody without a login, and nobody else', async () => {
+describe('who gets a code', () => {
+  it('for one’s own actions: only the logged-in user', async () => {
     for (const purpose of ['close', 'transfer'] as const) {
       expect((await refusal(ask(fuzeren, purpose))).code).toBe(codes.unauthorized);
       const qiye = await server.loginAs('qiye');
@@ -115,7 +115,7 @@ describe('who gets a text', () => {
     }
   });
 
-  it('for a lock: a registered phone, or any that somebody who is logged in names', async () => {
+  it('for a lock: a registered phone, or any phone that a logged-in user names', async () => {
     const before = await texts();
     expect(await ask('13988880002', 'bind')).toBe(1);
     expect(await texts()).toBe(before);
@@ -124,14 +124,14 @@ describe('who gets a text', () => {
     expect(await texts()).toBe(before + 1);
   });
 
-  it('keeps his budget behind a name, and no answer tells that the name is his', async () => {
+  it('counts a name and its phone together, and no answer reveals that they belong together', async () => {
     const phone = '13000000000';
     const before = await texts();
     expect(await ask('qiye', 'password')).toBe(1);
     expect(await ask('ｑｉｙｅ', 'password').catch((error: { code: number }) => error.code)).toBe(
       codes.smsTooSoon,
     );
-    // The same minute, by the phone: the answer is that of a phone that nobody has used, but no second text goes out.
+    // In the same minute by the phone: the answer is as for an unused phone, but no second text is sent.
     expect(await ask(phone, 'password')).toBe(1);
     expect(await texts()).toBe(before + 1);
   });
@@ -161,7 +161,7 @@ describe('the registered phone', () => {
     expect(audit).toMatchObject([{ details: { from: '170****0000', to: '171****0001' } }]);
   });
 
-  it('is refused where another account has it, which only the holder of the number is told', async () => {
+  it('is refused if another account has it, which is reported only to the holder of the number', async () => {
     const zaojia = await server.loginAs('zaojia');
     const change = async (newCode: string) => {
       const query = { mobilePhone: fuzeren, oldCode, newCode };
@@ -178,7 +178,7 @@ describe('the registered phone', () => {
     const query = { username: 'fuzeren', name: '李样例', idNumber: '210200197902280139', newCode };
     return anybody().recoverPhone({ query: { ...query, mobilePhone: '17100000007', ...changes } });
   };
-  it('comes back by name and ID number as a request that a person decides, once', async () => {
+  it('is restored by name and ID number through a request that a person decides, once', async () => {
     expect(await recover()).toBe(1);
     expect((await userNamed('fuzeren')).phone).toBe(fuzeren);
     const open = await server.services.db.select().from(phoneRecoveries);
@@ -186,7 +186,7 @@ describe('the registered phone', () => {
     server.clock.advance({ minutes: 2 });
     expect((await refusal(recover())).code).toBe(codes.applicationOpen);
   });
-  it('is not given to whoever guesses, known account or not', async () => {
+  it('is not given to a guesser, for known accounts or unknown ones', async () => {
     const wrong = await refusal(recover({ idNumber: '21000019880808002X' }));
     server.clock.advance({ minutes: 2 });
     expect(await refusal(recover({ username: 'nobody99' }))).toEqual(wrong);
@@ -225,7 +225,7 @@ describe('a lock', () => {
     expect((await refusal(foreign)).code).toBe(codes.certificateUntrusted);
   });
 
-  it('gets the phone of its reminders from its owner or his administrator only', async () => {
+  it('gets the phone of its reminders only from its owner or his administrator', async () => {
     const { id: certificateId } = await row();
     const code = await codeFor('17100000003', 'bind', '17100000003', await server.loginAs('fuzeren'));
     const query = { certificateId, mobilePhone: '17100000003', code };
@@ -238,7 +238,7 @@ describe('a lock', () => {
     ]);
   });
 
-  it('stays with somebody who still uses it, and passes on inside the company when he cannot', async () => {
+  it('stays with its user, and is passed on inside the company if he can no longer use it', async () => {
     expect(await bind(fuzeren)).toBe(1);
     const qiye = '13000000000';
     server.clock.advance({ minutes: 2 });

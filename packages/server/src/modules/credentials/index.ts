@@ -15,10 +15,10 @@ import { bindLock, bindPhone } from './bind-lock.js';
 import { closeAccount, askForRecovery, changePhone } from '../../services/people/index.js';
 import { proveAccount, setNewPassword } from './new-password.js';
 
-/** Something that only somebody who is logged in does, with his own phone. */
+/** Purposes that need a login and the user's own phone. */
 const forOneself: readonly string[] = ['transfer', 'close', 'certificate'];
 
-/** Where no text messages are sent a code goes to the mailbox of an account, and no other phone can be proved. */
+/** Without text messages a code goes to the account's mailbox, and a new phone cannot be verified. */
 function demandMailbox(purpose: string, account: Account | undefined) {
   const message =
     purpose === 'phone'
@@ -28,7 +28,7 @@ function demandMailbox(purpose: string, account: Account | undefined) {
   if (own || purpose === 'phone') throw new InvalidInput([{ field: 'email', message }]);
 }
 
-/** Who may get a code: the account that was named, or a number that somebody is about to prove as his. */
+/** Who may get a code: the named account, or a new number that the user is about to verify. */
 function receiver(
   purpose: string,
   typed: string | undefined,
@@ -36,7 +36,7 @@ function receiver(
   session: Session | null,
 ) {
   if (account) return account.phone;
-  // A phone gets new certificates only from somebody who is logged in; a lost account comes back to a new phone.
+  // Only a logged-in user can bind certificates to a new phone; a lost account is restored with a new phone.
   return purpose === 'phone' || (purpose === 'bind' && session) ? typed : undefined;
 }
 
@@ -83,7 +83,7 @@ export const credentialsHandlers: Handlers<typeof credentials> = {
     await closeAccount(body.smsCode, context);
     return null;
   },
-  /** Only for showing whose lock is plugged in: one that has run out still has a holder. */
+  /** Only shows whose lock is plugged in: an expired one still has a holder. */
   async holderName({ body }, { services }) {
     const der = new Uint8Array(Buffer.from(body.signcert, 'base64'));
     const verified = await services.pki.verify(der, services.clock());

@@ -17,7 +17,7 @@ import {
   endSessionsOf,
 } from '../../services/session/index.js';
 
-/** How long a code that was shown stays good for the second step. */
+/** How long a verified code remains valid for the second step. */
 const secondStepMs = newPasswordMinutes * 60_000;
 
 interface Proof {
@@ -25,7 +25,7 @@ interface Proof {
   readonly code: string;
 }
 
-/** First step: the code is right. Unknown accounts fail like known ones with a wrong code. */
+/** First step: verifies the code. Unknown accounts fail like known ones with a wrong code. */
 export async function proveAccount({ username, code }: Proof, { services }: CallContext): Promise<void> {
   const account = await findAccount(services.db, username);
   const phone = account?.phone ?? unknownSubject(services, username);
@@ -33,7 +33,7 @@ export async function proveAccount({ username, code }: Proof, { services }: Call
   await prolongCode(services, phone, 'password', secondStepMs);
 }
 
-/** Second step: the code is used up, the password set, and every session of the account ends. */
+/** Second step: uses the code up, sets the password, and ends every session of the account. */
 export async function setNewPassword(
   { username, code, password }: Proof & { readonly password: string },
   context: CallContext,
@@ -57,6 +57,6 @@ export async function setNewPassword(
       actor: { userId: account.id, roleId },
     });
   });
-  // Whoever has the phone is let in again at once, however many wrong passwords came before.
+  // The phone proves the user, so earlier wrong passwords no longer lock him out.
   await forgetAttempts(services, account.id);
 }

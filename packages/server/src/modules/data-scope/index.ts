@@ -54,7 +54,7 @@ export const dataScopeHandlers: Handlers<typeof dataScope> = {
     const now = clock();
     const expiresAt = body.expiresAt === null ? null : momentOf(body.expiresAt, 'expiresAt');
     const row = await db.transaction(async (tx) => {
-      // Held, so that the same entry sent twice at once is one.
+      // Locked, so that the same entry sent twice at once is stored once.
       const [provider] = await tx
         .select()
         .from(providers)

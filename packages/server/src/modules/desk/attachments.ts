@@ -16,14 +16,14 @@ type Viewed = ResultOf<(typeof desk)['attachments']>;
 
 const link = (file: FileRow) => ({ ...fileLink(file), contentType: file.type });
 
-/** The file that was judged last time, where another one has come since. */
+/** The file of the last decision, if another one was submitted since. */
 async function previousOf(db: Db, seen: string | undefined, now: FileRow): Promise<FileRow | undefined> {
   if (!seen || seen === now.id) return undefined;
   const [row] = await db.select().from(files).where(eq(files.id, seen));
   return row;
 }
 
-/** What was handed in with an order, with the reasons to choose from (dossier 3.3) and the version before. */
+/** The attachments of an order, with the possible reasons (dossier 3.3) and the previous version. */
 export async function attachmentsForReview(db: Db, order: OrderRow): Promise<Viewed> {
   const last = await lastDecision(db, order.orderNo);
   const viewed: Viewed = [];

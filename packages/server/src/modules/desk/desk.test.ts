@@ -62,7 +62,7 @@ async function stick(): Promise<string> {
   return serial;
 }
 
-/** Written by the desk, ready to be labeled. */
+/** An order written by the desk, ready to be labeled. */
 async function written(request: ReturnType<typeof byCounter>) {
   const order = await approvedOrder(server, leader, { ...request, requestId: crypto.randomUUID() });
   await writeIntoLock(office, order.orderNo);
@@ -92,14 +92,14 @@ describe('a claim', () => {
     expect((await other.use(group).claims()).reviewedToday).toBeGreaterThan(0);
   });
 
-  it('is for reviewers, and for paid orders', async () => {
+  it('is only for reviewers, and for paid orders', async () => {
     const order = await leader.use(orders).create({ body: personalLock() });
     expect((await refusal(office.use(group).claim(at(order)))).code).toBe(errorCodes.notFound);
     expect((await refusal(leader.use(group).claim(at(order)))).code).toBe(errorCodes.forbidden);
   });
 });
 
-it('keeps an item of any desk for one person, until he decides, lets go or his time is up', async () => {
+it('keeps an item of any desk for one person, until he decides, releases it or the time is over', async () => {
   const order = await approvedOrder(server, leader, { ...byCounter(), requestId: crypto.randomUUID() });
   const other = await server.loginAs('shenhe2');
   const { orderNo: item } = order;
@@ -109,7 +109,7 @@ it('keeps an item of any desk for one person, until he decides, lets go or his t
     { item, claimedBy: '审核一号', claimedUntil: '2026-11-21 10:05:00', own: true },
   ]);
   server.clock.advance({ minutes: 3 });
-  // A second claim changes nothing for the first, whose own one is lengthened.
+  // Another user's claim does not change the first one, whose owner can extend it.
   expect(await hold(other)).toMatchObject([{ own: false, claimedUntil: '2026-11-21 10:05:00' }]);
   expect(await hold(office)).toMatchObject([{ own: true, claimedUntil: '2026-11-21 10:08:00' }]);
   const made = (who: Client) =>
@@ -124,7 +124,7 @@ it('keeps an item of any desk for one person, until he decides, lets go or his t
   expect((await refusal(hold(leader))).code).toBe(errorCodes.forbidden);
 });
 
-it('is kept for whoever writes its certificate, too', async () => {
+it('is respected when a certificate is written, too', async () => {
   const order = await approvedOrder(server, leader, { ...byCounter(), requestId: crypto.randomUUID() });
   const other = await server.loginAs('shenhe2');
   const hold = async (who: Client) => {
@@ -145,11 +145,11 @@ it('is kept for whoever writes its certificate, too', async () => {
 });
 
 describe('the counter', () => {
-  it('hands a lock over against the code that went out by SMS', async () => {
+  it('hands a lock over against the code sent by SMS', async () => {
     const order = await written(byCounter());
     expect(order.state).toBe(60);
     await jobsDone(server);
-    // Only written, it cannot be had: nobody is sent an empty code.
+    // It is only written, so it cannot be collected: no message with an empty code is sent.
     const early = await server.services.db.select().from(smsOutbox);
     expect(early.some(({ text }) => text.includes('取件码'))).toBe(false);
     const serial = await stick();
@@ -167,7 +167,7 @@ describe('the counter', () => {
       office.use(group).handOver({ ...at(order), body: { version, pickupCode: code, ...by } });
     const wrong = pickupCode === '000000' ? '111111' : '000000';
     expect((await refusal(handOver(wrong))).code).toBe(errorCodes.pickupCodeWrong);
-    // Somebody of the same name has another number.
+    // A person with the same name but another number is refused.
     const namesake = { ...collector, collectorIdNumber: '210000199003070013' };
     expect((await refusal(handOver(pickupCode, made.version, namesake))).details).toMatchObject([
       { field: 'collectorIdNumber', message: expect.stringContaining('不一致') },
@@ -180,7 +180,7 @@ describe('the counter', () => {
     expect(rows).toMatchObject([{ state: 'used', orderNo: order.orderNo }]);
   });
 
-  it('stops guessing after five wrong codes, until a new one is sent', async () => {
+  it('blocks after five wrong codes, until a new one is sent', async () => {
     const order = await written(byCounter());
     const serial = await stick();
     const made = (version: number) => office.use(group).made({ ...at(order), body: { version, serial } });
@@ -194,7 +194,7 @@ describe('the counter', () => {
     const another = { collectorName: '王演示', collectorIdNumber: '210000199003070013' };
     let collector: typeof another & { authorized?: boolean } = another;
     const right = await code();
-    // Somebody else needs a letter (dossier 2.6); being asked for it costs no try of the code.
+    // Another person needs a letter (dossier 2.6); the question for it does not count as a wrong code.
     expect((await refusal(handOver(right))).message).toContain('授权书');
     const wrong = right === '000000' ? '111111' : '000000';
     for (let i = 0; i < 4; i += 1) await refusal(handOver(wrong));
@@ -206,7 +206,7 @@ describe('the counter', () => {
     expect([state, timeline[0]?.detail]).toEqual([70, '领取人：王*示（代领，已收授权书）']);
   });
 
-  it('knows the agent whom a company has on record by his number; of another there is the letter alone', async () => {
+  it('checks the number of an agent on the company’s record; for others only the letter counts', async () => {
     const administrator = await server.loginAs('qiye');
     await server.services.db.update(orderRows).set({ masterLockOf: null });
     const request = masterLock({
@@ -242,7 +242,7 @@ describe('the counter', () => {
     expect((await handOver(companyPeople.agentIdNumber)).state).toBe(70);
   });
 
-  it('prints the labels of several locks on one sheet, of none that is not written', async () => {
+  it('prints the labels of several locks on one sheet, only for written ones', async () => {
     const [first, second] = [await written(byCounter()), await written(byCourier())];
     const labels = (...all: { orderNo: string }[]) =>
       office.use(group).labels({ query: { orderNos: all.map(({ orderNo }) => orderNo).join(',') } });
@@ -253,7 +253,7 @@ describe('the counter', () => {
     expect((await refusal(labels(early))).code).toBe(errorCodes.notFound);
   });
 
-  it('takes no stick that is not in stock, and nothing that is not written', async () => {
+  it('refuses a stick that is not in stock, and an order that is not written', async () => {
     const order = await written(byCounter());
     const made = (body: { version: number; serial: string }) =>
       office.use(group).made({ ...at(order), body });
@@ -298,7 +298,7 @@ describe('the courier', () => {
   });
 });
 
-it('keeps the stock: what is known is named', async () => {
+it('records new sticks, and names those that are known already', async () => {
   const serial = await stick();
   const receive = (mediumCode: string) =>
     office.use(group).receiveStock({
@@ -317,7 +317,7 @@ it('keeps the stock: what is known is named', async () => {
   expect((await refusal(move('damaged', 'stock'))).code).toBe(errorCodes.stickUnavailable);
 });
 
-it('counts what comes in and goes out, day by day', async () => {
+it('counts incoming and outgoing sticks per day', async () => {
   const query = { from: '2026-11-20', to: '2026-11-21' };
   const counted = async (deed: string) =>
     (await office.use(group).day({ query })).flatMap((one) => (one.deed === deed ? [one.count] : []));
@@ -327,14 +327,14 @@ it('counts what comes in and goes out, day by day', async () => {
   const { rows } = await office.use(group).stock({ query: { page: 1, limit: 1, keyword: serials[2]! } });
   const body = { from: 'stock', to: 'damaged', reason: '外壳破裂' } as const;
   await office.use(group).moveStick({ params: { id: rows[0]!.id }, body });
-  // The latest day first; one alone of the three was known already.
+  // The latest day first; only one of the three serials was known before.
   expect(await counted('received')).toEqual([before.received[0]! + 3, before.received[1]]);
   expect(await counted('damaged')).toEqual([before.damaged[0]! + 1, before.damaged[1]]);
   expect((await refusal(leader.use(group).day({ query }))).code).toBe(errorCodes.forbidden);
 });
 
 describe('the service desk', () => {
-  it('finds a caller by whatever he has, shows what he sees, and keeps a note for the next colleague', async () => {
+  it('finds a caller by any of his data, shows what he sees, and keeps a note for the next colleague', async () => {
     const order = await paidOrder(server, leader);
     const find = async (keyword: string) =>
       (await office.use(group).find({ query: { page: 1, limit: 20, keyword } })).rows;
@@ -352,7 +352,7 @@ describe('the service desk', () => {
     expect((await refusal(theirs)).code).toBe(errorCodes.forbidden);
   });
 
-  it('finds and shows nobody outside of the data scope of the clerk', async () => {
+  it('finds nobody outside of the data scope of the clerk', async () => {
     const order = await paidOrder(server, leader);
     const scope = (dataScope: '1' | '5') =>
       server.services.db.update(sysRoles).set({ dataScope }).where(eq(sysRoles.id, 101));
@@ -365,13 +365,13 @@ describe('the service desk', () => {
     expect((await refusal(look)).code).toBe(errorCodes.notFound);
     const note = office.use(group).addNote({ params: { userGuid }, body: { text: '询问领取时间' } });
     expect((await refusal(note)).code).toBe(errorCodes.notFound);
-    // Himself he finds still.
+    // He still finds himself.
     expect(await find('shenhe1')).toBe(1);
     await scope('1');
     expect(await find(order.orderNo)).toBe(1);
   });
 
-  it('turns what the chat could not answer into a draft of the question bank, and then into an answer', async () => {
+  it('turns an unanswered chat question into a draft of the question bank, and then into an answer', async () => {
     const ask = (keyword: string) => leader.use(chat).ask({ query: { keyword, ptId: '1' } });
     expect(await ask('xqzwv 13800000001')).toEqual([]);
     expect(await ask('xqzwv 13900000002')).toEqual([]);
@@ -388,7 +388,7 @@ describe('the service desk', () => {
       .use(contentAdmin)
       .list({ params: { kind: 'question' }, query: { page: 1, limit: 5, keyword: '怎样查询进度' } });
     expect(rows).toMatchObject([{ state: 'draft', author: '审核一号' }]);
-    // Approved by somebody else it is what the next one who asks is told.
+    // After another person has approved it, the chat gives this answer.
     const params = { kind: 'question' as const, id: rows[0]!.id };
     for (const event of ['submit', 'approve'] as const)
       await editor.use(contentAdmin).move({ params, body: { event, version: rows[0]!.version } });

@@ -10,7 +10,7 @@ import { visibleUsers } from '../../services/administration/index.js';
 
 type Found = ResultOf<(typeof desk)['find']>['rows'][number];
 
-/** Somebody on the phone: more hits than these mean that another question is needed. */
+/** More hits than this need a more precise search. */
 const mostOfAKind = 20;
 
 async function people(db: Db, words: string, seen: SQL | undefined): Promise<Found[]> {
@@ -24,7 +24,7 @@ async function people(db: Db, words: string, seen: SQL | undefined): Promise<Fou
       and(
         seen,
         isNull(users.closedAt),
-        // A phone only whole: a part of it would lead from number to number.
+        // Only a complete phone number: partial matches would allow guessing numbers.
         or(eq(users.phone, words), like(users.name, pattern), eq(users.username, words)),
       ),
     )
@@ -103,7 +103,10 @@ async function locks(db: Db, words: string, seen: SQL | undefined): Promise<Foun
   }));
 }
 
-/** Whom a caller means, by whatever he has at hand, within the clerk's data scope; nothing typed finds nobody. */
+/**
+ * Finds the user that a caller means by any of his data, within the clerk's data scope; an empty search finds
+ * nobody.
+ */
 export async function findCaller(
   context: CallContext,
   { keyword = '', page, limit }: { keyword?: string | undefined; page: number; limit: number },

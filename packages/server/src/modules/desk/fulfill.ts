@@ -20,7 +20,7 @@ const wrongCodesAllowed = 5;
 const conflict = ({ state }: OrderRow) =>
   new PortalError('orderStateConflict', { state: orderStateLabels[state] });
 
-/** An order at the desk, held, as whoever acts saw it. */
+/** Locks an order for the desk; refused if it changed since the clerk opened it. */
 async function lockSeen(tx: Db, orderNo: string, version: number, context: CallContext): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo);
   if (!order?.paidAt) throw new PortalError('notFound');
@@ -34,10 +34,12 @@ const by = (context: CallContext) => ({
   actorId: sessionOf(context).userId,
 });
 
-/** Businesses that rewrite the stick which its holder brings along: it left the stock long ago, or was never there. */
+/** Orders that rewrite the holder's own stick: it left the stock long ago, or was never in it. */
 const rewriting: readonly OrderType[] = ['0103', '0105'];
 
-/** The stick leaves the stock with its order; one that is not there, or is another order's, is refused. */
+/**
+ * Takes the stick out of the stock for its order; refused if it is not in stock or belongs to another order.
+ */
 async function takeStick(tx: Db, serial: string, { orderNo, orderType }: OrderRow, at: Date): Promise<void> {
   const [stick] = await tx.select().from(sticks).where(eq(sticks.serial, serial)).for('update');
   if (rewriting.includes(orderType) && (!stick || stick.state === 'used')) return;
@@ -57,8 +59,8 @@ const bumped = async (tx: Db, order: OrderRow): Promise<OrderRow> => {
 };
 
 /**
- * The lock is written and checked. Its certificate has to be installed: a lock without one is not made. For a
- * counter a follower of the order tells the holder his code; calling it again makes a new one, also after too many wrong ones.
+ * Marks the lock as written and checked. Its certificate has to be installed first. For a pickup an order
+ * follower sends the holder his code; calling it again makes a new code, also after too many wrong ones.
  */
 export async function markMade(
   orderNo: string,
@@ -101,8 +103,8 @@ export async function markMade(
 }
 
 /**
- * A company comes with somebody who acts for it. Whom its record names as agent or legal representative is known by the
- * number that stands there; of anybody else the desk has the letter alone.
+ * A company is represented by a person. If its record names him as agent or legal representative, the ID
+ * number must match the record; for anybody else the desk only has the letter.
  */
 async function isNumberOfAgent(
   tx: Db,
@@ -122,7 +124,7 @@ async function isNumberOfAgent(
   return numbers.length === 0 || numbers.includes(given);
 }
 
-/** A person is known by his number, where he has told one. */
+/** The ID number must match the holder's, if the account has one. */
 async function isNumberOfHolder(tx: Db, orderNo: string, given: string): Promise<boolean> {
   const [holder] = await tx
     .select({ idNumber: users.idNumber })
@@ -132,7 +134,9 @@ async function isNumberOfHolder(tx: Db, orderNo: string, given: string): Promise
   return !holder?.idNumber || holder.idNumber === given;
 }
 
-/** Over the counter, against the code and the collector's ID. Wrong codes are counted, also when refused. */
+/**
+ * Handover at the counter, with the code and the collector's ID. Wrong codes are counted, also when refused.
+ */
 export async function handOver(
   orderNo: string,
   given: {
@@ -145,7 +149,7 @@ export async function handOver(
   context: CallContext,
 ): Promise<OrderRow> {
   const { db } = context.services;
-  // The count has to outlive the refusal, so the refusal is thrown after the transaction.
+  // The count has to be committed, so the refusal is thrown after the transaction.
   const outcome = await db.transaction(async (tx) => {
     const order = await lockSeen(tx, orderNo, given.version, context);
     if (order.state !== orderStates.readyForCollection) throw conflict(order);
@@ -209,7 +213,7 @@ export async function handOver(
   return outcome;
 }
 
-/** Out with the courier; the order ends when the parcel is received. */
+/** Ships the order by courier; it ends when the parcel is received. */
 export async function shipOrder(
   orderNo: string,
   given: { version: number; courier: string; trackingNumber: string },

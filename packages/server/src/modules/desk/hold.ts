@@ -9,7 +9,7 @@ import { dropClaim, holdClaim, runningClaims } from '../../services/claims/index
 type Held = ResultOf<(typeof desk)['hold']>;
 type Wanted = InputOf<(typeof desk)['hold']>['body'];
 
-/** Who works at which desk, and what its items are called in the audit log. */
+/** The permission for each desk, and the subject type of its items in the audit log. */
 const desks: Readonly<Record<DeskName, readonly [permission: string, subject: AuditEntry['subjectType']]>> = {
   reviews: [permissions.reviewOrders, 'order'],
   making: [permissions.makeCertificates, 'order'],
@@ -21,10 +21,10 @@ const desks: Readonly<Record<DeskName, readonly [permission: string, subject: Au
   recoveries: [permissions.reviewRoles, 'user'],
 };
 
-/** The page takes its item again every half-minute: whoever has closed it keeps a colleague waiting no longer. */
+/** The page renews its claim every half-minute, so a closed page blocks colleagues only for a short time. */
 const mostMinutes = 5;
 
-/** Takes an item, or lets it go, and answers what everybody holds at this desk: a colleague's item stays his. */
+/** Claims or releases an item, and returns all claims of this desk: a colleague's claim stays. */
 export async function holdItem(
   desk: DeskName,
   { item, release }: Wanted,
@@ -41,7 +41,7 @@ export async function holdItem(
     await db.transaction(async (tx) => {
       if (release) await dropClaim(tx, desk, item, context);
       else if (!(await holdClaim(tx, desk, item, context, minutes))) return;
-      // The claim that a page lengthens while somebody looks at it is one.
+      // Renewals by an open page belong to the same claim, so they are not audited again.
       if (!release && before.some((one) => one.item === item && one.userId === userId)) return;
       await recordAudit(tx, context, {
         action: release ? 'desk.release' : 'desk.claim',

@@ -28,11 +28,11 @@ import { stockDays } from './stock-days.js';
 import { listStock, moveStick, receiveStock } from './stock.js';
 
 const steps = {
-  // What is written online is made by its holder.
+  // Online orders are written by their holder.
   make: and(
     inArray(orders.state, [s.reviewPassed, s.inProduction]),
     ne(orders.delivery, 'online'),
-    // The head of an enterprise change is nobody's lock: the orders below it are.
+    // The head of an enterprise change has no lock: its child orders do.
     sql`not exists (select 1 from ${changeOrders} where ${changeOrders.orderNo} = ${orders.orderNo}
       and ${orders.orderType} = '0105' and ${changeOrders.headOrderNo} is null)`,
   ),

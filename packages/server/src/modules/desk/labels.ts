@@ -8,7 +8,7 @@ import { senderOf } from '../../workers/index.js';
 
 const labeled = [orderStates.readyForCollection, orderStates.readyForShipping];
 
-/** Labels for the locks of these orders; one whose lock is not written yet has none. */
+/** Labels for the locks of these orders; a lock that is not written yet gets none. */
 export async function labelSheet(orderNos: readonly string[], context: CallContext): Promise<BinaryFile> {
   const { db, clock, config, workers } = context.services;
   const labels = await db
@@ -21,7 +21,7 @@ export async function labelSheet(orderNos: readonly string[], context: CallConte
       delivery: orders.delivery,
     })
     .from(orders)
-    // Printed before the serial number is entered, too: the label goes onto the stick first.
+    // A label can be printed before the serial number is entered: it is stuck on first.
     .leftJoin(fulfillments, eq(fulfillments.orderNo, orders.orderNo))
     .leftJoin(companies, eq(companies.id, orders.companyId))
     .where(and(inArray(orders.orderNo, [...orderNos]), inArray(orders.state, labeled)))
@@ -33,7 +33,7 @@ export async function labelSheet(orderNos: readonly string[], context: CallConte
     labels.map(({ company, delivery, serial, ...label }) => ({
       ...label,
       serial: serial ?? '',
-      // A company's own lock has its name already.
+      // The label of a company's own lock already shows the name as the holder.
       company: company === label.holder ? '' : (company ?? ''),
       delivery: deliveryLabels[delivery],
     })),

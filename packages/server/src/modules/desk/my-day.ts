@@ -8,7 +8,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 type Day = ResultOf<(typeof desk)['day']>;
 type Deed = Day[number]['deed'];
 
-/** Which acts of the audit log are a decision of which desk. */
+/** Which actions of the audit log are decisions of which desk. */
 export const actions: Readonly<Record<Deed, readonly string[]>> = {
   reviews: ['order.agree', 'order.approve', 'order.reject'],
   people: ['user.record.pass', 'user.record.reject'],
@@ -26,7 +26,7 @@ export const actions: Readonly<Record<Deed, readonly string[]>> = {
   restocked: ['stock.stock'],
 };
 
-/** What the caller has decided since midnight in Beijing, as the audit log has it. */
+/** What the caller has decided since midnight in Beijing, according to the audit log. */
 export async function myDay(context: CallContext): Promise<Day> {
   const { db, clock } = context.services;
   const rows = await db

@@ -19,7 +19,7 @@ const viewOf = ({ id, question, asked, lastAt }: typeof unansweredQuestions.$inf
   lastAt: formatBeijing(lastAt),
 });
 
-/** What nobody has looked at yet, the most asked first. */
+/** Questions that nobody has handled yet, the most asked first. */
 export async function openQuestions(
   db: Db,
   query: { page: number; limit: number },
@@ -36,7 +36,7 @@ export async function openQuestions(
   return { rows: rows.map(viewOf), total };
 }
 
-/** Settles a question; an answer becomes a draft of the question bank, published by somebody else. */
+/** Settles a question; an answer becomes a draft of the question bank, which another person publishes. */
 export async function settleQuestion(
   id: number,
   word: InputOf<(typeof desk)['settleQuestion']>['body'],

@@ -22,7 +22,7 @@ import { maskPhone } from '../../kernel/mask.js';
 type Situation = ResultOf<(typeof desk)['situation']>;
 const mostOrders = 20;
 
-/** Whoever is outside of the clerk's data scope is as good as nobody. */
+/** A user outside the clerk's data scope answers "not found". */
 async function callerOf(db: Db, userId: string, context: CallContext) {
   const [row] = await db
     .select({ user: users, companyName: companies.name })
@@ -34,7 +34,7 @@ async function callerOf(db: Db, userId: string, context: CallContext) {
   return row;
 }
 
-/** What somebody sees of himself, without being him. Looking leaves a trace. */
+/** What a user sees of himself, without logging in as him. The view is recorded in the audit log. */
 export async function situationOf(userId: string, context: CallContext): Promise<Situation> {
   const { db, clock } = context.services;
   const { user, companyName } = await callerOf(db, userId, context);
@@ -88,7 +88,7 @@ export async function situationOf(userId: string, context: CallContext): Promise
   };
 }
 
-/** What a call was about, for the next colleague. */
+/** Notes what a call was about, for the next colleague. */
 export async function addNote(
   userId: string,
   text: string,

@@ -7,7 +7,10 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { periodOf } from '../../services/administration/index.js';
 import { actions } from './my-day.js';
 
-/** What came in and went out on each day of a period, as the audit log has it; a delivery counts as many as it brought. */
+/**
+ * Incoming and outgoing sticks per day of a period, according to the audit log; a delivery counts all its
+ * sticks.
+ */
 export async function stockDays(
   query: { from: string; to: string },
   context: CallContext,

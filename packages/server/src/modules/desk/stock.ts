@@ -43,7 +43,7 @@ export async function listStock(
 
 const events = { damaged: 'damage', recycled: 'recycle', stock: 'restock' } as const;
 
-/** Takes a stick out of the stock, or back into it. */
+/** Moves a stick out of the stock, or back into it. */
 export async function moveStick(
   id: number,
   { from, to, reason }: InputOf<(typeof desk)['moveStick']>['body'],
@@ -53,7 +53,7 @@ export async function moveStick(
   const moved = await db.transaction(async (tx) => {
     const [stick] = await tx.select().from(sticks).where(eq(sticks.id, id)).for('update');
     if (!stick) throw new PortalError('notFound');
-    // Sound again is only what never left: a used one still holds a certificate.
+    // Only a stick that was never used for an order can return: a used one still contains a certificate.
     const allowed =
       nextStickState(stick.state, events[to]) === to && (to !== 'stock' || stick.orderNo === null);
     if (stick.state !== from || !allowed) throw new PortalError('stickUnavailable', { serial: stick.serial });
@@ -73,7 +73,7 @@ export async function moveStick(
   return viewOf(moved, await codeLookup(db));
 }
 
-/** Takes in what is new; serial numbers that are known are named and left alone. */
+/** Adds new sticks; known serial numbers are reported and left unchanged. */
 export async function receiveStock(
   { mediumCode, servicePoint, serials }: Delivery,
   context: CallContext,

@@ -23,7 +23,7 @@ export const dictionaryHandlers: Handlers<typeof dictionary> = {
     return rows.map(({ item }) => sysDictDataOf(item, params.type));
   },
 
-  /** Only parameters that pages may see: the others are as unknown as a key that nobody has set. */
+  /** Only public parameters: the others are as unknown as a key that does not exist. */
   async configValue({ params }, { services: { db } }) {
     const [row] = await db
       .select({ value: parameters.value })

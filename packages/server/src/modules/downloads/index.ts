@@ -45,14 +45,14 @@ async function present(db: Db, row: Published, fetched: number): Promise<Downloa
   };
 }
 
-/** `version|day|text`, as an editor writes it; a line that is not so is left out. */
+/** `version|day|text`, as an editor enters it; other lines are left out. */
 const changesOf = (row: Published) =>
   factsOf(row, 'change').flatMap((line) => {
     const [version = '', day = '', ...text] = line.split('|');
     return /^\d{4}-\d{2}-\d{2}$/.test(day) ? [{ version, day, text: text.join('|') }] : [];
   });
 
-/** The same for other systems: what has the same provider and category. */
+/** Downloads of the same provider and category for other systems. */
 async function othersOf(db: Db, row: Published, now: Date) {
   const provider = factOf(row, 'provider');
   if (!provider) return [];
@@ -104,7 +104,7 @@ export const downloadsHandlers: Handlers<typeof downloads> = {
 
   async detail({ params }, { services }) {
     const { db, clock } = services;
-    // The spec's ids are text; a row's number is the same digits.
+    // The spec's ids are text, the database's are numbers with the same digits.
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
     const row = await findPublished(services, 'download', id);
     if (!row) throw new PortalError('notFound');

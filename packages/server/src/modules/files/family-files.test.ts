@@ -34,7 +34,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: `/mh${path}`, headers });
 
 describe('/common/uploads', () => {
-  it('keeps all files and names them as lists, each with an address that its owner reads', async () => {
+  it('stores all files and returns them as lists, each with a URL that its owner can read', async () => {
     const sent = await send([new File([pdf('一')], '甲.pdf'), new File([pdf('二')], '乙, 附.pdf')]);
     expect(sent).toMatchObject({ code: 200, originalFilenames: '甲.pdf,乙 附.pdf' });
     const [first = '', second = ''] = sent.fileNames.split(',');
@@ -42,7 +42,7 @@ describe('/common/uploads', () => {
     const answer = await get(second, { authorization: owner });
     expect(answer.rawPayload).toEqual(Buffer.from(pdf('二')));
   });
-  it('keeps none when one is not what may be sent, or when there are too many', async () => {
+  it('stores none if one is of a wrong type, or if there are too many', async () => {
     const before = await server.services.db.query.files.findMany();
     const hostile = new File(['<script>alert(1)</script>'], '图.png', { type: 'image/png' });
     expect((await send([new File([pdf('一')], '甲.pdf'), hostile])).code).toBe(6003);
@@ -58,7 +58,7 @@ describe('/profile/upload', () => {
   beforeAll(async () => {
     path = (await send([new File([pdf('own')], '营业执照.html.pdf')])).fileNames;
   });
-  it('is read with the header, or with the cookie that the family’s pages keep their token in', async () => {
+  it('is read with the header, or with the cookie in which the family’s pages keep their token', async () => {
     const ways: Record<string, string>[] = [
       { authorization: `Bearer ${owner}` },
       { cookie: `a=b; Admin-Token=${owner}` },
@@ -67,7 +67,7 @@ describe('/profile/upload', () => {
       expect((await get(path, headers)).rawPayload).toEqual(Buffer.from(pdf('own')));
     }
   });
-  it('is the same by its whole path, and that leads to nothing else', async () => {
+  it('is the same by its whole path, and leads to nothing else', async () => {
     const asked = (resource: string) =>
       get(`/common/download/resource?resource=${encodeURIComponent(resource)}`, { authorization: owner });
     const answer = await asked(path);
@@ -84,12 +84,12 @@ describe('/profile/upload', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
-  it('does not exist for strangers and is closed to whoever is not logged in', async () => {
+  it('does not exist for strangers and is refused without a login', async () => {
     const code = async (headers: Record<string, string>) => (await get(path, headers)).json().code;
     expect(await code({ authorization: stranger })).toBe(404);
     expect(await code({})).toBe(401);
   });
-  it('takes the cookie for no other call', async () => {
+  it('accepts the cookie for no other call', async () => {
     expect((await get('/getInfo', { cookie: `Admin-Token=${owner}` })).json().code).toBe(401);
   });
   it.each([
@@ -98,7 +98,7 @@ describe('/profile/upload', () => {
     '/profile/upload/a%00.pdf',
     '/profile/../common/x.pdf',
     '/profile/upload/nothing.pdf',
-  ])('leads nowhere else: %s', async (hostile) => {
+  ])('refuses a path that leads elsewhere: %s', async (hostile) => {
     const answer = await get(hostile, { authorization: owner });
     expect(answer.json().code).not.toBe(200);
     expect(answer.headers['content-disposition']).toBeUndefined();

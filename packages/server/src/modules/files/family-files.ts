@@ -14,7 +14,7 @@ export const ownerOf = (context: CallContext) => {
 };
 
 const folder = '/profile/upload/';
-/** A kept file as the family names it: its front ends put the base path before `fileName` and have its address. */
+/** A stored file as the family describes it: its front ends put the base path before `fileName`. */
 export const familyFile = (row: FileRow) => ({
   url: urlOf(row),
   fileName: `${folder}${storedName(row)}`,
@@ -23,7 +23,7 @@ export const familyFile = (row: FileRow) => ({
 });
 
 const source = 'ours (API family)';
-/** As the family sends lists of files: text with commas. */
+/** The family sends lists of files as comma-separated text. */
 const lists = z.object({
   urls: z.string(),
   fileNames: z.string(),
@@ -32,8 +32,8 @@ const lists = z.object({
 });
 
 /**
- * What only front ends of the API family call: our own need none of it, so it is no part of the contract, its client
- * and its document, and yet goes the way of every row.
+ * Calls that only front ends of the API family make: our own do not need them, so they are not in the
+ * contract, its client and its document, but use the same endpoint machinery.
  */
 const familyFiles = {
   uploads: endpoint({
@@ -93,14 +93,14 @@ const handlers: Handlers<typeof familyFiles> = {
   resource: ({ query }, context) => download({ fileName: query.resource.slice(folder.length) }, context),
 };
 
-/** The cookie in which the family's front ends keep their token: an address in an `img` carries no header. */
+/** The cookie in which the family's front ends keep their token: the URL of an `img` sends no header. */
 const cookie = /(?:^|;\s*)Admin-Token=([\w.~-]+)/;
 
 export function mountFamilyFiles(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', (request, _, done) => {
       const { headers, url, method } = request;
-      // For reading alone: a page of somebody else can make a browser send cookies, and then only looks at nothing.
+      // Only for reading: another site's page can make a browser send the cookie, but cannot read the answer.
       const token =
         method === 'GET' && url.startsWith(basePath + folder) && cookie.exec(headers.cookie ?? '')?.[1];
       if (token && !headers.authorization) headers.authorization = token;

@@ -39,7 +39,7 @@ const upload = (client: Client, bytes: Uint8Array = pdf(), name?: string) =>
   client.use(group).upload({ file: asFile(bytes, name) });
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 
-/** One pixel row: paper, half ink, ink. */
+/** A row of three pixels: paper, half ink, ink. */
 function imprint(width = 3): Buffer {
   const png = new PNG({ width, height: 1 });
   png.data = Buffer.from([255, 250, 250, 255, 230, 190, 190, 255, 220, 40, 50, 255]);
@@ -47,7 +47,7 @@ function imprint(width = 3): Buffer {
 }
 
 describe('an attachment', () => {
-  it('comes back to its owner as it was sent, under its Chinese name', async () => {
+  it('is returned to its owner unchanged, under its Chinese name', async () => {
     const kept = await upload(owner, pdf('license'), 'C:\\文档\\营业执照副本.exe');
     expect(kept).toMatchObject({ originalFilename: '营业执照副本.pdf', size: pdf('license').length });
     const file = await owner.use(group).download({ query: { fileName: kept.newFileName } });
@@ -56,7 +56,7 @@ describe('an attachment', () => {
     expect(await bytesOf(file.content)).toEqual(pdf('license'));
   });
 
-  it('is there for another instance that shares the database and no disk', async () => {
+  it('is available on another instance that shares the database but no disk', async () => {
     const [here, there] = await Promise.all(
       ['here', 'there'].map(async (name) =>
         createTestServer({
@@ -77,7 +77,7 @@ describe('an attachment', () => {
     }
   });
 
-  it('does not exist for strangers; a reviewer may look, and it is written down', async () => {
+  it('does not exist for strangers; a reviewer may look, which is recorded', async () => {
     const { newFileName: fileName, fileId } = await upload(owner);
     const query = { fileName };
     expect(await refusal(stranger.use(group).download({ query }))).toMatchObject({ code: 404 });
@@ -98,14 +98,14 @@ describe('an attachment', () => {
     },
   );
 
-  it('survives delete=true: that is for copies', async () => {
+  it('is not deleted by delete=true: that is for copies', async () => {
     const { newFileName: fileName } = await upload(owner);
     await owner.use(group).download({ query: { fileName, delete: 'true' } });
     const again = await owner.use(group).download({ query: { fileName } });
     expect(again.content.size).toBe(pdf().length);
   });
 
-  it('comes by the address that the link builder makes, doubled slash and all', async () => {
+  it('is served at the URL of the link builder, with its doubled slash', async () => {
     const { newFileName: fileName } = await upload(owner, pdf('by its link'));
     const link = downloadUrl('', fileName);
     expect(link).toContain('//');
@@ -117,14 +117,14 @@ describe('an attachment', () => {
     expect(rawPayload).toEqual(pdf('by its link'));
   });
 
-  it('is refused when the scanner finds something, and nothing is kept', async () => {
+  it('is refused when the scanner finds something, and nothing is stored', async () => {
     const before = await server.services.db.query.files.findMany();
     const infected = Buffer.concat([pdf(), eicar]);
     expect(await refusal(upload(owner, infected))).toMatchObject({ code: 6004 });
     expect(await server.services.db.query.files.findMany()).toHaveLength(before.length);
   });
 
-  it('is refused to who has sent enough for a day, however many come at once, and taken the next day', async () => {
+  it('is refused after the daily limit, however many come at once, and accepted the next day', async () => {
     const { db } = server.services;
     const key = eq(parameters.key, 'upload.dailyFiles');
     const [before] = await db.select().from(parameters).where(key);
@@ -145,7 +145,7 @@ describe('an attachment', () => {
     }
   });
 
-  it('is refused when nobody can scan it', async () => {
+  it('is refused if no scanner is available', async () => {
     const real = server.services.virusScanner;
     Object.assign(server.services, { virusScanner: { scan: async () => 'unavailable' } });
     try {
@@ -155,13 +155,13 @@ describe('an attachment', () => {
     }
   });
 
-  it('is what its content says, not its name', async () => {
+  it('has the type of its content, not of its name', async () => {
     expect(await refusal(upload(owner, Buffer.from('MZ program'), 'a.pdf'))).toMatchObject({ code: 6003 });
   });
 });
 
 describe('a public file', () => {
-  it('is there for everybody', async () => {
+  it('is available to everybody', async () => {
     const file = await server
       .client()
       .use(group)
@@ -169,7 +169,7 @@ describe('a public file', () => {
     expect(file.content.type).toBe('application/vnd.apple.mpegurl');
     expect(await file.content.text()).toContain('#EXTM3U');
   });
-  it('comes in parts, so that a player can go to any second of a film', async () => {
+  it('is sent in ranges, so that a player can seek in a film', async () => {
     const part = (range: string) =>
       fetch(`${server.url}/mh/common/public/lesson-sample.mp4`, { headers: { range } });
     const head = await part('bytes=4-7');
@@ -186,7 +186,7 @@ describe('a public file', () => {
 });
 
 describe('a seal picture', () => {
-  it('gets one color on a clear ground', async () => {
+  it('gets one color on a transparent background', async () => {
     const { fileId } = await upload(owner, imprint(), '公章.png');
     const blue = await owner.use(group).changeColor({ query: { fileId, color: 'blue' } });
     expect(blue.name).toBe('公章.png');
@@ -199,7 +199,7 @@ describe('a seal picture', () => {
     expect(data[11]).toBe(255);
   });
 
-  it('is refused when it is no PNG, too large, broken, or a stranger’s', async () => {
+  it('is refused when it is not a PNG, too large, broken, or a stranger’s', async () => {
     const color = (client: Client, fileId: string) =>
       refusal(client.use(group).changeColor({ query: { fileId, color: 'red' } }));
     const noPng = await upload(owner);
@@ -239,7 +239,7 @@ describe('a stamped version', () => {
         .verifyFile({ file: new File([file], 'a.pdf') });
     const told = await check(content);
     expect(told).toMatchObject({ pages: 2, signatures: [{ valid: true, page: 1 }] });
-    // The sandbox's authority has stamped it a moment after.
+    // The sandbox's authority stamped it a moment later.
     expect(told.signatures[0]?.signedAt?.slice(0, 13)).toBe(signedAt.slice(0, 13));
     expect(told.signatures[0]?.checks).toContainEqual(
       expect.objectContaining({ key: 'timeStamp', passed: true }),
@@ -247,7 +247,7 @@ describe('a stamped version', () => {
     const changed = new Uint8Array(await content.arrayBuffer());
     changed[600] = (changed[600] ?? 0) ^ 1;
     expect((await check(new Blob([changed]))).signatures[0]?.valid).not.toBe(true);
-    // Revoked afterwards: the same file is told to be so.
+    // After a revocation the check of the same file reports it.
     const { db } = server.services;
     const der = Buffer.from(body.certificate, 'base64');
     const serialNumber = new X509Certificate(der).serialNumber;
@@ -260,7 +260,7 @@ describe('a stamped version', () => {
     );
   });
 
-  it('is refused with what is wrong: place, picture, time, kind of file', async () => {
+  it('is refused with the reason: place, picture, time, kind of file', async () => {
     const { lock, body } = await order();
     const prepare = (changes: object) =>
       refusal(owner.use(group).prepareSigned({ body: { ...body, ...changes } }));
@@ -290,7 +290,7 @@ describe('the phone', () => {
       .use(group)
       .handoverUpload({ params: { code }, file: asFile(imprint(), 'a.png') });
 
-  it('is awaited, comes, and its picture belongs to whoever opened the hand-over', async () => {
+  it('is awaited, connects, and its picture belongs to the user who opened the hand-over', async () => {
     const code = await open();
     expect(await ask(owner, code)).toMatchObject({ state: 'waiting', kind: 'idFront', files: [] });
     expect(await ask(server.client(), code)).toMatchObject({ state: 'connected' });
@@ -302,7 +302,7 @@ describe('the phone', () => {
     expect(JSON.stringify(await server.services.db.query.fileHandovers.findMany())).not.toContain(code);
   });
 
-  it('comes too late after ten minutes, and no code can be made up', async () => {
+  it('is refused after ten minutes, and no code can be guessed', async () => {
     const code = await open();
     server.clock.advance({ minutes: 10 });
     expect(await ask(server.client(), code)).toMatchObject({ state: 'expired' });
@@ -318,7 +318,7 @@ describe('the phone', () => {
   });
 });
 
-// Last: time goes on by a year.
+// Last, because the clock advances by a year.
 it('a stamped version is refused where the certificate ended between placing and signing', async () => {
   const { orderNo } = await approvedOrder(server, owner);
   const { lock, signCertificate } = await writeIntoLock(owner, orderNo);

@@ -18,7 +18,7 @@ const mostFiles = 10;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** The hand-over of a code; one whose session or password is gone has run out. */
+/** The hand-over of a code; it has ended if its session is gone or the password changed. */
 async function find(services: Services, code: string): Promise<HandoverRow> {
   const [row] = await services.db
     .select()
@@ -46,7 +46,7 @@ async function view(db: Db, code: string, row: HandoverRow, now: Date) {
   };
 }
 
-/** 192 bits: the code alone is the right to add a picture, so nobody may guess it. */
+/** 192 bits: the code alone is the right to add a picture, so it must not be guessable. */
 export async function openHandover(kind: AttachmentKind, context: CallContext) {
   const { db, clock } = context.services;
   const { sessionId, userId, companyId } = sessionOf(context);
@@ -66,7 +66,7 @@ export async function openHandover(kind: AttachmentKind, context: CallContext) {
       })
       .returning();
     if (!row) throw new Error('an inserted hand-over came back empty');
-    // The code is the right itself and stands nowhere else, its hash included.
+    // The code itself grants access, so it is recorded nowhere else, not even as a hash.
     await recordAudit(tx, context, {
       action: 'file.openHandover',
       subjectType: 'user',
@@ -77,7 +77,7 @@ export async function openHandover(kind: AttachmentKind, context: CallContext) {
   });
 }
 
-/** Asked by both sides; whoever is not the owner is the phone, and so it is known that it has come. */
+/** Called by both sides; a caller who is not the owner is the phone, and this marks it as connected. */
 export async function readHandover(code: string, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();
@@ -94,7 +94,7 @@ export async function readHandover(code: string, context: CallContext) {
   return view(db, code, row, now);
 }
 
-/** A picture from the phone. It belongs to whoever opened the hand-over. */
+/** Receives a picture from the phone. It belongs to the user who opened the hand-over. */
 export async function receiveFromPhone(code: string, file: Upload, context: CallContext) {
   const { db, clock } = context.services;
   const open = (row: HandoverRow) => row.expiresAt > clock() && row.fileIds.length < mostFiles;

@@ -18,10 +18,10 @@ import { timeStampFor } from './time-stamp-for.js';
 type Sealing = InputOf<typeof files.prepareSigned>['body'];
 type Signed = InputOf<typeof files.signed>['body'];
 
-/** From placing the seals to the lock's signature. */
+/** Time limit from placing the seals to the lock's signature. */
 const deadlineMs = 10 * 60_000;
 
-/** The certificate must be in force and belong to the caller or his company. */
+/** The certificate must be valid and belong to the caller or his company. */
 async function ownSigner(given: string, context: CallContext) {
   const { db, pki, clock } = context.services;
   const session = sessionOf(context);
@@ -59,7 +59,7 @@ function sealsOf({ pictures, seals, pagingSeal }: Sealing): Seal[] {
   return [...placed, ...paging];
 }
 
-/** The authorities above a signer, as readers elsewhere need them. */
+/** The certificate chain above a signer, which other readers need. */
 async function chainOf(context: CallContext): Promise<Uint8Array[]> {
   const pems =
     (await context.services.pki.chainPem()).match(/-----BEGIN[\s\S]*?-----END CERTIFICATE-----/g) ?? [];
@@ -81,7 +81,10 @@ async function read(given: Sealing, signedAt: Date, context: CallContext) {
   return { original, signer, request, content: await contentOf(original, context) };
 }
 
-/** Places the seals and says what the lock has to sign. Nothing is kept: the same request makes the same document. */
+/**
+ * Places the seals and returns what the lock has to sign. Nothing is stored: the same request makes the same
+ * document.
+ */
 export async function prepareSigned(given: Sealing, context: CallContext) {
   const { clock, workers } = context.services;
   const signedAt = formatBeijing(clock());
@@ -90,7 +93,7 @@ export async function prepareSigned(given: Sealing, context: CallContext) {
   return { toSign: Buffer.from(toSign).toString('base64'), signedAt };
 }
 
-/** Keeps the stamped version of an attachment (spec 7.4): seals and a PAdES-B signature over all of it. */
+/** Stores the stamped version of an attachment (spec 7.4): seals and a PAdES-B signature over all of it. */
 export async function keepSigned(given: Signed, context: CallContext): Promise<FileRow> {
   const { db, clock, workers } = context.services;
   const signedAt = parseBeijing(given.signedAt);

@@ -3,8 +3,9 @@ import type { Services } from '../../kernel/services.js';
 import { TimeStampUnavailable } from '../../ports/time-stamp/index.js';
 
 /**
- * A time stamp over a signature, where a source is configured. Without an answer the document is kept all the same, with
- * the time that the signer claims: the lock has signed, and the verification says where the time comes from.
+ * A time stamp over a signature, if a source is configured. If the source does not answer, the document is
+ * stored anyway with the time that the signer claims: the lock has already signed, and the verification shows
+ * where the time comes from.
  */
 export async function timeStampFor(
   signature: Uint8Array,

@@ -4,8 +4,8 @@ import { ledgerEntries, prestoreMovements } from '../../db/schema/index.js';
 import type { RefundRow } from './decide-refund.js';
 
 /**
- * How much of a refund goes back to a prepaid account, and to which: what the balance paid, less its share of a
- * deduction. The rest goes to Alipay or the bank.
+ * Share of a refund that goes back to a prepaid account, and which account: what the balance paid, less its
+ * share of a deduction. The rest goes to Alipay or the bank.
  */
 export async function balanceShare(
   tx: Db,

@@ -18,7 +18,7 @@ export const dayView = (
   closedAt: closedAt ? formatBeijing(closedAt) : null,
 });
 
-/** Closes a day once: it has been reconciled, and what differs is explained. */
+/** Closes a day once: it must be reconciled, and differences must be explained. */
 export async function closeDay(day: string, explanation: string, context: CallContext): Promise<Day> {
   const { db, clock } = context.services;
   const { userId, name } = sessionOf(context);

@@ -24,7 +24,7 @@ export type RefundRow = typeof refunds.$inferSelect;
 
 export type RefundDecision = Decision & { readonly from: 'waiting' | 'paying' };
 
-/** How the owner of the money is told. */
+/** The message to the owner of the money. */
 function refundMessage(
   row: RefundRow,
   state: RefundRow['state'],
@@ -40,7 +40,7 @@ function refundMessage(
   return { code: 'refund.refused', values: { ...facts, 说明: reason } };
 }
 
-/** Money leaves the books, once for a refund. */
+/** Records the outflow in the ledger, once per refund. */
 async function enterOutflow(
   tx: Db,
   row: RefundRow,
@@ -127,7 +127,7 @@ async function refuse(tx: Db, row: RefundRow, reason: string, context: CallConte
   await noteEvent(tx, order, 'refundRefuse', { at, actorId, title: '退款申请未通过', detail: reason });
 }
 
-/** Everything but the prepaid account is outside: finance sends the money there and then says that it did. */
+/** Everything except the prepaid account is outside: finance sends the money there and then confirms it. */
 const leavesThePortal = (row: RefundRow) => row.channel !== 'balance';
 
 async function noteApproved(tx: Db, row: RefundRow, order: OrderRow, context: CallContext): Promise<void> {
@@ -147,7 +147,7 @@ async function approve(
   const at = context.services.clock();
   const order = row.orderNo && !isMoneyToReturn(row) ? await lockOrder(tx, row.orderNo) : undefined;
   if (row.state === 'waiting') {
-    // First the invoice: it must not stand for money that has gone back (dossier 4.7).
+    // The invoice first: it must not remain valid for refunded money (dossier 4.7).
     const first = order && (await reverseForOrder(tx, context, order.orderNo));
     if (first) return first;
     if (leavesThePortal(row)) {
@@ -166,11 +166,11 @@ async function approve(
   return 'paid';
 }
 
-/** From this amount on nobody decides alone. */
+/** From this amount on two people have to approve. */
 export const needsSecond = ({ amountFen }: RefundRow, secondApprovalYuan: number): boolean =>
   amountFen >= secondApprovalYuan * 100;
 
-/** The first of two words: it waits on, for somebody else. */
+/** The first of two approvals: the refund keeps waiting for a second person. */
 async function approveFirst(tx: Db, row: RefundRow, context: CallContext): Promise<RefundRow> {
   const [noted] = await tx
     .update(refunds)
@@ -187,15 +187,16 @@ async function approveFirst(tx: Db, row: RefundRow, context: CallContext): Promi
 }
 
 /**
- * Finance’s word on a refund. Into the prepaid account it happens at once; to Alipay or a bank it is approved
- * first (`paying`), and approving that says that the money has left. Whoever saw another state decides nothing.
+ * Finance's decision on a refund. To the prepaid account it is paid at once; to Alipay or a bank it is
+ * approved first (`paying`), and a second approval confirms that the money was sent. A decision based on an
+ * outdated state is refused.
  */
 export async function decideRefund(
   id: number,
   decision: RefundDecision,
   context: CallContext,
 ): Promise<RefundRow> {
-  // Whoever decides at the same moment, or exchanges the invoice meanwhile, is seen by the next round's checks.
+  // Repeats after each outside call: concurrent decisions and invoice exchanges are checked again.
   for (;;) {
     const decided = await decideOnce(id, decision, context);
     if (typeof decided !== 'function') return decided;
@@ -203,7 +204,7 @@ export async function decideRefund(
   }
 }
 
-/** The decision, or what has to happen outside the transaction before it can be made. */
+/** The decision, or the step that has to happen outside the transaction first. */
 async function decideOnce(
   id: number,
   decision: RefundDecision,
@@ -217,7 +218,7 @@ async function decideOnce(
     await spendClaim(tx, 'refunds', id, context);
     if (row.state !== decision.from)
       throw new PortalError('refundDecided', { state: refundLabels[row.state] });
-    // Money that nobody may use is not the portal's to keep.
+    // The portal must not keep money that belongs to no order.
     if (!decision.approve && isMoneyToReturn(row))
       throw new PortalError('refundDecided', { state: '须退回的款项' });
     if (decision.approve && row.state === 'waiting' && needsSecond(row, secondApprovalYuan)) {
@@ -238,7 +239,7 @@ async function decideOnce(
       })
       .where(eq(refunds.id, id))
       .returning();
-    // What happens to an order is told by who follows it; the rest here.
+    // Order followers send the messages about orders; the others are sent here.
     if (row.userId && (row.kind === 'balance' || isMoneyToReturn(row))) {
       await tell(tx, clock(), {
         ...refundMessage(row, state, decision.approve ? '' : decision.reason),

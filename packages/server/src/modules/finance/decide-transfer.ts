@@ -22,16 +22,16 @@ import { tell } from '../../services/messages/index.js';
 import { lockOrder, type OrderRow } from '../../services/orders/index.js';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
-/** With what the bank shows; the payer's word where nobody says otherwise. */
+/** With the amount that the bank shows; without it the payer's claim counts. */
 type TransferDecision = Decision & { readonly receivedFen?: number | undefined };
 
 const conflict = (state: string) => new PortalError('transferStateConflict', { state });
 
 interface Transferred {
   readonly no: string;
-  /** What it pays now: an order that has closed or was paid meanwhile costs nothing of it. */
+  /** The amount that it pays now: orders closed or paid meanwhile are not included. */
   readonly amountFen: number;
-  /** Those orders. */
+  /** Orders closed or paid meanwhile. */
   readonly gone?: readonly OrderRow[];
   readonly transferredFen: number | null;
   readonly userId: string;
@@ -39,8 +39,8 @@ interface Transferred {
 }
 
 /**
- * What the bank received has to cover what is paid with it. What is not used, more than was due or all of a transfer that
- * is refused, goes back to the payer: it waits before finance as a refund of its own.
+ * The received amount has to cover what is paid with it. Unused money (a surplus, or all of a refused
+ * transfer) goes back to the payer: it waits for finance as a refund of its own.
  */
 async function accountFor(
   tx: Db,
@@ -68,7 +68,7 @@ async function accountFor(
       reason: reasonOf(decision, { no, amountFen, receivedFen, gone }),
       userId,
       payerName,
-      // Alone it stands in the order's own timeline.
+      // For a single order it is noted in the order's own timeline.
       ...(amountFen === 0 && gone[0] && gone.length === 1 ? { order: gone[0] } : {}),
       link: isTransfer(no) ? '/core/order' : '/core/myMemberCard',
     },
@@ -90,7 +90,7 @@ function reasonOf(
   return `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`;
 }
 
-/** The orders of a transfer, held: those that it still pays, and those that it comes too late for. */
+/** Locks the orders of a transfer: those that it can still pay, and those for which it is too late. */
 async function heldOrders(tx: Db, no: string) {
   const open: { order: OrderRow; amountFen: number }[] = [];
   const gone: OrderRow[] = [];
@@ -165,7 +165,7 @@ async function decideRecharge(
   return row.userId;
 }
 
-/** The money is there, or it is not. The held row lets one of two decisions through. */
+/** Confirms or refuses a transfer. The row lock lets only one of two decisions through. */
 export async function decideTransfer(
   no: string,
   decision: TransferDecision,

@@ -60,7 +60,7 @@ const decide = (transferNo: string, approve = true) =>
   });
 
 describe('a transfer for orders', () => {
-  it('keeps them open once the slip is there, and pays each once when finance confirms', async () => {
+  it('keeps them open once the slip is uploaded, and pays each once when finance confirms', async () => {
     const [a, b] = [await order(), await order()];
     const body = { requestId: randomUUID(), orderNos: [a.orderNo, b.orderNo] };
     const { transferNo } = await payer.use(cashier).transfer({ body });
@@ -91,7 +91,7 @@ describe('a transfer for orders', () => {
     expect((await refusal(decide(transferNo))).code).toBe(errorCodes.transferStateConflict);
   });
 
-  it('is not confirmed short, and refused with a reason frees the orders', async () => {
+  it('is not confirmed for too little money, and frees the orders when refused with a reason', async () => {
     const { orderNo } = await order();
     const body = { requestId: randomUUID(), orderNos: [orderNo] };
     const { transferNo } = await payer.use(cashier).transfer({ body });
@@ -105,7 +105,7 @@ describe('a transfer for orders', () => {
   });
 });
 
-it('finds the transfers on a bank statement, and decides none of them', async () => {
+it('matches the transfers with a bank statement, and decides none of them', async () => {
   const announced = async () => {
     const body = { requestId: randomUUID(), orderNos: [(await order()).orderNo] };
     const { transferNo, remarkCode, amountFen } = await payer.use(cashier).transfer({ body });
@@ -165,7 +165,7 @@ describe('money of a transfer that is not used', () => {
       .from(refunds)
       .where(like(refunds.businessKey, `return:transfer:${transferNo}/%`));
 
-  it('goes back where more came than was due, by what the bank shows, and the payer is told', async () => {
+  it('is refunded if more came than was due, by what the bank shows, and the payer is told', async () => {
     const { orderNo, params } = await announced(14_500);
     await office.use(group).decideTransfer({ params, body: { approve: true, receivedFen: 15_000 } });
     expect(await stateOf(orderNo)).toBe(30);
@@ -175,7 +175,7 @@ describe('money of a transfer that is not used', () => {
     expect(told.rows.map(({ topic }) => topic)).toContain('收到一笔将退回的付款');
   });
 
-  it('goes back whole where it is refused although it came, and nothing where it did not', async () => {
+  it('is refunded completely if it was refused although it came, and not at all if it did not come', async () => {
     const { orderNo, params } = await announced(14_500);
     const short = office.use(group).decideTransfer({ params, body: { approve: true, receivedFen: 10_000 } });
     expect((await refusal(short)).code).toBe(errorCodes.amountMismatch);
@@ -190,7 +190,7 @@ describe('money of a transfer that is not used', () => {
     expect(await dueBack(never.params.transferNo)).toEqual([]);
   });
 
-  it('goes back where its slip comes after the order has closed, and the order says so', async () => {
+  it('is refunded if its slip comes after the order has closed, and the order shows it', async () => {
     const { orderNo } = await order();
     const body = { requestId: randomUUID(), orderNos: [orderNo] };
     const { transferNo } = await payer.use(cashier).transfer({ body });
@@ -200,7 +200,7 @@ describe('money of a transfer that is not used', () => {
     expect(await stateOf(orderNo)).toBe(91);
     const late = await payer.use(cashier).open({ query: { orderNos: orderNo } });
     expect(late.orders).toMatchObject([{ inTransfer: true }]);
-    // Opened anew, as from a link: the remark at the bank is still the right one.
+    // Opened again, as from a link: the remark code stays the same.
     const again = await payer.use(cashier).transfer({ body: { ...body, requestId: randomUUID() } });
     expect(again.transferNo).toBe(transferNo);
     await payer.use(cashier).transferSlip({ params: { transferNo }, body: await slip(14_500) });
@@ -311,7 +311,7 @@ describe('a refund', () => {
     expect(await stateOf(orderNo)).toBe(95);
   });
 
-  it('asks the platform outside any transaction, and survives an end in between', async () => {
+  it('asks the platform outside any transaction, and survives a crash in between', async () => {
     const { invoice, orderNo } = await invoicedOrder();
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
@@ -319,7 +319,7 @@ describe('a refund', () => {
     const real = platform.reverse.bind(platform);
     const answers: string[] = [];
     const reverse = vi.spyOn(platform, 'reverse').mockImplementation(async (number) => {
-      // Nobody holds the rows of the decision while an outside party takes its time.
+      // No row lock is held while the outside platform is called.
       await server.services.db.execute(sql`select from invoices where id = ${invoice.id} for update nowait`);
       await server.services.db.execute(sql`select from refunds where id = ${id} for update nowait`);
       const answer = await real(number);
@@ -329,7 +329,7 @@ describe('a refund', () => {
     });
     onTestFinished(() => reverse.mockRestore());
     expect((await refusal(settle(id))).code).toBe(errorCodes.serverBusy);
-    // The money has not moved, and the wish is written down.
+    // The money has not moved, and the request is recorded.
     expect((await find(orderNo)).state).toBe('waiting');
     expect((await ledgerOf(orderNo)).reduce((sum, { amountFen }) => sum + amountFen, 0)).toBe(14_500);
     server.clock.advance({ minutes: 2 });
@@ -337,11 +337,11 @@ describe('a refund', () => {
     const [row] = await server.services.db.select().from(invoiceRows).where(eq(invoiceRows.id, invoice.id));
     expect(row).toMatchObject({ state: 'reversed', reversalNumber: answers[0] });
     expect(await settle(id)).toMatchObject({ state: 'paying' });
-    // Asked for twice, it is the same red invoice; decided upon, nobody asks again.
+    // Asked twice, the platform returns the same red invoice; after the decision it is not asked again.
     expect(answers).toEqual([answers[0], answers[0]]);
   });
 
-  it('is not undone by its notice that comes again', async () => {
+  it('is not undone by a repeated notice', async () => {
     const { orderNo, totalFen } = await paidOrder(server, payer);
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
@@ -357,7 +357,7 @@ describe('a refund', () => {
     expect(await server.services.db.$count(refunds, eq(refunds.orderNo, orderNo))).toBe(1);
   });
 
-  it('that two officers approve at once is approved, not paid: each decides on the state he saw', async () => {
+  it('that two officers approve at once is approved but not paid: each decides on the state he saw', async () => {
     const { orderNo } = await paidOrder(server, payer);
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
@@ -375,7 +375,7 @@ describe('a refund', () => {
     expect((await refusal(settle(id, 'paying'))).code).toBe(errorCodes.refundDecided);
   });
 
-  it('is told to whom it belongs in sentences', async () => {
+  it('is reported to its owner in sentences', async () => {
     const { orderNo } = await paidOrder(server, payer);
     await ask(orderNo, 2);
     const { id } = await find(orderNo);
@@ -414,7 +414,7 @@ describe('a refund', () => {
     expect((await accountNow(server, account)).availableFen).toBe(50_000);
   });
 
-  it('of a balance leaves the account, and refused comes back', async () => {
+  it('of a balance leaves the account, and comes back if refused', async () => {
     const account = await fillAccount(server, 'fuzeren', 30_000);
     const request = async (amountFen: number) => {
       const body = { requestId: randomUUID(), amountFen, reason: '年底结算' };
@@ -431,7 +431,7 @@ describe('a refund', () => {
   });
 });
 
-it('closes a day once, after the night has reconciled it', async () => {
+it('closes a day once, after the nightly reconciliation', async () => {
   const close = (day: string) =>
     office.use(group).closeDay({ params: { day }, body: { explanation: '已逐笔核对' } });
   expect((await refusal(close('2026-11-21'))).code).toBe(errorCodes.dayNotReconciled);
@@ -445,7 +445,7 @@ it('closes a day once, after the night has reconciled it', async () => {
   ]);
 });
 
-it('reconciles a day, and names what differs', async () => {
+it('reconciles a day, and lists the differences', async () => {
   await paidOrder(server, payer);
   const day = await office.use(group).reconciliation({ params: { day: '2026-11-21' } });
   expect(day.count).toBeGreaterThan(0);
@@ -458,10 +458,10 @@ it('reconciles a day, and names what differs', async () => {
   expect((await refusal(noDay)).code).toBe(errorCodes.badRequest);
 });
 
-it('reconciles each night what is over, once, and tells the desk of money that the portal has not entered', async () => {
+it('reconciles each finished day at night, once, and tells the desk of money that the portal has not recorded', async () => {
   const { db } = server.services;
   const paid = await paidOrder(server, payer);
-  // Taken by Alipay; its notice never came.
+  // Alipay received it, but its notice never came.
   const lost = { tradeNo: 'LOST-1', paidFor: 'DD20261121999999', amountFen: 45_000, paidAt: server.clock() };
   await db.insert(sandboxTrades).values(lost);
   server.clock.set(new Date('2026-11-22T03:00:00Z'));

@@ -25,7 +25,7 @@ const refundView = (row: RefundRow, firstApprover: string, secondApprovalYuan: n
   deductionFen: row.deductionFen,
   path: row.path,
   reason: row.reason,
-  // Withdrawn ones are not listed; the type does not know that.
+  // Withdrawn refunds are not listed; the type cannot express that.
   state: row.state === 'withdrawn' ? 'refused' : row.state,
   refusal: row.refusal,
   firstApprover,

@@ -11,7 +11,7 @@ const mostLines = 5_000;
 const codeLength = 6;
 const backMs = 183 * 86_400_000;
 
-/** What could be a remark code in a text: payers write it with other words, and in small or full-width letters. */
+/** Possible remark codes in a text: payers add other words, and use lower-case or full-width letters. */
 function possibleCodes(text: string): string[] {
   const runs =
     text
@@ -23,7 +23,7 @@ function possibleCodes(text: string): string[] {
   );
 }
 
-/** Which transfer a receipt is: by its remark code; without one by payer and amount, where only one fits. */
+/** The transfers that match a receipt: by remark code, otherwise by payer and amount if only one fits. */
 function candidatesOf({ remark, payer, amountFen }: StatementLine, known: readonly CodedTransfer[]) {
   const codes = new Set(possibleCodes(remark));
   const coded = known.filter(({ code }) => codes.has(code));
@@ -47,7 +47,7 @@ function verdict(
   return amountFen < one.amountFen ? 'short' : 'over';
 }
 
-/** Receipts beside transfers. Two receipts under one code are nobody's proposal: a person has to look. */
+/** Matches receipts with transfers. Two receipts with one code are only proposed: a person has to check. */
 export function matchLines(lines: readonly StatementLine[], known: readonly CodedTransfer[]): Matched[] {
   const found = lines.map((line) => candidatesOf(line, known));
   const uses = new Map<string, number>();
@@ -65,7 +65,7 @@ export function matchLines(lines: readonly StatementLine[], known: readonly Code
   });
 }
 
-/** Reads a bank's statement and proposes; what is confirmed, a person confirms. */
+/** Reads a bank statement and proposes matches; a person confirms. */
 export async function matchStatement(file: Upload, context: CallContext): Promise<Matched[]> {
   const { clock, db, workers } = context.services;
   const rows = await workers.run('readSheet', senderOf(context), file.path, mostLines);

@@ -6,13 +6,13 @@ import type { Services } from '../../kernel/services.js';
 import { tell } from '../../services/messages/index.js';
 import { reconcile } from './reconciliation.js';
 
-/** Days that are caught up with after the server stood still. */
+/** Number of past days that are reconciled after a downtime. */
 const daysBack = 7;
-/** The last trades of a day are told about soon after midnight. */
+/** Waiting time after midnight: notices of the last trades arrive a little later. */
 const waitMs = 2 * 3_600_000;
 const dayMs = 86_400_000;
 
-/** Whoever may look at the desk by his role. */
+/** Users whose role may see the desk. */
 async function officers(db: Db): Promise<string[]> {
   const roles = Object.entries(rolePermissions)
     .filter(([, granted]) => granted?.some((one) => one === permissions.manageFinance || one === '*:*:*'))
@@ -25,7 +25,7 @@ async function officers(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Reconciles every day that is over and has not been yet, and tells the desk of differences. Runs regularly. */
+/** Reconciles every finished day that is still open, and tells the desk of differences. Scheduled work. */
 export async function reconcileYesterday(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();

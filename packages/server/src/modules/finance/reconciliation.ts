@@ -12,19 +12,19 @@ type TradeRow = typeof paymentTrades.$inferSelect;
 type NoticeRow = typeof paymentNotifications.$inferSelect;
 
 const channel = 'alipay';
-/** Notices that prove money at the gateway, whatever the portal made of them. */
+/** Outcomes of notices that prove money at the gateway, whatever the portal did with them. */
 const provenOutcomes: NoticeOutcome[] = ['paid', 'repeated', 'refund-due', 'contradictory'];
 
 const fenOf = (notice: NoticeRow | undefined): number | null =>
   yuanToFen(notice?.fields['total_amount'] ?? '') ?? null;
 
-/** The channel's side of a trade: its line in the bill where there is one, and what it told us. */
+/** The channel's side of a trade: its line in the bill, if any, and its notices. */
 interface Theirs {
   notices: NoticeRow[];
   billed: ChannelTrade | undefined;
 }
 
-/** What a person has to look at; undefined where both sides agree and the money was used. */
+/** What a person has to check; undefined if both sides agree and the money was used. */
 function noteOn(trade: TradeRow | undefined, theirs: Theirs): string | undefined {
   if (!trade) return '支付渠道已收款，门户没有入账';
   if (!theirs.billed && theirs.notices.length === 0) return '门户已入账，没有收到支付渠道的通知';
@@ -35,8 +35,8 @@ function noteOn(trade: TradeRow | undefined, theirs: Theirs): string | undefined
 }
 
 /**
- * A day's trades on both sides. The channel's side is its own list of the day, where it gives one, and the notices that it
- * signed: what it took and we did not enter is a difference, and so is what we entered without its word.
+ * A day's trades on both sides. The channel's side is its own list of the day, if it has one, and its signed
+ * notices. A trade that only one side has is a difference.
  */
 export async function reconcile(
   { db, payment }: Pick<Services, 'db' | 'payment'>,

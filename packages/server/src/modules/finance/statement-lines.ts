@@ -9,7 +9,10 @@ export interface StatementLine {
   readonly amountFen: number;
 }
 
-/** Heads that the banks' exports use; all that fit are read of the remark, the first one of the others. */
+/**
+ * Column heads in the exports of the banks; for the remark all matching columns are read, for the others the
+ * first.
+ */
 const heads = {
   amount: /^(?:贷方(?:发生额|金额)|收入(?:金额)?|入账金额|贷方发生额\(收入\)|转入金额)/,
   anyAmount: /^(?:交易金额|发生额|金额)/,
@@ -18,13 +21,13 @@ const heads = {
   day: /^(?:交易|记账|入账)?(?:日期|时间)/,
 };
 
-/** `￥1,234.50` in fen; undefined for what is no amount. */
+/** `￥1,234.50` in fen; undefined if it is not an amount. */
 function fenIn(text: string): number | undefined {
   const plain = text.replace(/[,，\s¥￥+]/g, '');
   return /^-?\d{1,11}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 
-/** `20261121`, `2026/11/21 10:20` and a table program's day number as a day; other texts as they are. */
+/** `20261121`, `2026/11/21 10:20` or a spreadsheet's day number as a day; other texts unchanged. */
 function dayIn(text: string): string {
   const parts = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})(?:\D|$)/.exec(text);
   if (parts) return [parts[1], parts[2]?.padStart(2, '0'), parts[3]?.padStart(2, '0')].join('-');
@@ -33,7 +36,7 @@ function dayIn(text: string): string {
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The receipts of a statement: whatever stands above the heads, and what goes out, is left aside. */
+/** The receipts of a statement: lines above the heads and outgoing payments are left out. */
 export function statementLines(rows: readonly (readonly string[])[]): StatementLine[] {
   const at = rows.findIndex(
     (row) =>

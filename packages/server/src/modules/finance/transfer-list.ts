@@ -19,7 +19,7 @@ import { isTransfer } from '../../services/money/index.js';
 export type TransferView = ResultOf<(typeof finance)['decideTransfer']>;
 type State = TransferView['state'];
 
-/** Both kinds of transfer in one list: those of orders and those that charge an account. */
+/** Both kinds of transfer in one list: for orders and for charging an account. */
 const listed = sql`(
   select ${transfers.transferNo} as no, ${transfers.state} as state, ${transfers.companyName} as payer,
     ${transfers.remarkCode} as remark_code, ${transfers.slipAt} as at,
@@ -116,7 +116,7 @@ export async function listTransfers(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What a receipt on a bank's statement is held against. */
+/** What a receipt on a bank statement is compared with. */
 export interface CodedTransfer extends Record<string, unknown> {
   readonly no: string;
   readonly state: State;
@@ -125,7 +125,7 @@ export interface CodedTransfer extends Record<string, unknown> {
   readonly amountFen: number;
 }
 
-/** All transfers with a slip that wait, and those of the time that a statement may reach back. */
+/** All waiting transfers with a slip, and those of the period that a statement may cover. */
 export const codedTransfers = async (db: Db, since: Date): Promise<CodedTransfer[]> =>
   (
     await rowsOf<CodedTransfer>(

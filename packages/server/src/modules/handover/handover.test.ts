@@ -45,7 +45,7 @@ describe('a ticket of another system', () => {
     expect(profile).toMatchObject({ username: 'qiye', lastLoginMethod: 'handover' });
   });
 
-  it('is good once, however many use it at the same moment', async () => {
+  it('can be used once, however many use it at the same moment', async () => {
     const same = await ticket();
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, () =>
@@ -92,14 +92,14 @@ describe('a ticket of another system', () => {
     expect((await refusal(enter(await given()))).code).toBe(codes.ticketInvalid);
   });
 
-  it('for a name that nobody has is refused in the same words', async () => {
+  it('for an unknown name is refused with the same message', async () => {
     const unknown = await refusal(enter(await ticket({ sub: 'nobody99' }), 'nobody99'));
     expect(unknown).toEqual(await refusal(enter(undefined)));
   });
 });
 
-describe('the way out', () => {
-  it('leads to a named system with a ticket that it can check', async () => {
+describe('the ticket for another system', () => {
+  it('leads to a configured system with a ticket that it can check', async () => {
     const qiye = await server.loginAs('qiye');
     const { name, url, expiresAt } = await qiye.use(handover).ticket({ params: { target: 'contract' } });
     expect([name, expiresAt]).toEqual(['电子合同平台', '2026-11-21 10:01:00']);
@@ -118,7 +118,7 @@ describe('the way out', () => {
   });
 
   it.each(['exam', 'nowhere', 'constructor'])(
-    'is closed to %s, which nobody has configured',
+    'is refused for %s, which nobody has configured',
     async (target) => {
       const qiye = await server.loginAs('qiye');
       const call = qiye.use(handover).ticket({ params: { target } });
@@ -150,14 +150,14 @@ describe('a link into another browser', () => {
   };
   const refused = async (token: string) => (await refusal(door().loginByToken({ body: { token } }))).code;
 
-  it('dies with the session that made it', async () => {
+  it('ends with the session that made it', async () => {
     const fuzeren = await server.loginAs('fuzeren');
     const token = await linkOf(fuzeren);
     await fuzeren.use(session).logout();
     expect(await refused(token)).toBe(codes.loginLinkInvalid);
   });
 
-  it('dies with the password, as do tickets and codes for a phone, though the session goes on', async () => {
+  it('ends when the password changes, as do tickets and codes for a phone, though the session continues', async () => {
     const fuzeren = await server.loginAs('fuzeren');
     const token = await linkOf(fuzeren);
     const vouched = await ticket({ sub: 'fuzeren' });
@@ -174,7 +174,7 @@ describe('a link into another browser', () => {
   });
 });
 
-it('the second shape of the login has the same rules', async () => {
+it('the second form of the login has the same rules', async () => {
   const captcha = await solvedCaptcha(server);
   const body = { username: 'qiye', password: demoPassword, ...captcha };
   expect((await door().login({ body })).token).toMatch(/^5\./);
@@ -182,7 +182,7 @@ it('the second shape of the login has the same rules', async () => {
 });
 
 describe('the second token', () => {
-  it('acts for the session that asked for it, and ends with it', async () => {
+  it('acts for the session that requested it, and ends with it', async () => {
     const qiye = await server.loginAs('qiye');
     const { token, expiresAt } = await qiye.use(handover).paymentToken();
     expect(token).toMatch(/^zf\.[0-9a-f]{64}$/);
@@ -193,7 +193,7 @@ describe('the second token', () => {
     expect(await readPaymentSession(server.services, token)).toBeNull();
   });
 
-  it('lives half an hour, and nothing else passes for one', async () => {
+  it('lives half an hour, and no other token is accepted instead', async () => {
     const qiye = await server.loginAs('qiye');
     const { token } = await qiye.use(handover).paymentToken();
     server.clock.advance({ minutes: 30 });
@@ -202,7 +202,7 @@ describe('the second token', () => {
     }
   });
 
-  it('that somebody brings along counts for himself, in any role and session, and for nobody else', async () => {
+  it('that another session uses is valid for its owner in any role and session, and for nobody else', async () => {
     const qiye = await server.loginAs('qiye');
     const { token } = await qiye.use(handover).paymentToken();
     const again = await server.loginAs('qiye');
@@ -214,7 +214,7 @@ describe('the second token', () => {
     }
   });
 
-  it('is what the calls of the prepaid account want', async () => {
+  it('is required by the calls of the prepaid account', async () => {
     const qiye = await server.loginAs('qiye');
     const answer = await server.app.inject({
       url: '/mh/prestoreAccount/info',

@@ -1,17 +1,17 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, sign, verify } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a ticket says. Times are seconds since 1970, as in RFC 7519. */
+/** Claims of a ticket. Times are seconds since 1970, as in RFC 7519. */
 export interface TicketClaims {
-  /** The system that vouches. */
+  /** The issuing system. */
   readonly iss: string;
   /** The system for which the ticket is meant. */
   readonly aud: string;
-  /** The user name there. */
+  /** The user name in the target system. */
   readonly sub: string;
   readonly iat: number;
   readonly exp: number;
-  /** The ticket's own name, by which a second use is noticed. */
+  /** The ticket's unique id, which detects a second use. */
   readonly jti: string;
   readonly [more: string]: string | number;
 }
@@ -45,8 +45,8 @@ function parsed(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The claims of a ticket that was signed with that key, or undefined. The algorithm is ours to say, not the
- * ticket's: another one in its head is refused. Times and uses are the caller's to check.
+ * The claims of a ticket signed with this key, or undefined. We choose the algorithm, not the ticket: another
+ * one in its header is refused. The caller checks times and reuse.
  */
 export function readTicket(ticket: string, publicKey: string): TicketClaims | undefined {
   const [head, body, signature, ...rest] = ticket.split('.');
@@ -57,6 +57,6 @@ export function readTicket(ticket: string, publicKey: string): TicketClaims | un
   const claims = genuine ? parsed(body) : undefined;
   const texts = ['iss', 'aud', 'sub', 'jti'].every((name) => typeof claims?.[name] === 'string');
   const times = ['iat', 'exp'].every((name) => Number.isSafeInteger(claims?.[name]));
-  // Each claim was looked at above.
+  // Every claim was checked above.
   return texts && times ? (claims as unknown as TicketClaims) : undefined;
 }

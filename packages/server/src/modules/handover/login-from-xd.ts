@@ -7,14 +7,14 @@ import type { Services } from '../../kernel/services.js';
 import { findAccount, keepingRefusals, firstRoleOf, logIn } from '../../services/session/index.js';
 import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
 
-/** Whom tickets for this portal name as their audience. */
+/** The audience of tickets for this portal. */
 export const portalAudience = 'ca-portal';
-/** A ticket travels from one page to the next: however long its maker lets it live, it is over after this. */
+/** A ticket only goes from one page to the next: it expires after this time, whatever its issuer allows. */
 const livesSeconds = 120;
-/** Clocks of two systems differ. */
+/** Tolerance for the clocks of two systems. */
 const skewSeconds = 30;
 
-/** The system that the demo world trusts, so that the way can be walked without a second system. */
+/** The issuer that the sample data trusts, to try out the flow without a second system. */
 export const sandboxIssuer = 'sandbox';
 export const sandboxTicketKey = ({ vault }: Services) => vault.getOrCreate('handover/sandbox', makeTicketKey);
 
@@ -24,7 +24,10 @@ async function trustedKey(services: Services, issuer: string): Promise<string | 
   return sandbox && issuer === sandboxIssuer ? (await sandboxTicketKey(services)).publicPart : undefined;
 }
 
-/** The issuer a ticket claims to be from. Only chooses the key: nothing is believed before the signature. */
+/**
+ * The issuer that a ticket claims. It only selects the key: nothing is trusted before the signature is
+ * verified.
+ */
 function issuerOf(ticket: string): string {
   try {
     const claims: unknown = JSON.parse(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString('utf8'));
@@ -45,7 +48,7 @@ async function genuine(services: Services, ticket: string): Promise<TicketClaims
   return inTime && claims.aud === portalAudience ? claims : undefined;
 }
 
-/** Takes note of a ticket; of two uses at once one gets through. */
+/** Records the use of a ticket; of two simultaneous uses one succeeds. */
 async function spend({ db, clock }: Services, { iss, jti, iat }: TicketClaims): Promise<boolean> {
   const expiresAt = new Date((iat + livesSeconds + skewSeconds) * 1000);
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, clock()));
@@ -58,8 +61,9 @@ async function spend({ db, clock }: Services, { iss, jti, iat }: TicketClaims): 
 }
 
 /**
- * Login by user name from another system. The name alone proves nothing, so a ticket is demanded that a trusted
- * system has signed for this name, a moment ago, for one use. Provinces may allow the bare form; they are warned.
+ * Login by user name from another system. The name alone proves nothing, so it requires a ticket that a
+ * trusted system has signed for this name, recently, for one use. Provinces may allow the form without a
+ * ticket; they are warned.
  */
 export const loginFromXd = (given: Arrival, context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, given.username, () => checkArrival(given, context));
@@ -78,11 +82,11 @@ async function checkArrival({ username, ticket }: Arrival, context: CallContext)
     const claims = await genuine(services, ticket);
     const named = claims && accountNameKey(claims.sub) === accountNameKey(username);
     if (!claims || !named || !(await spend(services, claims))) throw new PortalError('ticketInvalid');
-    // Whole seconds: the ticket may be as young as their end.
+    // Times are whole seconds: the ticket may have been issued at the end of this second.
     issuedAt = (claims.iat + 1) * 1000;
   }
   const account = await findAccount(services.db, username);
-  // A ticket from before the password was changed counts no more than a session from then.
+  // A ticket from before a password change is void, like a session from then.
   if (!account || issuedAt <= (account.linksVoidAt?.getTime() ?? 0)) throw new PortalError('ticketInvalid');
   const roleId: RoleId = await firstRoleOf(services.db, account.id);
   return logIn(context, { userId: account.id, roleId, method: 'handover' });

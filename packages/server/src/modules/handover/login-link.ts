@@ -7,7 +7,10 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { keepingRefusals, logIn, hashOf, linkLives } from '../../services/session/index.js';
 
-/** A one-time token for a link into this portal, e.g. to go on with another browser. It dies with its session. */
+/**
+ * A one-time token for a link into this portal, e.g. to continue in another browser. It ends with its
+ * session.
+ */
 export async function issueLoginLink(
   { db, clock }: Services,
   { sessionId, userId, roleId }: Session,
@@ -22,7 +25,7 @@ export async function issueLoginLink(
   return { token, expiresAt };
 }
 
-/** Token-only login (spec section 4): the token of a link becomes a session, once. */
+/** Login by token only (spec section 4): the token of a link becomes a session, once. */
 export const loginByLink = (token: string, context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, '', () => spendLink(token, context));
 

@@ -11,10 +11,10 @@ import { issueLoginLink } from './login-link.js';
 
 /** Long enough for one redirect. */
 const livesSeconds = 60;
-/** The portal itself in another browser: somebody has to get there first. */
+/** Longer for the portal in another browser: the user has to open it first. */
 const ownLinkMs = 5 * 60_000;
 
-/** Systems that a province may join, with the names that /jumpForm shows. */
+/** Systems that a province may connect, with the names that /jumpForm shows. */
 const targets = {
   contract: '电子合同平台',
   exam: '考试系统',
@@ -29,7 +29,7 @@ const linkNames = {
 } as const;
 const isTarget = (name: string): name is keyof typeof targets => Object.hasOwn(targets, name);
 
-/** The pair with which tickets to other systems are signed; they check with the public half. */
+/** The key pair that signs tickets to other systems; they verify with the public key. */
 export const portalTicketKey = ({ vault }: Services) => vault.getOrCreate('handover/portal', makeTicketKey);
 
 interface Ticket {
@@ -41,12 +41,12 @@ interface Ticket {
 async function toOwnPortal(context: CallContext): Promise<Ticket> {
   const { services } = context;
   const { token, expiresAt } = await issueLoginLink(services, sessionOf(context), ownLinkMs);
-  // In the fragment: it reaches no log of a server on the way.
+  // In the fragment: it reaches no server log.
   const url = `${services.config.publicUrl}/jumpCa#token=${token}`;
   return { name: services.config.portal.brand.productName, url, expiresAt: formatBeijing(expiresAt) };
 }
 
-/** A one-time address in another system: it says who comes, in which role and for which company, and nothing else. */
+/** A one-time URL in another system: it contains the user, the role and the company, and nothing else. */
 export async function ticketTo(target: string, context: CallContext): Promise<Ticket> {
   const { services } = context;
   const { userId, roleId } = sessionOf(context);

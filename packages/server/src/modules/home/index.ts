@@ -23,7 +23,10 @@ export const homeHandlers: Handlers<typeof home> = {
   carousel: (_, { services }) => pictures(services, 'carousel'),
   adverts: (_, { services }) => pictures(services, 'advert'),
 
-  /** Of orders decided since midnight in Beijing; the median, because one forgotten order would bend a mean. */
+  /**
+   * For orders decided since midnight in Beijing; the median, because one forgotten order would distort a
+   * mean.
+   */
   async serviceLevel(_, { services: { db, clock } }) {
     const now = clock();
     const midnight = parseBeijing(`${formatBeijing(now).slice(0, 10)} 00:00:00`);

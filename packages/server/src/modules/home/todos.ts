@@ -22,7 +22,7 @@ type Order = typeof orders.$inferSelect;
 /** The start page has no room for more, and each list has its own page. */
 const perKind = 5;
 
-/** Approved, and now its owner's to put where it belongs. */
+/** An approved order that its owner has to install now. */
 function received({ orderNo, orderType }: Order, carrier: Carrier, name: string): Todo {
   const common = { kind: 'install' as const, before: null };
   const fetched = `/core/certDownload?orderNo=${orderNo}`;
@@ -34,7 +34,7 @@ function received({ orderNo, orderType }: Order, carrier: Carrier, name: string)
   return { ...common, title: `${name}可以写入`, detail, link: `/core/certWrite?orderNo=${orderNo}` };
 }
 
-/** What an order asks of its owner; null while it is somebody else's turn. */
+/** What the owner of an order has to do; null while others have to act. */
 function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
   const name = order.productName || orderTypeLabel(order.orderType);
   const detailLink = `/core/orderDetail?orderNo=${order.orderNo}`;
@@ -95,10 +95,10 @@ async function fromOrders(context: CallContext): Promise<Todo[]> {
     .from(orders)
     .where(and(...ownOrders(sessionOf(context)), inArray(orders.state, waiting)))
     .orderBy(asc(orders.payBefore), asc(orders.orderNo));
-  // One whose time is over is closed by the next look at it, so it is nobody's task any more.
+  // Orders past their payment deadline are closed soon, so they are no task any more.
   const now = context.services.clock();
   const unpaid = rows.filter((row) => row.state === orderStates.waitingForPayment && row.payBefore > now);
-  // What has just come is what its owner looks for: an order that was approved today before one left lying for a year.
+  // Newest first: the user looks for an order approved today before one left for a year.
   const others = rows.filter((row) => row.state !== orderStates.waitingForPayment).toReversed();
   const carrierOf = await carriersOf(context.services.db, others);
   return [...unpaid, ...others].flatMap((row) => todoOfOrder(row, carrierOf(row)) ?? []);
@@ -122,7 +122,7 @@ async function fromCertificates(context: CallContext): Promise<Todo[]> {
   const ending = rows.filter((row) =>
     due.includes(certificateState(row.status, row.notAfter, now, renewalWindowDays)),
   );
-  // What already runs is a task of its order, or nobody's.
+  // A running change has its own task, if any.
   const running = await runningChanges(
     db,
     ending.map(({ id }) => id),
@@ -188,7 +188,7 @@ async function fromRecords(context: CallContext): Promise<Todo[]> {
   return todos;
 }
 
-/** What the caller should do next: what ends first stands first, and no kind crowds out the others. */
+/** What the caller should do next: what ends first comes first, and no kind crowds out the others. */
 export async function todosOf(context: CallContext): Promise<Todo[]> {
   const all = [
     ...(await fromOrders(context)),

@@ -26,7 +26,7 @@ describe('the roles of an account', () => {
     expect(await (await as('zhuanjia')).roles()).toMatchObject([{ roleId: 3, companyName: '' }]);
   });
 
-  it('can be switched by the token alone, but only among his own', async () => {
+  it('can be switched by the token alone, but only among the user’s own', async () => {
     const { token } = await server.loginAs('yuangong04');
     const switched = server.client(token.replace(/^2\./, '4.'));
     expect((await switched.use(session).info()).roleId).toBe(4);
@@ -44,7 +44,7 @@ describe('the roles of an account', () => {
 });
 
 describe('a first login without a role', () => {
-  it('leads to a choice, once; the token without a role is over then', async () => {
+  it('leads to a choice, once; then the token without a role ends', async () => {
     const userId = await idOf('xinren02');
     await server.services.db.delete(userRoles).where(eq(userRoles.userId, userId));
 
@@ -67,7 +67,7 @@ describe('a first login without a role', () => {
     expect((await refusal(bare.use(session).info())).code).toBe(401);
   });
 
-  it('gives no member of a company what its administrator gives', async () => {
+  it('does not give company members the roles that only their administrator gives', async () => {
     const userId = await idOf('yuangong10');
     await server.services.db.delete(userRoles).where(eq(userRoles.userId, userId));
     const token = await openSession(server.services.db, server.clock(), { userId, roleId: 0, method: 'sms' });
@@ -76,7 +76,7 @@ describe('a first login without a role', () => {
     expect((await mine.choose({ body: { roleId: 3 } })).token).toMatch(/^3\./);
   });
 
-  it('is not for somebody who has one', async () => {
+  it('is not for a user who has one', async () => {
     const call = (await as('ziranren')).choose({ body: { roleId: 3 } });
     expect((await refusal(call)).code).toBe(codes.roleChosen);
   });
@@ -85,7 +85,7 @@ describe('a first login without a role', () => {
 describe('an application for a role', () => {
   const good = { companyName: '示例建设工程有限公司', code: '91210000TEX000010X', role: '3' as const };
 
-  it('is open once for a company and role, and can be taken back', async () => {
+  it('is open once per company and role, and can be withdrawn', async () => {
     const mine = await as('xinren03');
     const attempts = await Promise.allSettled(
       Array.from({ length: 5 }, async () => (await as('xinren03')).apply({ body: good })),
@@ -117,7 +117,7 @@ describe('an application for a role', () => {
     expect((await refusal((await as('linshi')).apply({ body }))).code).toBe(codes[key]);
   });
 
-  it('is refused to somebody who works elsewhere, and with a stranger’s papers', async () => {
+  it('is refused for a user who works elsewhere, and with a stranger’s files', async () => {
     expect((await refusal((await as('zaojiasuo02')).apply({ body: good }))).code).toBe(codes.alreadyEmployed);
     const body = { ...good, role: '1' as const, attachmentIds: ['7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f'] };
     await refusal((await as('linshi')).apply({ body }));

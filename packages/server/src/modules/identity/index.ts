@@ -35,19 +35,21 @@ export const identityHandlers: Handlers<typeof identity> = {
     return maskedPerson(await personRecord(context), roleId, await roleNames(context.services));
   },
 
-  /** The token names the role, so a new role is a new token; the one without a role has ended by itself. */
+  /**
+   * The token contains the role, so a new role needs a new token; the token without a role ends by itself.
+   */
   async choose({ body: { roleId } }, context) {
     const { userId, sessionId } = sessionOf(context);
     const { db, clock } = context.services;
     const now = clock();
     const token = await db.transaction(async (tx) => {
-      // The row lock lets one of two choices through.
+      // The row lock lets only one of two choices through.
       const [user] = await tx
         .select({ companyId: users.companyId })
         .from(users)
         .where(eq(users.id, userId))
         .for('update');
-      // Whoever works for a company gets his roles there from its administrator.
+      // Company members get their company roles from the administrator.
       if (user?.companyId && companyRoles.includes(roleId)) throw new PortalError('forbidden');
       if ((await tx.$count(userRoles, eq(userRoles.userId, userId))) > 0) throw new PortalError('roleChosen');
       await tx.insert(userRoles).values({ userId, roleId, createdAt: now });

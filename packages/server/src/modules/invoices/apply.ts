@@ -30,7 +30,7 @@ export async function ownTitle(db: Db, { userId }: Session, id: number): Promise
   return row;
 }
 
-/** A special invoice needs more of a title than an ordinary one (dossier 4.7). */
+/** A special invoice requires more fields of a title than an ordinary one (dossier 4.7). */
 export function demandComplete({ fields }: TitleRow, kind: InvoiceKind): void {
   const missing = missingForInvoice(fields, kind);
   if (missing.length > 0) {
@@ -51,7 +51,7 @@ async function earlier(db: Db, { userId }: Session, request: Request): Promise<I
   return row;
 }
 
-/** The orders of an application, held; each really paid, not refunding and on no other invoice. */
+/** Locks the orders of an application; each must be paid, not in a refund and on no other invoice. */
 export async function lockOrders(tx: Db, session: Session, orderNos: readonly string[]): Promise<OrderRow[]> {
   const rows: OrderRow[] = [];
   for (const orderNo of [...new Set(orderNos)].toSorted()) {
@@ -67,7 +67,7 @@ export async function lockOrders(tx: Db, session: Session, orderNos: readonly st
   return rows;
 }
 
-/** One invoice over several orders, for the money that was really paid. */
+/** One invoice over several orders, for the amount that was really paid. */
 export async function applyForInvoice(request: Request, context: CallContext): Promise<InvoiceRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);

@@ -27,7 +27,7 @@ export async function ownInvoice(db: Db, { userId }: Session, id: number): Promi
 export const isFinance = ({ permissions: granted }: Session): boolean =>
   hasPermission(granted, permissions.manageFinance);
 
-/** Whose invoice it is may read it, and so may finance. */
+/** Readable for its owner and for finance. */
 export async function readableInvoice(db: Db, session: Session, id: number): Promise<InvoiceRow> {
   if (!isFinance(session)) return ownInvoice(db, session, id);
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
@@ -42,7 +42,10 @@ async function lockInvoice(tx: Db, session: Session, id: number, event: InvoiceE
   return row;
 }
 
-/** A failed one again, with another title or mailbox. One whose order was refunded stays as it is. */
+/**
+ * Applies again for a failed invoice, with another title or mailbox. If its order was refunded, it stays
+ * unchanged.
+ */
 export async function correctInvoice(
   id: number,
   { titleId, email }: { titleId: number; email: string },
@@ -70,8 +73,9 @@ export async function correctInvoice(
 }
 
 /**
- * Reverses an issued one and asks for another with the new title, once for a request. The platform is asked between
- * two transactions: cut off there, the invoice is reversed all the same, and the request made again goes on.
+ * Reverses an issued invoice and applies for another with the new title, once per request. The platform is
+ * called between two transactions: after an interruption the invoice is reversed anyway, and the repeated
+ * request continues.
  */
 export async function exchangeInvoice(
   id: number,
@@ -99,7 +103,7 @@ export async function exchangeInvoice(
   try {
     const reversed = await reverseInvoice(context, (tx) => lockReversible(tx, session, id));
     return await db.transaction(async (tx) => {
-      // Nothing of it may have been refunded or invoiced otherwise meanwhile.
+      // Its orders must not have been refunded or invoiced otherwise meanwhile.
       await lockOrders(tx, session, orderNos);
       const { kind, amountFen, email, phone, remark } = reversed;
       const [issued] = await tx
@@ -138,7 +142,7 @@ export async function exchangeInvoice(
   }
 }
 
-/** One that can be reversed, or was when its exchange was cut off. */
+/** An invoice that can be reversed, or was reversed in an interrupted exchange. */
 async function lockReversible(tx: Db, session: Session, id: number): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
   if (!row || row.userId !== session.userId) throw new PortalError('notFound');

@@ -66,14 +66,14 @@ const apply = (titleId: number, changes: object = {}) =>
   });
 const shown = async (id: number) =>
   (await leader.use(group).list({ query: { page: 1, limit: 100 } })).rows.find((row) => row.id === id);
-/** As the list shows it once the platform was asked. */
+/** The invoice as listed, after the platform was called. */
 const listed = async (id: number) => {
   await jobsDone(server);
   return shown(id);
 };
 
 describe('the mail of an invoice', () => {
-  it('goes out again when the gateway was away, after a pause, and once', async () => {
+  it('is sent again after a delay when the gateway was down, and once', async () => {
     const { id } = await apply(await addTitle());
     const got: string[] = [];
     let away = true;
@@ -91,7 +91,7 @@ describe('the mail of an invoice', () => {
     const of = eq(invoiceMails.invoiceId, id);
     const read = async () =>
       (await server.services.db.select().from(invoiceMails).where(of).orderBy(invoiceMails.id))[0];
-    // Its pause is not over: the second round let it be.
+    // The delay is not over: the second round skipped it.
     expect(await read()).toMatchObject({ tries: 1, sentAt: null });
     away = false;
     server.clock.advance({ minutes: 1 });
@@ -103,7 +103,7 @@ describe('the mail of an invoice', () => {
 });
 
 describe('a mail that was given up', () => {
-  it('stands among the dead jobs until an administrator runs it and it has gone', async () => {
+  it('is among the dead jobs until an administrator runs it and it is sent', async () => {
     const { db } = server.services;
     const { id } = await apply(await addTitle());
     let away = true;
@@ -127,8 +127,8 @@ describe('a mail that was given up', () => {
   });
 });
 
-describe('a platform that is away', () => {
-  it('holds up nothing but the invoice that it was asked for', async () => {
+describe('a platform that is down', () => {
+  it('delays only the invoice that it was asked for', async () => {
     const first = await apply(await addTitle());
     order = await paidOrder(server, leader);
     const second = await apply(await addTitle());
@@ -141,14 +141,14 @@ describe('a platform that is away', () => {
     await issueWaiting({ ...server.services, invoices: { ...server.services.invoices, issue } });
     expect(asked).toBe(2);
     expect(await listed(second.id)).toMatchObject({ state: 'issued' });
-    // The next round asks again for the one that waits.
+    // The next round tries the waiting one again.
     await issueWaiting(server.services);
     expect(await listed(first.id)).toMatchObject({ state: 'issued' });
   });
 });
 
-describe('a platform that takes its time', () => {
-  it('keeps no list waiting and holds no transaction; what is being issued is not dropped by a refund', async () => {
+describe('a slow platform', () => {
+  it('delays no list and holds no transaction; a refund does not drop an invoice that is being issued', async () => {
     const { id } = await apply(await addTitle());
     let answer = () => {};
     const slow = new Promise<void>((done) => (answer = done));
@@ -171,7 +171,7 @@ describe('a platform that takes its time', () => {
 });
 
 describe('an application', () => {
-  it('is made for what was paid, issued, mailed, and holds its orders', async () => {
+  it('is made for the paid amount, issued, mailed, and locks its orders', async () => {
     const titleId = await addTitle();
     const applied = await apply(titleId);
     expect(applied).toMatchObject({ state: 'waiting', amountFen: 14_500, number: '', issuedAt: null });
@@ -195,7 +195,7 @@ describe('an application', () => {
     expect(rows.map(({ orderNo }) => orderNo)).not.toContain(order.orderNo);
   });
 
-  it('comes once, of ten at one moment, and once of a form sent twice', async () => {
+  it('is made once, of ten simultaneous calls and of a form sent twice', async () => {
     const titleId = await addTitle();
     const clients = await Promise.all(Array.from({ length: 10 }, () => server.loginAs('fuzeren')));
     const body = {
@@ -217,7 +217,7 @@ describe('an application', () => {
     expect((await apply(titleId, { requestId })).id).toBe(first.id);
   });
 
-  it('says what is wrong with amount, title or owner', async () => {
+  it('reports what is wrong with amount, title or owner', async () => {
     const titleId = await addTitle();
     expect((await refusal(apply(titleId, { expectedFen: 1 }))).code).toBe(errorCodes.amountChanged);
     const incomplete = await addTitle(person);
@@ -268,7 +268,7 @@ describe('an invoice', () => {
     expect(live.filter((row) => row.live)).toMatchObject([{ invoiceId: issued.id }]);
   });
 
-  it('is found and read by finance, whoever asked for it, and by no other stranger', async () => {
+  it('is found and read by finance for any owner, and by no other stranger', async () => {
     const { id } = await apply(await addTitle());
     const { number = '' } = (await listed(id)) ?? {};
     const query = { page: 1, limit: 5, of: 'everybody', keyword: number } as const;
@@ -281,7 +281,7 @@ describe('an invoice', () => {
     expect((await refusal(stranger.download(file))).code).toBe(errorCodes.notFound);
   });
 
-  it('comes as PDF, OFD and XML, each saying that it is a sample', async () => {
+  it('is available as PDF, OFD and XML, each saying that it is a sample', async () => {
     const { id } = await apply(await addTitle());
     await listed(id);
     const file = (format: 'pdf' | 'ofd' | 'xml') =>
@@ -301,7 +301,7 @@ describe('an invoice', () => {
 });
 
 describe('the title book', () => {
-  it('keeps one default, at most twenty, and drops without deleting', async () => {
+  it('keeps one default and at most twenty titles, and marks instead of deleting', async () => {
     const engineer = (await server.loginAs('zaojia')).use(group);
     const first = await engineer.addTitle({ body: company });
     const second = await engineer.addTitle({ body: { ...person, isDefault: true } });

@@ -19,18 +19,18 @@ export const issuing = {
   [issueJob]: (services, { id }) => issueOne(services, Number(id)),
 } satisfies JobHandlers;
 
-/** Has one that waits issued after the commit; the regular work is there for those that were cut off. */
+/** Requests the issue of a waiting invoice after the commit; the scheduled work handles interrupted ones. */
 export const askToIssue = (tx: Db, now: Date, id: number): Promise<void> =>
   enqueue(tx, now, [{ kind: issueJob, key: randomUUID(), payload: { id: String(id) } }]);
 
 /**
- * Issues one in three steps, as a reversal is made: it is taken, the platform is asked outside any transaction, and
- * its answer is written down. The number hangs on our id and the time of the application, so a call that was cut off,
- * or made by two instances, is made again and finds the same invoice.
+ * Issues an invoice in three steps, like a reversal: it is marked, the platform is called outside any
+ * transaction, and its answer is stored. The number depends on our id and the time of the application, so a
+ * repeated call (after an interruption, or from two instances) finds the same invoice.
  */
 async function issueOne(services: Services, id: number): Promise<void> {
   const { db, invoices: platform } = services;
-  // From here on a refund may not drop it: there may be an invoice at the platform.
+  // From here on a refund must not drop it: the platform may have an invoice already.
   const [row] = await db
     .update(invoices)
     .set({ state: 'issuing' })
@@ -42,7 +42,7 @@ async function issueOne(services: Services, id: number): Promise<void> {
   if (mailId !== undefined) await sendMail(services, mailId);
 }
 
-/** What the platform said of `asked`; answers the mail that goes out with it. */
+/** Stores the platform's answer for `asked`; returns the id of the mail to send. */
 async function record(
   tx: Db,
   now: Date,
@@ -51,7 +51,7 @@ async function record(
 ): Promise<number | undefined> {
   const { id } = asked;
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
-  // Somebody was quicker, and its title may have been corrected since: this answer is about another one.
+  // Another instance was faster, or the title was corrected meanwhile: this answer no longer applies.
   if (row?.state !== 'issuing' || !isDeepStrictEqual(row.title, asked.title)) return undefined;
   const issued = 'number' in answer;
   const state = nextInvoiceState('issuing', issued ? 'issue' : 'fail');
@@ -74,7 +74,7 @@ async function record(
   return mail;
 }
 
-/** Issues all that wait. One that fails keeps nobody else waiting. */
+/** Issues all waiting invoices. A failed one does not delay the others. */
 export async function issueWaiting(services: Services): Promise<void> {
   const { db, log } = services;
   const waiting = await db
@@ -87,7 +87,7 @@ export async function issueWaiting(services: Services): Promise<void> {
     try {
       await issueOne(services, id);
     } catch (err) {
-      // The platform is away: asked again with the next round.
+      // The platform is down: the next round tries again.
       log.error({ err, invoice: id }, 'an invoice was not issued');
     }
   }

@@ -6,11 +6,14 @@ import type { Services } from '../../kernel/services.js';
 import { factsOf } from '../../services/invoices/index.js';
 
 export const invoiceMailJob = 'mailing an invoice';
-/** A minute, two, four … an hour at most: a mail server that is away comes back within the day. */
+/** Delays of one minute, two, four … up to an hour: a mail server comes back within a day. */
 const mostTries = 30;
 const pauseMs = (tries: number) => Math.min(2 ** tries, 60) * 60_000;
 
-/** Notes that a mail has to go out. Pass the transaction of what it tells; send it after the commit. */
+/**
+ * Records that a mail has to be sent. Pass the transaction of the change that it reports; send it after the
+ * commit.
+ */
 export async function queueMail(
   tx: Db,
   mail: { readonly invoiceId: number; readonly email: string; readonly at: Date },
@@ -28,8 +31,8 @@ const open = (now: Date) =>
   );
 
 /**
- * Hands one mail to the gateway, outside any transaction. The try is written down first, so that no other instance
- * makes it too; a gateway that fails is asked again by the regular work. Answers whether it has gone.
+ * Passes one mail to the gateway, outside any transaction. The attempt is recorded first, so that no other
+ * instance makes it too; scheduled work retries a failed one. Returns whether it was sent.
  */
 export async function sendMail(services: Services, id: number): Promise<boolean> {
   const { db, clock, mail, invoices: platform, log } = services;
@@ -57,7 +60,7 @@ export async function sendMail(services: Services, id: number): Promise<boolean>
       attachments: [{ name: `${invoice.number}.pdf`, content }],
     });
   } catch (err) {
-    // Not the address: a log is read by more people than an inbox.
+    // Without the address: more people read a log than an inbox.
     log.error(
       { err, mail: id, tries: taken.tries, given: taken.tries >= mostTries },
       'a mail was not delivered',
@@ -70,7 +73,7 @@ export async function sendMail(services: Services, id: number): Promise<boolean>
   return true;
 }
 
-/** Run by an administrator when the gateway is back: all its tries again, the first one now. */
+/** An administrator runs it when the gateway works again: resets the attempts and tries at once. */
 export const sendGivenUp: JobHandler = async (services, { id = '' }) => {
   const [mail] = await services.db
     .update(invoiceMails)
@@ -80,7 +83,7 @@ export const sendGivenUp: JobHandler = async (services, { id = '' }) => {
   if (mail && !(await sendMail(services, mail.id))) throw new Error('the mail was not delivered');
 };
 
-/** Regular work: what did not go out yet. */
+/** Scheduled work: sends what is not sent yet. */
 export async function sendWaitingMails(services: Services): Promise<void> {
   const { db, clock } = services;
   const waiting = await db

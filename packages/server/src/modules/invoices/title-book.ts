@@ -25,7 +25,7 @@ function split({ isDefault, ...fields }: Form) {
   return { isDefault, fields };
 }
 
-/** Changes to one person's book queue up at his row: that keeps one default and the limit. */
+/** Changes of one user's titles lock the user's row: this keeps a single default and the limit. */
 async function inBook<T>(context: CallContext, change: (tx: Db, userId: string) => Promise<T>): Promise<T> {
   const { userId } = sessionOf(context);
   return context.services.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ async function inBook<T>(context: CallContext, change: (tx: Db, userId: string) 
   });
 }
 
-/** Of one person's titles one is the default. */
+/** Only one of a user's titles is the default. */
 const clearDefault = (tx: Db, userId: string) =>
   tx.update(invoiceTitles).set({ isDefault: false }).where(eq(invoiceTitles.userId, userId));
 
@@ -52,7 +52,7 @@ export async function addTitle(form: Form, context: CallContext): Promise<TitleR
       .values({
         userId,
         fields,
-        // The first one is the default: there is nothing else to choose.
+        // The first title becomes the default.
         isDefault: isDefault || known.length === 0,
         createdAt: context.services.clock(),
       })

@@ -9,7 +9,7 @@ type Counter = typeof contentCounters.$inferSelect;
 export const helpfulRateOf = (counter: Pick<Counter, 'votes' | 'helpful'> | undefined): number | null =>
   counter && counter.votes > 0 ? Math.round((100 * counter.helpful) / counter.votes) : null;
 
-/** Films and laws are categories of their own; everything else is an article. */
+/** Films and laws have their own kinds; everything else is an article. */
 const kindOf = (row: Published) =>
   factOf(row, 'videoSeconds') || factOf(row, 'videoUrl')
     ? ('video' as const)
@@ -32,7 +32,7 @@ export function articleOf(row: Published, counter: Counter | undefined): Knowled
   };
 }
 
-/** The text cut at its headings; what stands before the first has an empty one. */
+/** Splits the text at its headings; the part before the first has an empty heading. */
 export function sectionsOf(html: string): { heading: string; html: string }[] {
   const [before = '', ...rest] = html.split(/<h2>/);
   return [

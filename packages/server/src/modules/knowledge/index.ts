@@ -22,10 +22,10 @@ import {
 import { articleOf, sectionsOf } from './article.js';
 import { vote } from './vote.js';
 
-/** The order in which the categories stand (dossier 6.2); others follow. */
+/** The order of the categories (dossier 6.2); others follow. */
 const categoryOrder = ['办理指南', '常见问题', '政策法规', '操作视频'];
 const relatedShown = 5;
-/** Related is less than found: a text that shares this much of the title. */
+/** Minimum score of a related text; a lower bound than for search results. */
 const leastAlike = 0.15;
 
 export const knowledgeHandlers: Handlers<typeof knowledge> = {
@@ -35,7 +35,7 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     let rows: Published[];
     let total: number;
     if (query.keyword) {
-      // Best match first: the index knows the order, the table the rest.
+      // Best match first: the index provides the order, the table the rest.
       const all = new Map((await publishedOf(services, 'article')).map((row) => [String(row.id), row]));
       const found = findPages(await siteIndex(services), query.keyword, 'knowledge')
         .flatMap((page) => all.get(page.id) ?? [])

@@ -9,7 +9,7 @@ import { helpfulRateOf } from './article.js';
 
 type Input = InputOf<typeof knowledge.feedback>;
 
-/** One vote for each visitor and article; who votes again changes his vote. The counter's row is the lock. */
+/** One vote per visitor and article; a second vote replaces the first. The counter's row is the lock. */
 export async function vote({ params, body }: Input, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();

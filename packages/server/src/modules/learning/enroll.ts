@@ -6,7 +6,10 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { enrollmentEnd, enrollmentOf, findCourse, orderCourse } from '../../services/learning/index.js';
 import { demandOffered } from './offered.js';
 
-/** Enrolls in a course; again changes nothing. A course with a price answers the order that has to be paid first. */
+/**
+ * Enrolls in a course; a second call changes nothing. For a course with a price it answers the order to be
+ * paid first.
+ */
 export async function enroll(
   courseId: number,
   requestId: string,

@@ -22,7 +22,7 @@ import { demandOffered } from './offered.js';
 import { courseOptions } from './options.js';
 import { verifyCompletion } from './verify.js';
 
-/** What somebody typed, as it stands: `%` and `_` are letters too. */
+/** Matches the typed text literally: `%` and `_` are escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 async function standing(

@@ -5,7 +5,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { offeredCourse } from '../../services/content/index.js';
 import { enrollmentOf, type CourseRow } from '../../services/learning/index.js';
 
-/** A course that is not offered is nobody's to see but of who has a place in it. */
+/** A course that is not offered is visible only to its enrolled users. */
 export async function demandOffered({ id }: CourseRow, context: CallContext): Promise<void> {
   const { db, clock } = context.services;
   if ((await db.$count(courses, and(eq(courses.id, id), offeredCourse(clock())))) > 0) return;

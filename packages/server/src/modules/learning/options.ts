@@ -1,6 +1,9 @@
 import { courseHours } from '@ca-portal/api/domain';
 
-/** Option lists of spec section 3; categories and hosts come from the courses on offer, places from the province's cities. */
+/**
+ * Option lists of spec section 3; categories and hosts come from the offered courses, places from the
+ * province's cities.
+ */
 export const courseOptions = (categories: string[], hosts: string[], cities: readonly string[]) => {
   const addresses = ['待定', ...cities.slice(0, 3).map((city) => `${city}服务网点`)];
   return {
@@ -10,7 +13,7 @@ export const courseOptions = (categories: string[], hosts: string[], cities: rea
     teachingAddresses: addresses,
     hours: [...courseHours],
     hosts,
-    // The cities and the web (dossier 6.1).
+    // The cities and online (dossier 6.1).
     regions: [...cities, '线上'],
   };
 };

@@ -58,7 +58,7 @@ async function payBack(orderNo: string) {
     await office.use(finance).decideRefund({ params: { id: row!.id }, body: { from, approve: true } });
 }
 
-it('is ordered once, whatever two windows do, and gives no lesson before it is paid', async () => {
+it('is ordered once, even from two windows, and opens no lesson before it is paid', async () => {
   learner = await server.loginAs('fuzeren');
   const made = await Promise.all([enroll(learner), enroll(learner), enroll(learner)]);
   const [first] = made;
@@ -72,12 +72,12 @@ it('is ordered once, whatever two windows do, and gives no lesson before it is p
   const title = (await detail(learner)).title;
   const named = expect.stringMatching(new RegExp(`^课程报名 ${title}，`));
   expect(open.orders).toMatchObject([{ title: named, amountFen: open.totalFen, unavailableReason: '' }]);
-  // The order of somebody else is nobody's to pay.
+  // Nobody can pay another user's order.
   const stranger = await server.loginAs('zaojia');
   expect((await refusal(stranger.use(cashier).open({ query: { orderNos: first.orderNo! } }))).code).toBe(404);
 });
 
-it('is begun once it is paid, and the notice again gives no second place', async () => {
+it('starts once it is paid, and a repeated notice gives no second place', async () => {
   const order = await unpaid(learner);
   await pay(order);
   await pay(order);
@@ -97,7 +97,7 @@ it('is begun once it is paid, and the notice again gives no second place', async
   });
 });
 
-it('shows nothing while its money is asked back, goes on when that is withdrawn, and is given back in full', async () => {
+it('is closed while a refund is requested, continues when that is withdrawn, and is refunded in full', async () => {
   const { orderNo } = await detail(learner);
   const asked = await askBack(learner, orderNo!);
   expect((await refusal(play(learner))).code).toBe(errorCodes.orderStateConflict);
@@ -113,7 +113,7 @@ it('shows nothing while its money is asked back, goes on when that is withdrawn,
   expect(Number(books?.fen)).toBe(0);
 });
 
-it('keeps its money from the first lesson on, whoever is faster', async () => {
+it('is not refundable from the first lesson on, whichever is faster', async () => {
   const order = await unpaid(learner);
   await pay(order);
   const raced = await Promise.allSettled([play(learner), askBack(learner, order.orderNo)]);
@@ -127,11 +127,11 @@ it('keeps its money from the first lesson on, whoever is faster', async () => {
   const { refund } = await learner.use(orderService).service(at(order.orderNo));
   expect(refund).toMatchObject({ refundableFen: 0, unavailableReason: '已开始学习，不能申请退款' });
   expect((await refusal(askBack(learner, order.orderNo))).code).toBe(errorCodes.refundNotAllowed);
-  // Again changes nothing: neither the order nor the place.
+  // Enrolling again changes neither the order nor the place.
   expect(await enroll(learner)).toEqual({ enrollment: 'enrolled', orderNo: null });
 });
 
-it('that cost nothing is given up before the first lesson, and its place is free again', async () => {
+it('that was free can be given up before the first lesson, and its place is free again', async () => {
   const other = await server.loginAs('zaojia');
   const { orderNo, version, totalFen } = await unpaid(other);
   const now = server.clock();
@@ -157,7 +157,7 @@ it('that cost nothing is given up before the first lesson, and its place is free
   expect(await detail(other)).toMatchObject({ enrollment: 'none' });
 });
 
-it('makes room again when nobody pays, and is not sold past the end of its enrollment', async () => {
+it('frees its place when nobody pays, and is not sold after the end of its enrollment', async () => {
   let other = await server.loginAs('zaojia');
   const first = await unpaid(other);
   server.clock.advance({ hours: 25 });

@@ -6,7 +6,10 @@ import { courses, enrollments, users } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskName } from '../../kernel/mask.js';
 
-/** What stands on a completion certificate, for anybody who has its number. Its random part cannot be guessed. */
+/**
+ * The contents of a completion certificate, for anybody who has its number. Its random part cannot be
+ * guessed.
+ */
 export async function verifyCompletion(
   db: Db,
   number: string,

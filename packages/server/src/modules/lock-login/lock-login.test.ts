@@ -27,7 +27,7 @@ it('opens a session of the account and role that the certificate is bound to', a
   expect(profile).toMatchObject({ username: 'fuzeren', lastLoginMethod: 'lock', certificateCount: 1 });
 });
 
-it('takes a challenge once, right or wrong', async () => {
+it('accepts a challenge once, right or wrong', async () => {
   const { challengeId, text } = await door().challenge();
   const body = { challengeId, certificate: written.signCertificate, signature: written.lock.sign(text) };
   await door().login({ body });
@@ -62,23 +62,23 @@ it.each<[string, () => string]>([
   expect((await refusal(attempt({ certificate: certificate() }))).code).toBe(codes.certificateUntrusted);
 });
 
-/** One bit of the signed part turned over. */
+/** The certificate with one bit of the signed part flipped. */
 function changed(certificate: string): string {
   const der = Buffer.from(certificate, 'base64');
   der[der.length >> 1] = (der[der.length >> 1] ?? 0) ^ 1;
   return der.toString('base64');
 }
 
-it('refuses before and after the certificate’s time', async () => {
+it('refuses before and after the certificate’s validity', async () => {
   server.clock.set(new Date('2028-11-21T02:00:00Z'));
   expect((await refusal(attempt())).code).toBe(codes.certificateExpired);
   server.clock.set(new Date('2026-11-20T02:00:00Z'));
   const early = await refusal(attempt());
-  // The authority itself began on the day of the first certificate, so its chain is not in force either.
+  // The authority itself started on the day of the first certificate, so its chain is not valid yet either.
   expect(early.code).toBe(codes.certificateNotYetValid);
 });
 
-it('refuses a certificate whose owner has lost the role, or the account', async () => {
+it('refuses a certificate whose owner has lost the role or the account', async () => {
   const { db } = server.services;
   const [owner] = await db.select().from(users).where(eq(users.username, 'fuzeren'));
   const role = and(eq(userRoles.userId, owner!.id), eq(userRoles.roleId, 2));
@@ -91,7 +91,7 @@ it('refuses a certificate whose owner has lost the role, or the account', async 
   await attempt();
 });
 
-it('refuses a genuine certificate that the records do not know', async () => {
+it('refuses a genuine certificate that is not in the records', async () => {
   const { db } = server.services;
   const mine = eq(certificates.serialNumber, written.serialNumber);
   await db.update(certificates).set({ serialNumber: '00' }).where(mine);

@@ -2,7 +2,7 @@ import type { CallContext } from '../../kernel/context.js';
 import { holderOf, provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
 import { keepingRefusals, logIn } from '../../services/session/index.js';
 
-/** Login with a lock: a proven certificate that is bound to an account. */
+/** Login with a lock: a verified certificate that is bound to an account. */
 export const loginByLock = (given: SignedChallenge, context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, '', () => checkLock(given, context));
 

@@ -28,7 +28,7 @@ const requestView = (row: JoinRequestRow, company: { name: string; creditCode: s
 
 export const membershipHandlers: Handlers<typeof membership> = {
   async findCompany({ query: { keyword } }, { services: { db } }) {
-    // Brackets are full-width in the register, whatever somebody types.
+    // The register uses full-width brackets, whatever the user types.
     const name = keyword.replaceAll('(', '（').replaceAll(')', '）');
     const found = await db
       .select()

@@ -33,7 +33,7 @@ describe('finding a company', () => {
 });
 
 describe('a request to join', () => {
-  it('waits once, tells the administrator, and can be taken back', async () => {
+  it('waits once, tells the administrator, and can be withdrawn', async () => {
     const mine = await as('ziranren');
     const request = await mine.join({ body: wish });
     expect(request).toMatchObject({ companyName: '示例建设工程有限公司', roleId: 2, state: 'waiting' });
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     return tokenOf((await (await boss()).invite({ body: { people } }))[0]!.link);
   };
 
-  it('can be read before the login, with a masked name; rubbish cannot', async () => {
+  it('can be read before the login, with a masked name; an invalid one cannot', async () => {
     const token = await invite('13900000006');
     const read = await server.client().use(membership).invitation({ params: { token } });
     expect(read).toEqual({
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(history.filter(({ leftAt }) => leftAt === null)).toMatchObject([{ companyId: joined!.companyId }]);
   });
 
-  it('by link is for anybody, but only asks', async () => {
+  it('by link is for anybody, but only creates a request', async () => {
     const { link } = await (await boss()).inviteLink({ body: { roleId: 2 } });
     const params = { token: tokenOf(link) };
     const answer = await (await as('linshi')).answerInvitation({ params, body: { accept: true } });
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(declined).toEqual({ state: 'declined' });
   });
 
-  it('runs out after seven days', async () => {
+  it('expires after seven days', async () => {
     const token = await invite('13900000008');
     server.clock.advance({ days: 7 });
     const { state } = await server.client().use(membership).invitation({ params: { token } });

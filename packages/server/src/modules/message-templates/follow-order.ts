@@ -6,21 +6,23 @@ import { fenToYuan } from '../../ports/payment/index.js';
 import type { TimelineEntry, OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
-/** The template of a timeline entry: some stand for two of them, and an order that costs nothing asks for no payment. */
+/** The template for a timeline entry: some entries share one, and a free order asks for no payment. */
 function toldAs(event: string, { payer }: TimelineEntry, order: OrderRow): string {
-  // Nobody reviews a course: that it is paid is told with the place.
+  // A course has no review: the message about the payment also tells of the place.
   if (event === 'pay' && order.courseId !== null) return 'coursePaid';
   if (event === 'reject' && order.refusedForGood) return 'refused';
-  // Labeled at the desk, for the first time or anew.
+  // Labeled at the desk, for the first time or again.
   if (event === 'made') return madeEvent[order.delivery];
   if (event !== 'submit') return event;
   if (order.state === orderStates.reviewPassed) return 'childWaiting';
   if (order.state !== orderStates.waitingForPayment || orderDueFen(order) === 0) return 'free';
-  // Of an order that his company pays the holder hears when it is paid.
+  // If the company pays, the holder is told when it is paid.
   return payer === undefined ? 'submit' : payer === 'holder' ? 'batch' : 'paidByCompany';
 }
 
-/** The code of a lock that is labeled; undefined while it is only written, and cannot be had yet. */
+/**
+ * The pickup code of a labeled lock; undefined while it is only written, because it cannot be collected yet.
+ */
 async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | undefined> {
   const [made] = await tx
     .select({ code: fulfillments.pickupCode })
@@ -29,7 +31,10 @@ async function pickupCodeOf(tx: Db, { orderNo }: OrderRow): Promise<string | und
   return made?.code;
 }
 
-/** Steps of which others hear too: of a refusal who ordered, because he corrects it; of the money who paid it as well. */
+/**
+ * Events that others are told too, by the action that they took: whoever ordered hears of a refusal, because
+ * he corrects it; payer and orderer hear of money.
+ */
 const alsoTold: Readonly<Record<string, readonly string[]>> = {
   pay: ['submit', 'pay'],
   reject: ['submit'],
@@ -38,7 +43,7 @@ const alsoTold: Readonly<Record<string, readonly string[]>> = {
   refund: ['submit', 'pay'],
 };
 
-/** The holder, whoever placed the order for him, and whoever paid it. */
+/** The holder, and depending on the event whoever ordered for him or paid. */
 async function listeners(tx: Db, { orderNo, userId }: OrderRow, event: string): Promise<string[]> {
   const acts = alsoTold[event];
   if (!acts) return [userId];
@@ -51,10 +56,10 @@ async function listeners(tx: Db, { orderNo, userId }: OrderRow, event: string): 
 
 const waitsForLabel: readonly string[] = ['madeForCollection', 'madeForShipping'];
 
-/** Tells whoever placed an order what has happened to it. */
+/** Tells the holder and other involved users about an event of an order. */
 export const tellOwner: OrderFollower = async (tx, { order, event, timelineEntry, eventId }) => {
   const code = `order.${toldAs(event, timelineEntry, order)}`;
-  // What he did himself a moment ago, and what the office does among itself, has no template.
+  // The holder's own actions and internal steps of the office have no template.
   if (!isTemplateCode(code)) return order;
   const pickupCode = await pickupCodeOf(tx, order);
   if (waitsForLabel.includes(event) && pickupCode === undefined) return order;

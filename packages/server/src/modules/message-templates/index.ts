@@ -85,7 +85,7 @@ export const systemTemplatesHandlers: Handlers<typeof group> = {
     return view(code, row);
   },
 
-  /** Back to the words that the portal brings along. */
+  /** Resets to the built-in words. */
   async reset({ params: { code } }, context) {
     if (!isTemplateCode(code)) throw new PortalError('notFound');
     await context.services.db.transaction(async (tx) => {

@@ -66,7 +66,7 @@ async function refuse(orderNo: string) {
     .reject({ params: { orderNo }, body: { version: order.version, reasons: [reason] } });
 }
 
-it('each step of an order is told to its owner, with a link to that very order; a refusal also by SMS', async () => {
+it('each step of an order is reported to its owner, with a link to that order; a refusal also by SMS', async () => {
   const { orderNo } = await paidOrder(server, owner);
   await refuse(orderNo);
   const link = `/core/orderDetail?orderNo=${orderNo}`;
@@ -85,7 +85,7 @@ it('each step of an order is told to its owner, with a link to that very order; 
   expect(await about()).toHaveLength(1);
 });
 
-it('whoever ordered for a colleague hears of the payment and of a final refusal, too', async () => {
+it('whoever ordered for a colleague is told of the payment and of a final refusal, too', async () => {
   const { db } = server.services;
   const [holder] = await db.select().from(users).where(eq(users.username, 'fuzeren'));
   const boss = await server.loginAs('qiye');
@@ -99,11 +99,11 @@ it('whoever ordered for a colleague hears of the payment and of a final refusal,
   const toldOf = async (who: Client) =>
     (await inbox(who)).filter(({ link }) => link.endsWith(orderNo)).map(({ topic }) => topic);
   expect(await toldOf(boss)).toEqual(['订单审核不通过', '订单已支付']);
-  // That it was ordered for him, only the holder has to hear.
+  // Only the holder is told that it was ordered for him.
   expect(await toldOf(owner)).toEqual(['订单审核不通过', '订单已支付', '订单待支付']);
 });
 
-it('whoever paid a colleague’s own order hears of the money, and of nothing else', async () => {
+it('whoever paid a colleague’s own order is told of the money, and of nothing else', async () => {
   const boss = await server.loginAs('qiye');
   const { orderNo } = await owner.use(orders).create({ body: personalLock() });
   await payAtSandbox(server, boss, orderNo);
@@ -112,7 +112,7 @@ it('whoever paid a colleague’s own order hears of the money, and of nothing el
   expect(told.map(({ topic }) => topic)).toEqual(['订单已支付']);
 });
 
-it('an administrator words a message anew and chooses its ways, until he takes the default back', async () => {
+it('an administrator rewords a message and chooses its channels, until he restores the default', async () => {
   const params = { code: 'order.pay' };
   const words = {
     topic: '款项收到',
@@ -139,7 +139,7 @@ it('an administrator words a message anew and chooses its ways, until he takes t
   expect(rows).toMatchObject([{ code: 'order.pay', topic: '订单已支付', changed: false }]);
 });
 
-it('an order that is not moved tells nobody', async () => {
+it('an order without a change sends no message', async () => {
   const { orderNo } = await owner.use(orders).create({ body: personalLock() });
   await owner.use(orders).cancel({ params: { orderNo } });
   expect((await refusal(owner.use(orders).cancel({ params: { orderNo } }))).code).toBe(
@@ -149,7 +149,7 @@ it('an order that is not moved tells nobody', async () => {
   expect(told.map(({ topic }) => topic)).toEqual(['订单待支付']);
 });
 
-it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also after a gap', async () => {
+it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also after a downtime', async () => {
   const { db } = server.services;
   const [certificate] = await db
     .select({ id: certificates.id, serial: certificates.serialNumber, userId: certificates.userId })
@@ -158,7 +158,7 @@ it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also a
   const end = new Date(start.getTime() + 100 * 86_400_000);
   await db.update(certificates).set({ notAfter: end }).where(eq(certificates.id, certificate!.id));
   const [holder] = await db.select().from(users).where(eq(users.id, certificate!.userId));
-  // Another phone that was bound to it, which the people are not told of; where none is bound, nobody else hears.
+  // A reminder phone bound to it, which belongs to no user; certificates without one notify nobody else.
   const bound = { phone: '17100000009', boundBy: holder!.id, boundAt: start };
   await db.insert(certificatePhones).values({ certificateId: certificate!.id, ...bound });
   const texts = () => db.$count(smsOutbox, eq(smsOutbox.phone, bound.phone));
@@ -181,7 +181,7 @@ it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also a
   expect(told).toEqual([0, 1, 1, 2, 3, 3, 4, 5, 5]);
   await jobsDone(server);
   expect(await texts()).toBe(5);
-  // The holder's own number hears of it once, as the holder's.
+  // The holder's own number gets the message once, as the holder's.
   await db.update(certificatePhones).set({ phone: holder!.phone });
   const to = { to: [holder!.id], values: {}, link: '', key: 'once', certificateId: certificate!.id };
   const before = await db.$count(smsOutbox, eq(smsOutbox.phone, holder!.phone));
@@ -191,7 +191,7 @@ it('a holder is reminded once at 80, 60, 30, 7 and 1 days before the end, also a
   await db.delete(certificatePhones);
 });
 
-it('an unused coupon is reminded of once, three days before its end', async () => {
+it('an unused coupon leads to one reminder, three days before its end', async () => {
   const { db } = server.services;
   const [ticket] = await db
     .select({ userId: couponTickets.userId, username: users.username, couponId: coupons.id })
@@ -212,7 +212,7 @@ it('an unused coupon is reminded of once, three days before its end', async () =
   expect(await count()).toBe(before + 1);
 });
 
-it('keeps off a phone what its owner does not want there, but no decision', async () => {
+it('sends no text messages that the user has turned off, except decisions', async () => {
   const { db } = server.services;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'fuzeren'));
   const told = async (code: 'certificate.expiring' | 'order.reject', key: string) => {
@@ -231,7 +231,7 @@ it('keeps off a phone what its owner does not want there, but no decision', asyn
   expect(await told('certificate.expiring', 'wanted again')).toBe(1);
 });
 
-it('sends by mail what its owner asks for there, to the address of his profile, once', async () => {
+it('sends the mails that the user has turned on, to the address of his profile, once', async () => {
   const { db } = server.services;
   const [user] = await db.select().from(users).where(eq(users.username, 'zaojia'));
   const engineer = await server.loginAs('zaojia');

@@ -11,7 +11,7 @@ import { messageRecipients, messages } from '../../db/schema/index.js';
 type Filter = InputOf<typeof contract.list>['query'];
 type Row = typeof messages.$inferSelect;
 
-/** What somebody finds in his inbox: sent, due, not removed, and never his own (spec section 4). */
+/** The contents of a user's inbox: sent, due, not removed, and never his own (spec section 4). */
 export const inboxOf = (userId: string, now: Date): SQL | undefined =>
   and(
     eq(messageRecipients.userId, userId),
@@ -21,7 +21,7 @@ export const inboxOf = (userId: string, now: Date): SQL | undefined =>
     or(isNull(messages.senderId), ne(messages.senderId, userId)),
   );
 
-/** The words that somebody looks for stand in the topic as often as in the text. */
+/** Searches the topic and the text. */
 const says = (words: string): SQL | undefined =>
   or(ilike(messages.topic, likePattern(words)), ilike(plainTextOf(messages.content), likePattern(words)));
 
@@ -55,7 +55,7 @@ export const written = (row: Row, counts: { recipients: number; read: number } |
   readCount: counts?.read ?? 0,
 });
 
-/** How many got each message, and how many of them have read it. */
+/** Number of recipients of each message, and how many of them have read it. */
 export async function readCounts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { recipients: number; read: number }>();
   const rows = await db
@@ -96,7 +96,7 @@ export async function inboxPage(db: Db, userId: string, now: Date, query: Filter
   return { rows: rows.map((row) => received(row.message, row.readAt)), total: all?.count ?? 0 };
 }
 
-/** The sender's own boxes: 0 drafts, 1 sent (also what has yet to go out). */
+/** The sender's own boxes: 0 drafts, 1 sent (also scheduled ones). */
 export async function ownPage(db: Db, userId: string, sent: 0 | 1, query: Filter) {
   const where = and(
     eq(messages.senderId, userId),

@@ -13,7 +13,7 @@ import { ownMessage } from './own-message.js';
 
 type Composed = InputOf<typeof contract.add>['body'];
 
-/** When it goes out: null of a draft is still open, null of a sent one is now. */
+/** When it goes out: null in a draft means undecided, null in a sent message means now. */
 function sendTimeOf({ sendTime, messageStatus }: Composed, now: Date): Date | null {
   const at = sendTime ? chosenTime(sendTime, 'sendTime') : null;
   if (messageStatus === '0') return at;
@@ -23,7 +23,7 @@ function sendTimeOf({ sendTime, messageStatus }: Composed, now: Date): Date | nu
   return at ?? now;
 }
 
-/** A draft may miss anything; what goes out needs a topic, a text and somebody to read it. */
+/** A draft may be incomplete; a sent message needs a topic, a text and recipients. */
 function requireComplete({ topic, recipientIds }: Composed, content: string): void {
   const missing = [
     ...(topic ? [] : [{ field: 'topic', message: '请输入主题' }]),
@@ -33,7 +33,7 @@ function requireComplete({ topic, recipientIds }: Composed, content: string): vo
   if (missing.length > 0) throw new InvalidInput(missing);
 }
 
-/** The columns that the form decides, checked. */
+/** The columns from the form, validated. */
 async function columnsOf(db: Db, body: Composed, context: CallContext) {
   const session = sessionOf(context);
   const content = sanitizeRichText(body.content);
@@ -87,7 +87,7 @@ export async function changeDraft(id: number, body: Composed, context: CallConte
     if (draft.sent === 1) throw new PortalError('messageSent');
     const { columns, recipients } = await columnsOf(tx, body, context);
     await tx.update(messages).set(columns).where(eq(messages.id, id));
-    // Nobody has seen a draft: its list of recipients is part of the form, no record.
+    // Nobody has seen a draft: its recipients are part of the form, so they are replaced.
     await tx.delete(messageRecipients).where(eq(messageRecipients.messageId, id));
     if (recipients.length > 0) {
       await tx.insert(messageRecipients).values(recipients.map((userId) => ({ messageId: id, userId })));

@@ -80,7 +80,7 @@ export const messagesHandlers: Handlers<typeof contract> = {
       .innerJoin(users, eq(users.id, messageRecipients.userId))
       .where(eq(messageRecipients.messageId, own.id))
       .orderBy(asc(users.name), asc(users.id))
-      // Of a draft all of them, to go on with it; of what was sent the first names.
+      // For a draft all recipients, to continue with it; for a sent message the first names.
       .limit(own.sent === 0 ? mostRecipients : namesShown);
     return {
       ...written(own, counts.get(own.id)),
@@ -110,7 +110,7 @@ export const messagesHandlers: Handlers<typeof contract> = {
         .from(messages)
         .where(and(joined, eq(messages.id, params.id), inboxOf(userId, now)))
         .returning({ id: messageRecipients.messageId });
-      // One that has yet to go out is taken back with it.
+      // A scheduled message is withdrawn with it.
       const fromOwn = await tx
         .update(messages)
         .set({

@@ -36,7 +36,7 @@ const letter = (recipientIds: string[], changes: object = {}) => ({
 });
 
 describe('the inbox', () => {
-  it('holds 104 unread of the main account, newest first, and none of his own', async () => {
+  it('contains 104 unread of the main account, newest first, and none of his own', async () => {
     const qiye = await as('qiye');
     const { rows: list, total } = await qiye.list({ query: { ...inbox, isRead: '0' } });
     expect([total, list.length]).toEqual([104, 104]);
@@ -59,7 +59,7 @@ describe('the inbox', () => {
     expect(new Set(whole).size).toBe(whole.length);
   });
 
-  it('filters by category, importance and words, taking % as a character', async () => {
+  it('filters by category, importance and words, treating % as a character', async () => {
     const qiye = await as('qiye');
     const todos = await qiye.list({ query: { ...inbox, messageCategory: '2' } });
     expect([todos.total, todos.rows.every((row) => row.link.startsWith('/'))]).toEqual([7, true]);
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     ).toBe(128);
   });
 
-  it('marks one as read, twice without harm; then all', async () => {
+  it('marks one as read, twice without effect; then all', async () => {
     const fuzeren = await as('fuzeren');
     const [first] = (await fuzeren.list({ query: { ...inbox, isRead: '0' } })).rows;
     const params = { id: first?.id ?? 0 };
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect((await refusal(server.client().use(messages).unread())).code).toBe(errorCodes.unauthorized);
   });
 
-  it('forgets a removed one, while the record stays', async () => {
+  it('hides a removed one, while the record stays', async () => {
     const qiye = await as('qiye');
     const [last] = (await qiye.list({ query: { ...inbox, isRead: '1' } })).rows.slice(-1);
     const params = { id: last?.id ?? 0 };
@@ -122,7 +122,7 @@ describe('the inbox', () => {
 });
 
 describe('recalling', () => {
-  it('takes it out of all inboxes, keeps the record, and leaves a draft for the same people', async () => {
+  it('removes it from all inboxes, keeps the record, and leaves a draft for the same people', async () => {
     const qiye = await as('qiye');
     const [fuzeren, zaojia] = [await as('fuzeren'), await as('zaojia')];
     const to = [await idOf('fuzeren'), await idOf('zaojia')];
@@ -140,7 +140,7 @@ describe('recalling', () => {
       topic: '时间写错了',
       recipientCount: 2,
     });
-    // The sender goes on where he was: his draft knows its people, the letter tells nobody more than names.
+    // The sender's draft still has the recipients' ids; the sent record answers only their names.
     const ids = async (which: number) =>
       (await qiye.detail({ params: { id: which } })).recipientIds.toSorted();
     expect(await ids(draftId)).toEqual(to.toSorted());
@@ -151,7 +151,7 @@ describe('recalling', () => {
 });
 
 describe('writing', () => {
-  it('reaches staff, is made safe, and is counted as it is read', async () => {
+  it('reaches staff, is sanitized, and its readers are counted', async () => {
     const qiye = await as('qiye');
     const fuzeren = await as('fuzeren');
     const content = '<p onclick="x()">维护<script>alert(1)</script></p>';
@@ -185,7 +185,7 @@ describe('writing', () => {
     expect((await (await as('qiye')).detail({ params: { id } })).sender).toBe('审核一号');
   });
 
-  it('needs topic, text and recipients to go out, none of them for a draft', async () => {
+  it('needs topic, text and recipients to be sent, none of them for a draft', async () => {
     const qiye = await as('qiye');
     const nothing = letter([], { topic: '', content: '<p> </p>' });
     const { code, details } = await refusal(qiye.add({ body: nothing }));
@@ -217,7 +217,7 @@ describe('writing', () => {
     expect((await topicsOf('zaojia')).filter((topic) => topic === '草稿甲')).toHaveLength(1);
   });
 
-  it('waits for its time, and can be taken back until then', async () => {
+  it('waits for its time, and can be withdrawn until then', async () => {
     const qiye = await as('qiye');
     const zaojia = await idOf('zaojia');
     const late = await refusal(qiye.add({ body: letter([zaojia], { sendTime: '2026-11-21 09:59:59' }) }));
@@ -265,7 +265,7 @@ describe('writing', () => {
   });
 });
 
-it('the portal itself writes into inboxes, once a person', async () => {
+it('the portal itself writes into inboxes, once per person', async () => {
   const { db } = server.services;
   const to = await idOf('zaojia');
   await notify(db, server.clock(), {

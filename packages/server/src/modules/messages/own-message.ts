@@ -4,7 +4,9 @@ import { messages } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** A message of the caller's, locked. @throws notFound where it is another's, removed, or not as `more` asks */
+/**
+ * The caller's own message, locked. @throws notFound if it is another's, removed, or does not match `more`
+ */
 export async function ownMessage(tx: Db, id: number, context: CallContext, ...more: SQL[]) {
   const [message] = await tx
     .select()
@@ -22,6 +24,6 @@ export async function ownMessage(tx: Db, id: number, context: CallContext, ...mo
   return message;
 }
 
-/** The same of one that has gone out. */
+/** The same for a sent message. */
 export const ownSentMessage = (tx: Db, id: number, context: CallContext, now: Date) =>
   ownMessage(tx, id, context, eq(messages.sent, 1), lte(messages.sendTime, now));

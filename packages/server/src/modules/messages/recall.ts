@@ -5,8 +5,8 @@ import type { CallContext } from '../../kernel/context.js';
 import { ownSentMessage } from './own-message.js';
 
 /**
- * Takes a sent message out of all inboxes, also where it was read. The record of what went out stays as it was: the
- * text goes on in a draft of its own, for the same people.
+ * Removes a sent message from all inboxes, also where it was read. The record of the sent message stays
+ * unchanged: the text continues in a new draft, for the same people.
  */
 export async function recallMessage(
   id: number,

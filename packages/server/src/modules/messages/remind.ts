@@ -5,12 +5,12 @@ import type { CallContext } from '../../kernel/context.js';
 import { phoneTexts, sendText } from '../../services/phone-texts/index.js';
 import { ownSentMessage } from './own-message.js';
 
-/** One text message a day and person, however often the button is pressed. */
+/** One text message per day and person, however often the button is pressed. */
 const pauseMs = 24 * 3_600_000;
 
 /**
- * Sends a text message to those who have not read a sent message: another line in the inbox that they do not
- * open would reach nobody.
+ * Sends a text message to those who have not read a sent message: another message in an inbox that they do
+ * not open would reach nobody.
  */
 export async function remindUnread(id: number, context: CallContext): Promise<{ reminded: number }> {
   const { db, clock, log } = context.services;
@@ -43,7 +43,7 @@ export async function remindUnread(id: number, context: CallContext): Promise<{ 
     });
     return { topic, phones: reminded.map((row) => row.phone) };
   });
-  // After the commit: a gateway that is down must not undo the rest, and nobody is reminded twice.
+  // After the commit: a gateway failure must not undo the rest, and nobody is reminded twice.
   const results = await Promise.allSettled(
     phones.map((phone) => sendText(context.services, phone, phoneTexts.unread(topic))),
   );

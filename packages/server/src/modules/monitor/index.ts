@@ -10,7 +10,7 @@ import { listLogins } from './logins.js';
 import { endOpenSession, openSessions } from './open-sessions.js';
 import { listOperations, operation } from './operations.js';
 
-/** Who takes data out of the portal is written down too. */
+/** Exports of data are recorded in the audit log. */
 const recordExport = (context: CallContext, what: string, rows: number): Promise<void> =>
   recordAudit(context.services.db, context, {
     action: `${what}.export`,
@@ -19,7 +19,7 @@ const recordExport = (context: CallContext, what: string, rows: number): Promise
     details: { rows },
   });
 
-/** Logs that are read and never changed, and the sessions that are open. */
+/** Logs, which are read-only, and the open sessions. */
 export const monitorHandlers: Handlers<typeof monitor> = {
   operations: ({ query }, context) => listOperations(query, context, true),
   operation: ({ params }, context) => operation(params.operId, context),

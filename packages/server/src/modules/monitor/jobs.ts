@@ -25,7 +25,7 @@ const jobView = (row: JobRow): JobView => ({
 
 export async function listJobs(query: InputOf<typeof monitor.jobs>['query'], { services }: CallContext) {
   const where = and(
-    // Marks of reminders that were sent have no run of their own.
+    // Rows that only mark sent reminders never ran as a job.
     or(isNotNull(jobs.everyMs), gt(jobs.runAt, jobs.createdAt), sql`${jobs.state} <> 'done'`),
     query.status ? eq(jobs.state, query.status) : undefined,
     query.regular === 'Y' ? isNotNull(jobs.everyMs) : undefined,
@@ -42,8 +42,8 @@ export async function listJobs(query: InputOf<typeof monitor.jobs>['query'], { s
 }
 
 /**
- * Due now, with all its attempts again. What is done stays done, and what waits may be under way: nobody gets the same
- * message twice.
+ * Makes a job due now, with all its attempts again. Done jobs stay done, and waiting ones may be running:
+ * nobody gets the same message twice.
  */
 export async function runJob(id: number, context: CallContext): Promise<null> {
   const { db, clock } = context.services;

@@ -27,7 +27,7 @@ function orderOf({ orderByColumn, isAsc = 'desc' }: LoginFilter): SQL[] {
   return orderByColumn === 'loginTime' ? [way(loginRecords.id)] : [desc(loginRecords.id)];
 }
 
-/** Logins that were tried, newest first; without paging for an export. */
+/** Login attempts, newest first; without paging for an export. */
 export async function listLogins(filter: LoginFilter, { services: { db } }: CallContext, paged: boolean) {
   const failed = chosenFlag(filter.status);
   const where = and(

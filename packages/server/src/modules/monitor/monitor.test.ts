@@ -44,7 +44,7 @@ describe('logins', () => {
     expect((await (await log()).logins({ query: { status: '1', userName: 'zaojia' } })).total).toBe(1);
   });
 
-  it('open again for whom wrong passwords have locked out', async () => {
+  it('opens again for users locked out by wrong passwords', async () => {
     for (let i = 0; i < 5; i += 1) await refusal(login('fuzeren', 'Wrong@2026'));
     expect((await refusal(login('fuzeren', demoPassword))).code).toBe(codes.accountLocked);
     await (await log()).unlock({ params: { userName: 'fuzeren' } });
@@ -82,7 +82,7 @@ describe('the audit log', () => {
 });
 
 describe('the provider list', () => {
-  it('takes a user or a phone once, and forgets nothing', async () => {
+  it('accepts a user or a phone once, and deletes nothing', async () => {
     const { add, list, remove } = (await server.loginAs('admin')).use(dataScope);
     const body = {
       userName: '',
@@ -110,7 +110,7 @@ describe('the provider list', () => {
 });
 
 describe('a provider on trial', () => {
-  it('is seen by whom the list names, for as long as it does', async () => {
+  it('is visible to the listed users, as long as they are listed', async () => {
     const seenBy = async (name?: string) => {
       const client = name ? await server.loginAs(name) : server.client();
       const { detail, list } = client.use(shop);
@@ -118,7 +118,7 @@ describe('a provider on trial', () => {
       const found = await list({ query: { page: 1, limit: 9 }, body: { providerCode: 'F04' } });
       const brands = await client.use(catalog).brands();
       const items = await client.use(codeLists).byType({ params: { type: 2 } });
-      // Every list says the same.
+      // Every list shows the same.
       const seen = [
         providers.some(({ code }) => code === 'F04'),
         found.total > 0,

@@ -8,7 +8,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { idleMs } from '../../services/session/index.js';
 import { locationOf } from './operations.js';
 
-/** Sessions that a token can still open, newest first. Where one came from stands in the login log. */
+/** Sessions that a token can still open, newest first. The login log has their origins. */
 export async function openSessions(
   { ipaddr, userName }: InputOf<typeof monitor.sessions>['query'],
   { services: { db, clock } }: CallContext,
@@ -47,7 +47,7 @@ export async function openSessions(
   };
 }
 
-/** Ends somebody's session; ending one that is over says so. */
+/** Ends a user's session; reports if it has ended already. */
 export async function endOpenSession(id: string, context: CallContext): Promise<null> {
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../db/audit.js';
 
-/** What an audit row is about, as the log's 模块. */
+/** The subject of an audit row, as the log's 模块. */
 const titles: Readonly<Partial<Record<AuditEntry['subjectType'], string>>> = {
   user: '用户',
   company: '企业',
@@ -35,7 +35,7 @@ const titles: Readonly<Partial<Record<AuditEntry['subjectType'], string>>> = {
 export const titleOf = (subjectType: string): string =>
   titles[subjectType as AuditEntry['subjectType']] ?? '其他';
 
-/** What was done, where the family's ten types say no more than 其他. */
+/** Words for actions where the family's ten types have only 其他. */
 const deeds: Readonly<Record<string, string>> = {
   'access-key.login': '密钥登录',
   'access-key.use': '密钥调用',
@@ -87,11 +87,11 @@ const deeds: Readonly<Record<string, string>> = {
   'user.unlock': '解锁',
 };
 
-/** The log's 模块 with what was done in it, where there is a word for that. */
+/** The log's 模块 with the action, if there is a word for it. */
 export const headOf = (subjectType: string, action: string): string =>
   [titleOf(subjectType), deeds[action]].filter(Boolean).join('：');
 
-/** Subjects whose title holds these words. */
+/** Subject types whose title contains these words. */
 export const subjectsTitled = (words: string): string[] =>
   Object.entries(titles)
     .filter(([, title]) => title.includes(words))
@@ -121,6 +121,6 @@ const types: Readonly<Record<string, number>> = {
 
 export const businessTypeOf = (action: string): number => types[action.split('.')[1] ?? ''] ?? 0;
 
-/** Verbs of one type, or of all. */
+/** Verbs of one type, or of all types. */
 export const verbsOf = (type?: number): string[] =>
   Object.keys(types).filter((verb) => type === undefined || types[verb] === type);

@@ -21,7 +21,7 @@ const source = (context: CallContext) =>
     .$dynamic();
 type SourceRow = Awaited<ReturnType<typeof source>>[number];
 
-/** A business type by the verb at the end of an action; 0 is all verbs that no type names. */
+/** A business type by the verb at the end of an action; 0 stands for all verbs without a type. */
 function ofType(type: number | undefined): SQL | undefined {
   if (type === undefined) return undefined;
   const verb = sql<string>`split_part(${auditLog.action}, '.', 2)`;
@@ -41,12 +41,12 @@ const conditions = (filter: OperationFilter): SQL | undefined =>
     contains(users.username, filter.operName),
     contains(auditLog.ip, filter.operIp),
     ofType(filter.businessType),
-    // Only what was done is written down: a refusal changes nothing.
+    // Only completed actions are recorded: a refusal changes nothing.
     filter.status === 1 ? sql`false` : undefined,
     within(auditLog.at, filter),
   );
 
-/** Columns that a list may be ordered by; anything else is the order of events. */
+/** Columns by which a list may be sorted; otherwise by time. */
 const sortable = { operName: users.username, operTime: auditLog.at, costTime: auditLog.costMs } as const;
 
 function orderOf({ orderByColumn = '', isAsc = 'desc' }: OperationFilter): SQL[] {
@@ -78,11 +78,11 @@ function sysOperLogOf({ log, operName, deptName }: SourceRow): SysOperLog {
   };
 }
 
-/** The one thing that an address tells without a directory of addresses. */
+/** What an IP address reveals without a lookup. */
 export const locationOf = (ip: string): string =>
   /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/i.test(ip) ? '内网' : '';
 
-/** Most that an export holds: a browser and a table program still open it. */
+/** Maximum rows of an export: browsers and spreadsheet programs can still open it. */
 export const exportLimit = 20_000;
 
 export async function listOperations(filter: OperationFilter, context: CallContext, paged: boolean) {
@@ -112,7 +112,7 @@ const changesOf = ({ details }: LogRow): Change[] => {
   return Array.isArray(changes) ? changes.filter(isChange) : [];
 };
 
-/** One audit row with what was there before and after. */
+/** One audit row with the values before and after. */
 export async function operation(operId: number, context: CallContext) {
   const [row] = await source(context).where(eq(auditLog.id, operId));
   if (!row) throw new PortalError('notFound');

@@ -14,7 +14,7 @@ import {
   type Published,
 } from '../../services/content/index.js';
 
-/** The notice before or after in time; pinned ones have no place of their own there. */
+/** The next notice before or after in time; pinned ones are ordered by time too. */
 async function neighbor(db: Db, row: Published, now: Date, direction: 'newer' | 'older') {
   const newer = direction === 'newer';
   const key = sql`(${publishedContent.publishTime}, ${publishedContent.id})`;

@@ -9,7 +9,7 @@ import { noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 import { deliveredPart, paymentOf, refundAmounts, wayBack } from './refund-facts.js';
 
-/** Asks for an order's money; from now on nobody reviews or makes it until finance has decided. */
+/** Requests a refund of an order; until finance has decided, it is neither reviewed nor made. */
 export async function askRefund(
   orderNo: string,
   request: { version: number; expectedFen: number; reason: string },
@@ -24,7 +24,7 @@ export async function askRefund(
         order.refundStatus === 0 ? orderStateLabels[order.state] : refundStatusLabels[order.refundStatus];
       throw new PortalError('refundNotAllowed', { state });
     }
-    // Held by the bundle's own lock: the phone cannot be reached in between (see `moveOrder`).
+    // The bundle's lock covers this check: the phone part cannot be delivered in between (see `moveOrder`).
     const delivered = await deliveredPart(tx, order);
     if (delivered !== undefined) {
       throw new PortalError('refundNotAllowed', { state: `手机证书${orderStateLabels[delivered]}` });
@@ -33,7 +33,7 @@ export async function askRefund(
       throw new PortalError('amountChanged', { amount: fenToYuan(refundableFen) }, { refundableFen });
     }
     const payment = await paymentOf(tx, orderNo);
-    // Nothing was paid, or it cost nothing: then nothing is refundable, see above.
+    // An unpaid or free order is refused above because nothing is refundable.
     if (!payment) throw new Error(`order ${orderNo} is paid without a payment`);
     const { channel } = payment;
     await tx.insert(refunds).values({
@@ -65,7 +65,7 @@ export async function askRefund(
   });
 }
 
-/** Takes the request back while finance has not decided. */
+/** Withdraws the request while finance has not decided. */
 export async function withdrawRefund(
   orderNo: string,
   version: number,
@@ -75,7 +75,7 @@ export async function withdrawRefund(
   return db.transaction(async (tx) => {
     const order = await lockSeen(tx, sessionOf(context), orderNo, version);
     const payment = await paymentOf(tx, orderNo);
-    // Only what was asked for: money that came in beside it goes back all the same.
+    // Only the request itself: extra money is refunded anyway.
     const [withdrawn] = payment
       ? await tx
           .update(refunds)

@@ -11,7 +11,10 @@ import { takesPapers } from './service-view.js';
 
 type Request = InputOf<(typeof orderService)['attach']>['body'];
 
-/** Hands in a paper that the order lacks. What is there stays as it is: a paid order is not edited (dossier 2.4 A). */
+/**
+ * Adds a missing attachment to an order. Existing ones stay unchanged: a paid order is not edited (dossier
+ * 2.4 A).
+ */
 export async function attach(orderNo: string, request: Request, context: CallContext): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -23,7 +26,7 @@ export async function attach(orderNo: string, request: Request, context: CallCon
       before.refundStatus > 0 ? refundStatusLabels[before.refundStatus] : orderStateLabels[before.state];
     throw new PortalError('orderStateConflict', { state });
   }
-  // Reading the scan takes a while: nothing is held meanwhile, and the order cannot change its platforms.
+  // Reading the scan takes time: no lock is held meanwhile, and the order's platforms cannot change.
   if (file && kind === 'applicationForm') await checkForm(before, file, context);
   return db.transaction(async (tx) => {
     const order = await lockSeen(tx, session, orderNo, version);

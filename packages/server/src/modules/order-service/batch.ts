@@ -19,7 +19,7 @@ type CheckedRow = Checked['rows'][number];
 type CreateRequest = InputOf<(typeof orderService)['batchCreate']>['body'];
 type Delivery = CreateRequest['delivery'];
 
-/** What the rows are held against, loaded once for all of them. */
+/** The data for checking the rows, loaded once for all of them. */
 async function loadStaff(db: Db, companyId: string, ids: string[]) {
   const staff = await db
     .select()
@@ -37,7 +37,7 @@ async function loadStaff(db: Db, companyId: string, ids: string[]) {
   return { staff, roles, running, held: new Set(held.map(({ userId }) => userId)) };
 }
 
-/** One result a row; nothing is written. Priced as collected at a counter unless a delivery is named. */
+/** One result per row; nothing is written. Priced for pickup at a counter unless a delivery is named. */
 export async function checkBatch(
   { providerCode, platformCodes, rows }: CheckRequest,
   context: CallContext,
@@ -98,7 +98,9 @@ export async function checkBatch(
   return { rows: results, companyFen: sum('company'), holdersFen: sum('holder') };
 }
 
-/** The request of one row: the same form gives the same ids, so that sending it again makes nothing new. */
+/**
+ * The request id of one row: the same form gives the same ids, so that sending it again creates nothing new.
+ */
 function requestIdOf(requestId: string, row: number): string {
   const hex = createHash('sha256').update(`${requestId}/${row}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -115,8 +117,8 @@ async function alreadyMade(db: Db, request: CreateRequest): Promise<boolean> {
 }
 
 /**
- * One order for each person, all or none. Answers those that the company pays, for one payment; a distributed
- * order waits with its holder, who gets a to-do.
+ * One order per person, all or none. Returns those that the company pays, for one payment; an order that its
+ * holder pays waits for him, with a to-do.
  */
 export async function createBatch(
   request: CreateRequest,
@@ -124,7 +126,7 @@ export async function createBatch(
 ): Promise<ResultOf<(typeof orderService)['batchCreate']>> {
   const { db } = context.services;
   const { rows, delivery, expectedTotalFen } = request;
-  // A form that comes again finds its own orders running: the check would refuse them.
+  // For a repeated form the check would refuse its own running orders.
   const again = await alreadyMade(db, request);
   const checked = again ? undefined : await checkBatch(request, context, delivery);
   if (checked) {
@@ -139,7 +141,8 @@ export async function createBatch(
     }
   }
   return db.transaction(async (tx) => {
-    // In the transaction nothing is shared with other calls: what they wait for may wait for this one.
+    // No shared cache inside the transaction: other calls would wait for a query that may wait for this
+    // transaction.
     const changes = unheardChanges();
     const inside = { ...context, services: { ...context.services, db: tx, changes } };
     const hidden = await hiddenProviders(inside);

@@ -5,7 +5,7 @@ import { sessionOf, type CallContext, type Session } from '../../kernel/context.
 import { PortalError } from '../../kernel/portal-error.js';
 import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 
-/** The caller's order, held, as he saw it: somebody whose page is older has to look again. */
+/** Locks the caller's order; refused if it changed since he opened the page. */
 export async function lockSeen(
   tx: Db,
   session: Session,
@@ -17,7 +17,7 @@ export async function lockSeen(
   return order;
 }
 
-/** Changes facts beside the state; the version grows as with every change. */
+/** Changes facts other than the state; the version is incremented as by every change. */
 export async function changeOrder(
   tx: Db,
   order: OrderRow,
@@ -34,7 +34,7 @@ export async function changeOrder(
   return changed;
 }
 
-/** Who acts, for the timeline. */
+/** The acting user, for the timeline. */
 export const timelineEntryBy = (context: CallContext) => ({
   at: context.services.clock(),
   actorId: sessionOf(context).userId,

@@ -10,8 +10,8 @@ import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index
 import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 
 /**
- * Puts a ticket on an unpaid order in place of the one before, or takes it off. Where it covers everything, the
- * order needs no payment any more and goes to review at once (dossier 2.4 A).
+ * Puts a ticket on an unpaid order, replaces it or removes it. If it covers everything, the order needs no
+ * payment and goes to review at once (dossier 2.4 A).
  */
 export async function chooseCoupon(
   orderNo: string,

@@ -23,13 +23,13 @@ const checks: Readonly<Record<string, (text: string) => Checked>> = {
   legalRepresentative: checkPersonName,
 };
 
-/** Items of a change order that are corrected in its facts, where review and writing read them. */
+/** Items of a change order that are corrected in its facts, which the review and the writing read. */
 export const isChangeFact = (item: string): boolean =>
   item === 'grounds' || item.startsWith(prefix) || sealFactOf(item) !== undefined;
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What may stand in each part of a practice seal, as in the form that it came from. */
+/** Validates each part of a practice seal, as in the original form. */
 const checkSeal = (fact: SealFact, value: string): Checked => {
   if (fact === 'employer') return checkCompanyName(value);
   if (fact === 'validUntil')
@@ -39,7 +39,7 @@ const checkSeal = (fact: SealFact, value: string): Checked => {
     : { ok: false, reason: '请完整输入，4 至 30 个字符' };
 };
 
-/** Puts what was corrected into the facts, under the rules of the form that they came from. */
+/** Puts corrections into the facts, under the rules of the original form. */
 export async function correctChange(tx: Db, order: OrderRow, values: Values): Promise<void> {
   const said = values.filter(({ item }) => isChangeFact(item));
   if (said.length === 0) return;

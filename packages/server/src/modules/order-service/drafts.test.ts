@@ -24,7 +24,7 @@ const keep = (form: string, draftKey = 'order:lock-personal', by = leader) =>
   by.use(group).keepDraft({ ...at(draftKey), body: { form } });
 const read = (by = leader, draftKey = 'order:lock-personal') => by.use(group).draft(at(draftKey));
 
-it('is what another device of the same person goes on with, and nobody else sees', async () => {
+it('can be continued by the same person on another device, and nobody else sees it', async () => {
   await keep('{"years":"2"}');
   await keep('{"years":"3"}');
   const elsewhere = await server.loginAs('fuzeren');
@@ -38,7 +38,7 @@ it('is what another device of the same person goes on with, and nobody else sees
   expect(await read()).toBeNull();
 });
 
-it('takes no more than a form, under no other name than a page gives', async () => {
+it('accepts no more than a form, and only under the names of pages', async () => {
   expect((await refusal(keep('x'.repeat(20_001)))).code).toBe(errorCodes.badRequest);
   expect((await refusal(keep('{}', 'a b'))).code).toBe(errorCodes.badRequest);
   expect((await refusal(server.client().use(group).draft(at('order:mobile')))).code).toBe(
@@ -46,7 +46,7 @@ it('takes no more than a form, under no other name than a page gives', async () 
   );
 });
 
-it('makes room for the twenty-first by forgetting the oldest', async () => {
+it('deletes the oldest to make room for the twenty-first', async () => {
   for (let i = 0; i < 21; i += 1) {
     server.clock.set(new Date(start.getTime() + i * 1_000));
     // oxlint-disable-next-line no-await-in-loop -- one after the other, each with its time
@@ -57,7 +57,7 @@ it('makes room for the twenty-first by forgetting the oldest', async () => {
   expect(await read(leader, 'order:p20')).not.toBeNull();
 });
 
-it('ends after thirty days, and is deleted then', async () => {
+it('expires after thirty days, and is then deleted', async () => {
   await keep('{}');
   server.clock.set(new Date(start.getTime() + 30 * day));
   leader = await server.loginAs('fuzeren');

@@ -5,14 +5,14 @@ import { orderDrafts } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 
-/** Prices and products have changed by then, and what is typed names people and addresses. */
+/** After that prices and products have changed, and a draft contains names and addresses. */
 const keptMs = 30 * 86_400_000;
-/** Nobody fills in more forms at once; the oldest make room. */
+/** Nobody fills in more forms at once; the oldest are deleted. */
 const mostDrafts = 20;
 
 const keptSince = ({ clock }: Pick<Services, 'clock'>) => new Date(clock().getTime() - keptMs);
 
-/** The caller's own draft; there is no way to name another one's. */
+/** The caller's own draft; another user's cannot be addressed. */
 const own = (draftKey: string, context: CallContext) =>
   and(eq(orderDrafts.userId, sessionOf(context).userId), eq(orderDrafts.draftKey, draftKey));
 
@@ -59,7 +59,7 @@ export async function dropDraft(draftKey: string, context: CallContext): Promise
   await context.services.db.delete(orderDrafts).where(own(draftKey, context));
 }
 
-/** Regular work: nobody goes on with a form of last month. */
+/** Scheduled work: deletes expired drafts. */
 export async function forgetDrafts(services: Services): Promise<void> {
   await services.db.delete(orderDrafts).where(lte(orderDrafts.savedAt, keptSince(services)));
 }

@@ -73,13 +73,13 @@ const choose = (order: OrderDetail, version: number, couponTicketId: number | nu
   leader.use(group).coupon({ ...at(order), body: { version, couponTicketId } });
 
 describe('a coupon on an unpaid order', () => {
-  it('is on a new order from its first moment, once for a form, and never a stranger’s', async () => {
+  it('is on a new order from the start, once per form, and never a stranger’s', async () => {
     const id = await ticket(500);
     const body = { ...personalLock(), couponTicketId: id };
     const order = await leader.use(orders).create({ body });
     expect(order).toMatchObject({ state: 20, totalFen: 14_500, couponFen: 500 });
     expect(await ticketRow(id)).toMatchObject({ state: '3', orderNo: order.orderNo });
-    // Sent again by a page that has read its coupons anew: the frozen one is no longer among them.
+    // Sent again by a page that has reloaded its coupons: the frozen one is no longer among them.
     const again = await leader.use(orders).create({ body: { ...body, couponTicketId: null } });
     expect(again).toMatchObject({ orderNo: order.orderNo, couponFen: 500 });
     const refused = async (couponTicketId: number) =>
@@ -99,7 +99,7 @@ describe('a coupon on an unpaid order', () => {
     expect(await ticketRow(couponTicketId)).toMatchObject({ state: '1' });
   });
 
-  it('that covered everything comes back when the order is given up, before the review and after it', async () => {
+  it('that covered everything is returned when the order is given up, before the review and after it', async () => {
     const couponTicketId = await ticket(50_000);
     const place = () => leader.use(orders).create({ body: { ...personalLock(), couponTicketId } });
     const giveUp = async (order: OrderDetail) => {
@@ -125,7 +125,7 @@ describe('a coupon on an unpaid order', () => {
     expect((await now(passed)).actions).toEqual(['cancel', 'issue']);
     await leader.use(orders).cancel(at(passed));
     expect(await ticketRow(couponTicketId)).toMatchObject({ state: '0', orderNo: null });
-    // Money that was paid comes back by a refund alone.
+    // Paid money is returned only by a refund.
     const paid = await paidOrder(server, leader);
     expect(paid.actions).toEqual([]);
     expect((await refusal(leader.use(orders).cancel(at(paid)))).code).toBe(errorCodes.orderStateConflict);
@@ -147,7 +147,7 @@ describe('a coupon on an unpaid order', () => {
     expect(await service(order)).toMatchObject({ state: 30, tab: 'review', refund: { paidFen: 9_500 } });
   });
 
-  it('comes back when the order is cancelled, and cannot be on two orders', async () => {
+  it('is returned when the order is cancelled, and cannot be on two orders', async () => {
     const [a, b] = [
       await leader.use(orders).create({ body: personalLock() }),
       await leader.use(orders).create({ body: personalLock() }),
@@ -183,7 +183,7 @@ describe('a refund', () => {
   const ask = (order: OrderDetail, version: number, expectedFen = 14_500) =>
     leader.use(group).refund({ ...at(order), body: { version, expectedFen, reason: '暂不需要' } });
 
-  it('is asked for once, stops the review, and can be withdrawn', async () => {
+  it('is requested once, stops the review, and can be withdrawn', async () => {
     const order = await paidOrder(server, leader);
     expect(await service(order)).toMatchObject({
       refund: { status: 0, refundableFen: 14_500, path: '原路退回支付宝', unavailableReason: '' },
@@ -203,7 +203,7 @@ describe('a refund', () => {
     await expect(approve(4)).resolves.toMatchObject({ state: 40 });
   });
 
-  it('asked for while the making starts is one of the two, never both', async () => {
+  it('requested while the making starts gives one of the two, never both', async () => {
     for (let n = 0; n < 3; n += 1) {
       const order = await approvedOrder(server, leader);
       const { version, refund } = await service(order);
@@ -219,10 +219,10 @@ describe('a refund', () => {
     }
   });
 
-  it('keeps what is prepared once the review has passed', async () => {
+  it('deducts prepared parts once the review has passed', async () => {
     const order = await approvedOrder(server, leader);
     const { refund, version } = await service(order);
-    // The seal is made; the lock is the holder's own.
+    // The seal has been made; the lock is the holder's own.
     expect(refund).toMatchObject({ paidFen: 14_500, deductionFen: 2_500, refundableFen: 12_000 });
     expect(await ask(order, version, 12_000)).toMatchObject({ refund: { status: 1 } });
   });
@@ -235,11 +235,11 @@ describe('a refund', () => {
   });
 });
 
-describe('a paper that an order lacks', () => {
+describe('a missing attachment of an order', () => {
   const pdf = (name: string) =>
     new File([Buffer.from('%PDF-1.4\n%%EOF\n')], name, { type: 'application/pdf' });
 
-  it('is handed in before the review; a form is held against its order', async () => {
+  it('is added before the review; a form is checked against its order', async () => {
     const [order, other] = [await paidOrder(server, leader), await paidOrder(server, leader)];
     expect((await service(order)).missing).toContain('applicationForm');
     const send = async (
@@ -277,7 +277,7 @@ describe('a paper that an order lacks', () => {
     expect((await send('idFront', pdf('人像面.pdf'), after.version)).missing).not.toContain('idFront');
   });
 
-  it('is nobody else’s to hand in, and not for an order that is decided', async () => {
+  it('cannot be added by others, nor to a decided order', async () => {
     const order = await approvedOrder(server, leader);
     const body = {
       version: order.version,
@@ -292,7 +292,7 @@ describe('a paper that an order lacks', () => {
     expect((await refusal(stranger.use(group).attach({ ...at(order), body: own }))).code).toBe(404);
   });
 
-  it('may come with a new order, the form excepted', async () => {
+  it('may come with a new order, except the form', async () => {
     const { fileId } = await leader.use(files).upload({ file: pdf('人像面.pdf') });
     const create = (kind: 'idFront' | 'applicationForm') =>
       leader.use(orders).create({ body: personalLock({ attachments: [{ kind, fileId }] }) });
@@ -306,7 +306,7 @@ describe('a paper that an order lacks', () => {
 });
 
 describe('a rejected order', () => {
-  it('is handed in again with what was corrected, without a second payment', async () => {
+  it('is submitted again with corrections, without a second payment', async () => {
     const order = await paidOrder(
       server,
       leader,
@@ -383,7 +383,7 @@ describe('orders for others', () => {
     expect((await refusal(boss.use(orders).create({ body: stranger }))).code).toBe(errorCodes.notFound);
   });
 
-  it('name the makers of stick and seals from the code lists, and no other', async () => {
+  it('name the vendors of stick and seals from the code lists, and no other', async () => {
     const holderGuid = (await guid('fuzeren')).id;
     const vendors = { mediumVendorCode: 'M02', signatureVendorCode: 'S01' };
     const order = await boss.use(orders).create({ body: personalLock({ holderGuid, ...vendors }) });
@@ -394,7 +394,7 @@ describe('orders for others', () => {
     });
     const open = await boss.use(orders).create({ body: personalLock({ holderGuid }) });
     expect(open).toMatchObject({ mediumVendorName: '', signatureVendorName: '' });
-    // a list that lost its item has the spec's word for it (section 3)
+    // if a list has lost the item, the spec's word is used (section 3)
     await server.services.db
       .update(orderRows)
       .set({ mediumVendor: 'M99' })
@@ -408,7 +408,7 @@ describe('orders for others', () => {
     });
   });
 
-  it('come in a batch: checked row by row, made all or none, once', async () => {
+  it('are created in a batch: checked row by row, made all or none, once', async () => {
     const [a, b] = [await employ('一号员工'), await employ('二号员工')];
     const row = (userGuid: string, payer: 'company' | 'holder' = 'company') => ({
       userGuid,
@@ -448,7 +448,7 @@ describe('orders for others', () => {
     const after = await boss.use(orders).list({ query: { page: 1, limit: 2 } });
     expect(after.total).toBe(before + 2);
     expect(after.rows.map(({ holderName }) => holderName).toSorted()).toEqual(['一号员工', '二号员工']);
-    // The one who pays himself is asked to, once; of the other's order the company has to hear.
+    // The holder who pays himself is asked to, once; about the other order only the company is told at first.
     const told = (one: typeof a) =>
       server.services.db
         .select({ topic: messages.topic })

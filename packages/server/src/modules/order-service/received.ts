@@ -31,7 +31,7 @@ export async function received(orderNo: string, version: number, context: CallCo
   });
 }
 
-/** Ends orders whose parcel went out long ago. Runs regularly. */
+/** Ends orders that were shipped long ago. Scheduled work. */
 export async function receiveSilently({ db, clock }: Services): Promise<void> {
   const now = clock();
   const due = and(

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const home = { name: '李样例', phone: '13000000001', address: '辽宁省大连市甘井子区示例街 9 号' };
 const office = { name: '示例收发室', phone: '13000000002', address: '辽宁省沈阳市浑南区示例路 18 号' };
 
-it('remembers where somebody had things sent, the latest first, each place once, and tells nobody else', async () => {
+it('lists the caller’s own addresses, the latest first, each place once, and shows them to nobody else', async () => {
   const leader = await server.loginAs('fuzeren');
   const before = (await leader.use(orderService).receivers()).length;
   for (const receiver of [home, office, home]) {

@@ -3,12 +3,12 @@ import { orders, type Receiver } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 
 const remembered = 10;
-/** Orders that are looked through: whoever always sends to one place has few others among them. */
+/** Number of orders that are searched: a user with one address has few others among them. */
 const lookedAt = 100;
 
 /**
- * The addresses that the caller has typed himself, taken from his orders: nothing is kept twice, and what a colleague
- * typed for the same company stays the colleague's.
+ * The addresses that the caller has entered, taken from his orders: nothing is stored twice, and colleagues'
+ * addresses are not shown.
  */
 export async function receivers(context: CallContext): Promise<Receiver[]> {
   const rows = await context.services.db

@@ -5,18 +5,21 @@ import { orders, payments, refunds } from '../../db/schema/index.js';
 import { refundArrival } from '../../services/money/index.js';
 import type { OrderRow } from '../../services/orders/index.js';
 
-/** The way back is the way in (dossier 2.4 D). */
+/** Money goes back the way it came (dossier 2.4 D). */
 const ways: Readonly<Record<string, { path: string; arrivesWithin: string }>> = {
   alipay: { path: '原路退回支付宝', arrivesWithin: refundArrival.alipay },
   balance: { path: '退回预存账户', arrivesWithin: '审核通过后立即到账' },
   combined: { path: '按原支付方式分别退回预存账户和支付宝', arrivesWithin: refundArrival.alipay },
   transfer: { path: '退回企业对公账户', arrivesWithin: refundArrival.transfer },
 };
-/** Dossier 2.4 D: no refund from the making on, and a bundle is one price that nobody has divided. */
+/** Dossier 2.4 D: no refund once making has started, and the price of a bundle cannot be divided. */
 const partDelivered = '手机证书已经开始下载，组合订单不能申请退款，如有问题请联系客服';
 const nothingPaid = { path: '', arrivesWithin: '' };
 
-/** Stick and seals have been prepared once the review has passed; the service itself is given back. */
+/**
+ * Stick and seals are prepared once the review has passed, so they are deducted; the service itself is
+ * refunded.
+ */
 const prepared = ({ lines }: OrderRow['quote']): number =>
   lines
     .filter(({ key }) => key === 'medium' || key === 'seal')
@@ -34,7 +37,7 @@ export function refundAmounts(order: OrderRow, state: OrderState = order.state):
   return { paidFen, deductionFen: deducted, refundableFen: refundableFen(state, paidFen, deducted) };
 }
 
-/** The state of a bundle's phone part that is past giving back: it is on its way into the phone, or there. */
+/** The state of a bundle's phone part if it can no longer be returned: being delivered or delivered. */
 export async function deliveredPart(
   db: Db,
   { orderNo }: Pick<OrderRow, 'orderNo'>,
@@ -43,7 +46,7 @@ export async function deliveredPart(
   return part && refundRule(part.state) === 'none' ? part.state : undefined;
 }
 
-/** The payment that paid the order; undefined while there is none, or when it cost nothing. */
+/** The payment of the order; undefined if there is none, or if it was free. */
 export async function paymentOf(
   db: Db,
   orderNo: string,

@@ -15,7 +15,7 @@ import { correctBefore } from './service-view.js';
 type Request = InputOf<(typeof orderService)['resubmit']>['body'];
 
 /**
- * What a corrected value changes on the order itself. Facts of the company or the person are corrected in their
+ * What a correction changes on the order itself. Facts of the company or the person are corrected in their
  * own records, which the reviewer reads.
  */
 function corrections(order: OrderRow, values: Request['values']) {
@@ -36,8 +36,8 @@ function corrections(order: OrderRow, values: Request['values']) {
 }
 
 /**
- * An order that came back for facts of its company goes on once their correction has passed, under the name that is
- * in force then: whoever placed it need not be who corrects them.
+ * An order that was rejected for facts of its company can continue once the company's correction has passed,
+ * under its current name: another user may have corrected them.
  */
 async function correctedCompany(tx: Db, order: OrderRow): Promise<Parameters<typeof changeOrder>[2]> {
   if (!order.companyId || !order.rejection.some(({ item }) => isCompanyItem(item))) return {};
@@ -48,7 +48,7 @@ async function correctedCompany(tx: Db, order: OrderRow): Promise<Parameters<typ
   return { companyName: company.name, ...(ofCompany ? { holderName: company.name } : {}) };
 }
 
-/** Hands a rejected order in again: corrected once, no second payment. */
+/** Submits a rejected order again: corrected once, no second payment. */
 export async function resubmit(orderNo: string, request: Request, context: CallContext): Promise<OrderRow> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -69,7 +69,7 @@ export async function resubmit(orderNo: string, request: Request, context: CallC
     const before = correctBefore(order);
     if (before && before <= now) throw new PortalError('orderStateConflict', { state: '已超过修改期限' });
     const changes = { ...(await correctedCompany(tx, order)), ...corrections(order, request.values) };
-    // Before anything is written: an order in another state is refused whole.
+    // Before anything is written: in another state nothing may change.
     const moved = await moveOrder(
       tx,
       order,

@@ -20,14 +20,14 @@ import {
 import { type OrderRow, attachmentsOf, missingOf } from '../../services/orders/index.js';
 import { refundView } from './refund-facts.js';
 
-/** A rejected order that nobody corrects for so long can only be refunded. */
+/** A rejected order that is not corrected within this time can only be refunded. */
 const correctDays = 30;
 export const correctBefore = (order: OrderRow): Date | null =>
   order.state === s.reviewFailed && order.reviewedAt && !order.refusedForGood
     ? new Date(order.reviewedAt.getTime() + correctDays * 86_400_000)
     : null;
 
-/** Before anybody has judged it, an order takes the papers that it still lacks. */
+/** Before any decision an order accepts its missing attachments. */
 export const takesPapers = ({ state, refundStatus }: OrderRow): boolean =>
   refundStatus === 0 && (state === s.waitingForPayment || state === s.waitingForReview);
 
@@ -53,7 +53,7 @@ async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['delive
     kind: order.delivery,
     label: order.delivery === 'counter' ? '到窗口自取' : deliveryLabels[order.delivery],
     state: shipped ? 'shipped' : (stateOfDelivery[order.state] ?? 'waiting'),
-    // Used up once the lock has been handed over.
+    // No longer shown after the lock has been handed over.
     pickupCode: order.state === s.readyForCollection ? (made?.pickupCode ?? '') : '',
     servicePoint: order.servicePoint,
     courier: made?.courier ?? '',
@@ -63,7 +63,7 @@ async function deliveryOf(db: Db, order: OrderRow): Promise<OrderService['delive
   };
 }
 
-/** What a change order asked for; a child of an enterprise change asks for nothing by itself. */
+/** What a change order requested; a child of an enterprise change requests nothing itself. */
 async function changeOf(db: Db, { orderNo }: OrderRow): Promise<OrderService['change']> {
   const [change] = await db
     .select({ facts: changeOrders.facts })
@@ -104,7 +104,7 @@ export async function orderService(db: Db, order: OrderRow): Promise<OrderServic
     couponFen: order.couponFen,
     payableFen: orderDueFen(order),
     refund: await refundView(db, order),
-    // Nothing of a course is handed over.
+    // A course has no delivery.
     deliveries: order.courseId === null ? [await deliveryOf(db, order)] : [],
     invoiceState: invoice?.state ?? null,
     attachments: attachments

@@ -30,7 +30,7 @@ import { underTab } from './order-tab.js';
 import { spendCaptcha } from '../../services/session/index.js';
 import { sendTrackingCode, trackOrder } from './track.js';
 
-/** Staff see paid orders, as on the review desk, so that the making desk can open one. */
+/** Staff see paid orders, as on the review desk, so that the making desk can open them. */
 const maySee = (session: Session, order: OrderRow): boolean =>
   ownsOrder(session, order) ||
   (order.paidAt !== null && hasPermission(session.permissions, permissions.makeCertificates));
@@ -43,7 +43,7 @@ function givenUp(event: 'cancel' | 'withdraw', { couponFen }: OrderRow) {
 const newestFirst = [desc(orders.createdAt), desc(orders.orderNo)];
 const maxExported = 5_000;
 
-/** What the list and its export show: the caller's orders under a tab, narrowed by what he looks for. */
+/** The rows of the list and its export: the caller's orders under a tab, filtered. */
 function listed(query: InputOf<(typeof group)['export']>['query'], session: Session) {
   const keyword = query.keyword ? likePattern(query.keyword) : undefined;
   return [
@@ -79,7 +79,7 @@ export const ordersHandlers: Handlers<typeof group> = {
     await closeUnpaidOrders(context.services);
     const condition = and(
       ...listed(query, sessionOf(context)),
-      // A number that is no state matches nothing, as a filter should.
+      // An unknown state matches nothing, as a filter should.
       query.state === undefined ? undefined : sql`${orders.state} = ${query.state}`,
     );
     const { rows, total } = await pageOf(db, orders, { where: condition, orderBy: newestFirst }, query);
@@ -126,7 +126,7 @@ export const ordersHandlers: Handlers<typeof group> = {
     const order = await db.transaction(async (tx) => {
       const current = owned(session, await lockOrder(tx, params.orderNo));
       await demandNoSettlement(tx, params.orderNo);
-      // Of an order that can no longer be given up, the move itself says why not.
+      // If the order can no longer be given up, the move reports the reason.
       const event = (await givingUpOf(tx, current)) ?? 'cancel';
       const cancelled = await moveOrder(tx, current, event, {
         at: clock(),

@@ -23,7 +23,7 @@ export const sheetColumns = [
   '支付时间',
 ];
 
-/** An amount is a number, so that the sheet can add it up. */
+/** An amount is a number, so that the sheet can sum it. */
 export const sheetRow = (order: OrderRow): (string | number)[] => [
   order.orderNo,
   orderTypeLabel(order.orderType),

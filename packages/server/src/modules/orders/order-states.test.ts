@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '../../testing/index.js';
 
-/** A few on every push, hundreds by `pnpm test:deep`. */
+/** A few on every push, hundreds with `pnpm test:deep`. */
 const sequences = Number(process.env['ORDER_SEQUENCES'] ?? 8);
 
 let server: TestServer;
@@ -40,7 +40,7 @@ const version = async ({ owner, orderNo }: Run) =>
   (await owner.use(orders).detail({ params: { orderNo } })).version;
 const reasons = [{ item: 'platforms', code: 'F1', text: '与申请表不一致' }];
 
-/** Each step of the path as somebody would do it, whatever state the order is in. */
+/** Each step as a user would do it, in any state of the order. */
 const steps = {
   async pay(run) {
     const body = await signedNotice(server, run);
@@ -73,14 +73,14 @@ const steps = {
 } satisfies Partial<Record<OrderEvent, (run: Run) => Promise<unknown>>>;
 type Step = keyof typeof steps;
 
-/** What the domain's table says of a step. Writing a lock is two events, begun and installed. */
+/** The expected result from the domain's table. Writing a lock is two events, begun and installed. */
 function expected(state: OrderState, step: Step): OrderState {
   if (step !== 'installed') return nextOrderState(state, step) ?? state;
   const making = nextOrderState(state, 'startMaking');
   return (making && nextOrderState(making, 'installed')) ?? state;
 }
 
-/** Only the first attempt can be reported as broken off here; see issueFailed about later ones. */
+/** Only the first attempt can be reported as failed here; see issueFailed about later ones. */
 const isNewestAttempt = async (orderNo: string) => {
   const rows = await server.services.db
     .select()
@@ -89,7 +89,7 @@ const isNewestAttempt = async (orderNo: string) => {
   return rows.length === 1 && rows[0]!.endedAt === null;
 };
 
-it('follows the state machine of the domain, whatever is tried in whatever order', async () => {
+it('follows the state machine of the domain for any sequence of steps', async () => {
   const { db } = server.services;
   const anyStep = fc.constantFrom(...(Object.keys(steps) as Step[]));
   const likely = fc.constantFrom<Step[]>([], ['pay'], ['pay', 'approve'], ['pay', 'approve', 'startMaking']);
@@ -102,7 +102,7 @@ it('follows the state machine of the domain, whatever is tried in whatever order
       let state: OrderState = orderStates.waitingForPayment;
       let notices = 0;
       for (const step of [...prefix, ...rest]) {
-        // Sessions end before a day is over: log in anew for each step, as people would.
+        // Sessions end within a day: each step logs in again.
         const run = {
           orderNo,
           totalFen,
@@ -125,17 +125,17 @@ it('follows the state machine of the domain, whatever is tried in whatever order
         .orderBy(t.orderEvents.id);
       const moves = events.filter(({ event }) => event !== 'latePayment');
       const [row] = await db.select().from(t.orders).where(eq(t.orders.orderNo, orderNo));
-      // The timeline is gapless, ends where the order is, and counts its versions.
+      // The timeline has no gaps, ends in the order's state, and has one entry per version.
       expect(moves.slice(1).map(({ fromState }) => fromState)).toEqual(
         moves.slice(0, -1).map(({ toState }) => toState),
       );
       expect([moves.at(-1)!.toState, moves.length]).toEqual([row!.state, row!.version]);
-      // Money that came is booked once, and pays the order or waits for its refund.
+      // Received money is booked once, and pays the order or waits for its refund.
       const paid = await db.select().from(t.payments).where(eq(t.payments.orderNo, orderNo));
       const ledger = await db.select().from(t.ledgerEntries).where(eq(t.ledgerEntries.orderNo, orderNo));
       expect([paid.length, ledger.length]).toEqual(notices > 0 ? [1, 1] : [0, 0]);
       expect(row!.paidAt !== null).toBe(paid[0]?.status === 'succeeded');
-      // A finished order has exactly one certificate in force, every other order none.
+      // A finished order has exactly one valid certificate, every other order none.
       const issued = await db.select().from(t.certificates).where(eq(t.certificates.orderNo, orderNo));
       const active = issued.filter(({ status }) => status === 'active');
       expect(active).toHaveLength(row!.state === orderStates.completed ? 1 : 0);

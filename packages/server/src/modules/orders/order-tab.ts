@@ -2,7 +2,7 @@ import { orderStateValues, orderTab, type OrderTab } from '@ca-portal/api/domain
 import { and, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
 
-/** The domain's rule for tabs as a condition; `all` holds every order. */
+/** The domain's rule for tabs as an SQL condition; `all` matches every order. */
 export function underTab(tab: OrderTab): SQL | undefined {
   if (tab === 'all') return undefined;
   const states = orderStateValues.filter((state) => orderTab(state, 0) === tab);

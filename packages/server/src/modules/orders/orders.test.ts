@@ -31,7 +31,7 @@ const start = new Date('2026-11-21T02:00:00Z');
 
 beforeAll(async () => {
   server = await createTestServer();
-  // Sessions end after two hours without use and this clock jumps: everybody logs in anew when needed.
+  // Sessions end after two idle hours and this clock jumps: users log in again when needed.
 });
 beforeEach(async () => {
   server.clock.set(start);
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     await of(company).cancel({ params: { orderNo: order.orderNo } });
   });
 
-  it('refuses a price that is not the server’s, and says which is', async () => {
+  it('refuses a price that differs from the server’s, and reports the server’s', async () => {
     const tampered = of(leader).create({ body: personalLock({ expectedTotalFen: 1 }) });
     await expect(tampered).rejects.toMatchObject({
       code: errorCodes.priceChanged,
@@ -131,7 +131,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('waits for the holder’s personal record where the province says so', async () => {
+  it('waits for the holder’s personal record if the province requires it', async () => {
     const { db } = server.services;
     const [leaderRow] = await db.select().from(users).where(eq(users.username, 'fuzeren'));
     const set = (value: string) =>
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     }
   });
 
-  it('waits for the company’s own review, and demands a company of its administrator', async () => {
+  it('waits for the company’s own review, and requires a company of its administrator', async () => {
     const { db } = server.services;
     const [row] = await db.select().from(companies).where(eq(companies.name, '示例建设工程有限公司'));
     const review = (value: '1' | '2') => db.update(companies).set({ review: value });
@@ -177,8 +177,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('one form, one order', () => {
-  it('answers the same order to the same form, also when it comes five times at once', async () => {
+describe('one form makes one order', () => {
+  it('answers the same order to the same form, also for five simultaneous calls', async () => {
     const body = personalLock();
     const answers = await Promise.all(Array.from({ length: 5 }, () => of(leader).create({ body })));
     expect(new Set(answers.map(({ orderNo }) => orderNo)).size).toBe(1);
@@ -207,7 +207,7 @@ describe('one form, one order', () => {
 });
 
 describe('the master lock', () => {
-  it('is ordered once, also by five forms at once, and again after a cancellation', async () => {
+  it('is ordered once, also by five simultaneous forms, and again after a cancellation', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () => of(company).create({ body: masterLock() })),
     );
@@ -224,7 +224,7 @@ describe('the master lock', () => {
     await of(company).cancel({ params: { orderNo: again.orderNo } });
   });
 
-  it('is free again when the order closes unpaid', async () => {
+  it('is free again when the order is closed unpaid', async () => {
     await of(company).create({ body: masterLock() });
     server.clock.advance({ hours: 25 });
     company = await server.loginAs('qiye');
@@ -234,8 +234,8 @@ describe('the master lock', () => {
   });
 });
 
-describe('whose order it is', () => {
-  it('shows the company’s to its administrator, one’s own to everybody else', async () => {
+describe('the owner of an order', () => {
+  it('shows all of the company’s to its administrator, and otherwise only one’s own', async () => {
     const mine = await of(leader).create({ body: personalLock() });
     const params = { orderNo: mine.orderNo };
     expect((await of(company).detail({ params })).orderNo).toBe(mine.orderNo);
@@ -265,7 +265,7 @@ describe('whose order it is', () => {
     }
   });
 
-  it('finds by number and tab, and exports what it found and nothing of others', async () => {
+  it('finds by number and tab, and exports the found ones and nothing of others', async () => {
     const mine = await of(leader).create({ body: personalLock() });
     const query = { keyword: mine.orderNo, tab: 'pay' } as const;
     const found = await of(company).list({ query: { ...query, page: 1, limit: 10 } });
@@ -285,14 +285,14 @@ describe('whose order it is', () => {
     expect(file.fileName).toBe('我的订单.xlsx');
     await of(engineer).export({ query });
     expect(await noted()).toEqual([{ rows: 1 }, { rows: 0 }]);
-    // Ticked ones alone, and of those one’s own.
+    // Only the selected ones, and of those only one's own.
     const other = await of(leader).create({ body: personalLock() });
     await of(company).export({ query: { among: `${mine.orderNo},${other.orderNo}` } });
     await of(engineer).export({ query: { among: mine.orderNo } });
     expect((await noted()).slice(2)).toEqual([{ rows: 2 }, { rows: 0 }]);
   });
 
-  it('lists newest first, by page and state, with the number of all', async () => {
+  it('lists newest first, by page and state, with the total number', async () => {
     const all = await of(company).list({ query: { page: 1, limit: 100 } });
     const second = await of(company).list({ query: { page: 2, limit: 2 } });
     expect(second.total).toBe(all.total);
@@ -328,7 +328,7 @@ describe('the end of an unpaid order', () => {
     });
   });
 
-  it('comes by itself after 24 hours, and not a second before', async () => {
+  it('comes by itself after exactly 24 hours', async () => {
     const { orderNo } = await of(leader).create({ body: personalLock() });
     server.clock.advance({ hours: 23, minutes: 59, seconds: 59 });
     leader = await server.loginAs('fuzeren');
@@ -342,7 +342,7 @@ describe('the end of an unpaid order', () => {
     });
   });
 
-  it('comes once, however many look at the same moment', async () => {
+  it('happens once, however many read it at the same moment', async () => {
     const { orderNo } = await of(leader).create({ body: personalLock() });
     server.clock.advance({ days: 2 });
     await Promise.all(Array.from({ length: 5 }, () => closeUnpaidOrders(server.services)));

@@ -40,7 +40,7 @@ const texts = async () => {
   return server.services.db.$count(smsOutbox);
 };
 
-it('shows how far an order is to whoever has its number and the phone, once for each code', async () => {
+it('shows the progress of an order to whoever has its number and the phone, once per code', async () => {
   await ask({ orderNo, mobilePhone: phone });
   const body = { orderNo, mobilePhone: phone, smsCode: await lastSmsCode(server, phone) };
   const seen = await anybody().track({ body });
@@ -54,7 +54,7 @@ it('shows how far an order is to whoever has its number and the phone, once for 
 it.each([
   ['an order that does not exist', () => ({ orderNo: 'DD20200101000001', mobilePhone: phone })],
   ['somebody else’s phone', () => ({ orderNo, mobilePhone: '13977709999' })],
-])('answers alike for %s, sends nothing, and refuses every code as a wrong one', async (_, pair) => {
+])('answers the same for %s, sends nothing, and refuses every code as wrong', async (_, pair) => {
   const before = await texts();
   await expect(ask(pair())).resolves.toBe(1);
   expect(await texts()).toBe(before);
@@ -62,7 +62,7 @@ it.each([
   await expect(refusal(wrong)).resolves.toMatchObject({ code: codes.smsCodeWrong });
 });
 
-it('a question about another order spoils no code that was sent', async () => {
+it('a query about another order does not invalidate a sent code', async () => {
   await ask({ orderNo, mobilePhone: phone });
   const smsCode = await lastSmsCode(server, phone);
   server.clock.advance({ minutes: 2 });

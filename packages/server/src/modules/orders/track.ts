@@ -21,7 +21,7 @@ interface Asked {
   readonly mobilePhone: string;
 }
 
-/** The order of this number, if this is the phone of whoever placed it. */
+/** The order with this number, if the phone is that of its owner. */
 async function orderOf({ orderNo, mobilePhone }: Asked, { services: { db } }: CallContext) {
   const [found] = await db
     .select({ order: orders })
@@ -31,11 +31,14 @@ async function orderOf({ orderNo, mobilePhone }: Asked, { services: { db } }: Ca
   return found?.order;
 }
 
-/** A pair that does not fit has codes of its own: it neither sends one nor spoils one that was sent. */
+/**
+ * Subject for a number and phone that do not belong together: it sends no code and does not invalidate a sent
+ * one.
+ */
 const noPair = ({ orderNo, mobilePhone }: Asked, { services }: CallContext): string =>
   unknownSubject(services, `${orderNo} ${mobilePhone}`);
 
-/** Sends a code where number and phone belong together; the answer is the same where they do not. */
+/** Sends a code if number and phone belong together; otherwise the answer is the same. */
 export async function sendTrackingCode(asked: Asked, context: CallContext): Promise<void> {
   const order = await orderOf(asked, context);
   const subject = noPair(asked, context);
@@ -61,12 +64,12 @@ async function trackedOrder(order: OrderRow, { services }: CallContext): Promise
     ...facts,
     holderName: order.holderName === order.companyName ? order.holderName : maskName(order.holderName),
     servicePoint: order.servicePoint,
-    // No details: reasons and numbers of parcels are for whoever logs in.
+    // Without details: reasons and tracking numbers need a login.
     timeline: events.map(({ at, event, title }) => ({ at: formatBeijing(at), event, title })),
   };
 }
 
-/** Shows how far an order is, once for each code. */
+/** Shows the progress of an order, once per code. */
 export async function trackOrder(
   asked: Asked & { readonly smsCode: string },
   context: CallContext,

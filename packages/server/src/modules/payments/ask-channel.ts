@@ -4,7 +4,9 @@ import type { JobHandler } from '../../jobs/index.js';
 import { fenToYuan } from '../../ports/payment/index.js';
 import { channelName, paymentArrived } from './payment-arrived.js';
 
-/** Asks the channel itself about a payment whose notice has not come. What it has taken is entered as by its notice. */
+/**
+ * Queries the channel about a payment whose notice has not come. Received money is recorded as by its notice.
+ */
 export const askChannel: JobHandler = async (services, { paidFor = '' }) => {
   const { db, payment, clock, log } = services;
   if (!payment.findTrade) return;
@@ -12,7 +14,7 @@ export const askChannel: JobHandler = async (services, { paidFor = '' }) => {
   if ((await db.$count(paymentTrades, known)) > 0) return;
   const trade = await payment.findTrade(paidFor, clock());
   if (!trade?.paid) return;
-  // Kept as evidence beside the notices, in their words.
+  // Stored as evidence with the notices, in the same format.
   const fields = {
     source: 'trade query',
     out_trade_no: trade.orderNo,

@@ -29,7 +29,7 @@ async function ownOrder(orderNo: string, context: CallContext) {
   return owned(sessionOf(context), await findOrder(context.services.db, orderNo));
 }
 
-/** What the page of a result has a name for; a province's own channel stays unnamed. */
+/** Channels that the result page can name; a province's own channel is not named. */
 const channels = ['alipay', 'balance', 'combined', 'transfer'] as const;
 
 export const paymentsHandlers: Handlers<typeof group> = {
@@ -80,7 +80,8 @@ export const paymentsHandlers: Handlers<typeof group> = {
     const received = { channel: payment.channel, channelName, fields: body };
     const notice = await payment.readNotice(body, clock());
     if (!notice.genuine) {
-      // Kept only where the channel has signed it for us: anybody can post here, and must not fill the database.
+      // Stored only if the channel has signed it for us: anybody can post here, and must not fill the
+      // database.
       if (notice.reason === 'malformed') await recordNotice(db, received, clock(), 'malformed');
       metrics.noticeRefused(notice.reason);
       log.warn({ reason: notice.reason, ip: context.ip }, 'payment notice refused');

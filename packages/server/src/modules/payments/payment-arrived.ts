@@ -20,17 +20,17 @@ import {
 import { settleTicket } from '../../services/coupons/index.js';
 import { lockOrder, type OrderRow } from '../../services/orders/index.js';
 
-/** For sentences. */
+/** The name in messages to users. */
 export const channelName = '支付宝';
 
-/** A form that was made before the coupon was chosen: the whole price is paid, and the ticket is free again. */
+/** For a form made before the coupon was chosen: the whole price is paid, and the ticket is released. */
 async function withoutCoupon(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   await settleTicket(tx, order.orderNo, 'release', now);
   await tx.update(orders).set({ couponFen: 0 }).where(eq(orders.orderNo, order.orderNo));
   return { ...order, couponFen: 0 };
 }
 
-/** One order's own payment. The row lock makes payments of one order queue up. */
+/** The payment of a single order. The row lock serializes the payments of one order. */
 async function orderArrived(tx: Db, orderNo: string, arrival: Arrival): Promise<'paid' | Unwanted> {
   const { channel, channelName, tradeNo, amountFen, payerId = null, paidAt, at } = arrival;
   const order = await lockOrder(tx, orderNo);
@@ -54,7 +54,7 @@ async function orderArrived(tx: Db, orderNo: string, arrival: Arrival): Promise<
   };
 }
 
-/** Gives the money to what it was paid for, by the number that the channel was told. */
+/** Uses the money for what it was paid for, according to the number that the channel returned. */
 function applyArrival(tx: Db, arrival: Arrival): Promise<'paid' | Unwanted> {
   const known = readPaymentNumber(arrival.paidFor);
   switch (known?.purpose) {
@@ -69,7 +69,10 @@ function applyArrival(tx: Db, arrival: Arrival): Promise<'paid' | Unwanted> {
   }
 }
 
-/** Enters a trade for which the channel has taken money. A second notice about it waits here for the first. */
+/**
+ * Records a trade for which the channel has received money. A second notice about it waits here for the
+ * first.
+ */
 async function enterTrade(tx: Db, arrival: Arrival): Promise<NoticeOutcome> {
   const { channel, tradeNo, paidFor, amountFen, paidAt, at } = arrival;
   const trade = and(eq(paymentTrades.channel, channel), eq(paymentTrades.tradeNo, tradeNo));
@@ -89,15 +92,15 @@ async function enterTrade(tx: Db, arrival: Arrival): Promise<NoticeOutcome> {
   return 'refund-due';
 }
 
-/** Money is never turned away for a name that came back with it: one that this database does not know is nobody. */
+/** Money is never refused because of the returned user id: an unknown id counts as no user. */
 async function knownUser(tx: Db, id: string | undefined): Promise<string | undefined> {
   const [user] = id ? await tx.select({ id: users.id }).from(users).where(eq(users.id, id)) : [];
   return user?.id;
 }
 
 /**
- * Takes a notice that the channel has signed. Money that it has taken is always entered, once: it pays what it was
- * meant for, or it goes back to the payer.
+ * Handles a notice that the channel has signed. Received money is always recorded, once: it pays its order,
+ * or it goes back to the payer.
  */
 export async function paymentArrived(
   notice: GenuineNotice,

@@ -66,7 +66,7 @@ async function books() {
 }
 
 describe('the form', () => {
-  it('asks Alipay for the order’s own amount, on hidden inputs', async () => {
+  it('requests the order’s own amount from Alipay, with hidden inputs', async () => {
     const { htmlStr } = await form();
     expect(htmlStr).toMatch(
       new RegExp(
@@ -97,7 +97,7 @@ describe('the form', () => {
     });
   });
 
-  it('is gone with the payment window', async () => {
+  it('expires with the payment window', async () => {
     server.clock.advance({ hours: 24 });
     leader = await server.loginAs('fuzeren');
     await expect(form()).rejects.toMatchObject({ code: errorCodes.orderNotPayable });
@@ -105,7 +105,7 @@ describe('the form', () => {
 });
 
 describe('a payment at the sandbox', () => {
-  it('brings the order to review, with the 24 hours running from the payment', async () => {
+  it('sends the order to review, with the 24 hours running from the payment', async () => {
     expect(await result()).toMatchObject({
       paid: false,
       state: 20,
@@ -144,13 +144,13 @@ describe('a payment at the sandbox', () => {
     expect(await now()).toMatchObject({ state: 30, version: 2 });
   });
 
-  it('leaves the order alone when it failed', async () => {
+  it('leaves the order unchanged when it failed', async () => {
     await payAtSandbox(server, leader, order.orderNo, 'failed');
     expect(await result()).toMatchObject({ paid: false, state: 20 });
     expect(await books()).toEqual({ payments: [], ledger: [] });
   });
 
-  it('of another amount goes back, and the order can still be paid, under a number of its own', async () => {
+  it('of another amount is refunded, and the order can still be paid, under a new number', async () => {
     await payAtSandbox(server, leader, order.orderNo, 'wrongAmount');
     expect(await result()).toMatchObject({ paid: false, state: 20 });
     await payAtSandbox(server, leader, order.orderNo, 'paid');
@@ -166,7 +166,7 @@ describe('a payment at the sandbox', () => {
 describe('a notice that never comes', () => {
   const jobs = () => jobsDone(server);
 
-  it('is asked for at the channel, which pays the order once and names who paid', async () => {
+  it('is queried at the channel, which pays the order once and records the payer', async () => {
     await payAtSandbox(server, leader, order.orderNo, 'never');
     await jobs();
     expect(await result()).toMatchObject({ paid: false });
@@ -178,7 +178,7 @@ describe('a notice that never comes', () => {
     expect((await books()).payments).toMatchObject([{ status: 'succeeded', amountFen: 14500 }]);
   });
 
-  it('gives the money back where it was taken at the last moment', async () => {
+  it('refunds money that was received at the last moment', async () => {
     await payAtSandbox(server, leader, order.orderNo, 'failed');
     server.clock.advance({ hours: 23, minutes: 58 });
     leader = await server.loginAs('fuzeren');
@@ -201,14 +201,14 @@ describe('a notice', () => {
     return rows.map(({ outcome, accepted, times }) => [outcome, accepted, times]);
   };
 
-  it('counts once however often it comes, ten of them at once', async () => {
+  it('counts once however often it comes, also ten at once', async () => {
     const body = await signedNotice(server, order);
     const answers = await Promise.all(Array.from({ length: 10 }, () => notify(body)));
     expect(answers).toEqual(Array(10).fill('success'));
     expect(await notify(body)).toBe('success');
     const { payments: paid, ledger } = await books();
     expect([paid.length, ledger.length]).toEqual([1, 1]);
-    // Evidence once; what is posted again makes no row.
+    // The evidence is stored once; a repeated post adds no row.
     expect(await outcomes()).toEqual([['paid', true, 11]]);
   });
 
@@ -217,7 +217,7 @@ describe('a notice', () => {
     ['bad-signature', async () => ({ ...(await signedNotice(server, order)), sign: 'AAAA' })],
     ['bad-signature', async () => ({ out_trade_no: order.orderNo, subject: 'x'.repeat(4000) })],
     ['wrong-app', () => signedNotice(server, order, { app_id: '2026999999999999' })],
-  ])('that the channel did not sign for us is refused as %s, logged and not kept', async (reason, make) => {
+  ])('that the channel did not sign for us is refused as %s, logged and not stored', async (reason, make) => {
     const { db } = server.services;
     const before = await db.$count(paymentNotifications);
     expect(await notify(await make())).toBe('failure');
@@ -230,7 +230,7 @@ describe('a notice', () => {
   });
 
   it.each<Record<string, string>>([{ total_amount: '145,00' }, { total_amount: '0.00' }, { trade_no: '' }])(
-    'that says nothing usable (%o) is refused and kept as evidence',
+    'with unusable data (%o) is refused and stored as evidence',
     async (changes) => {
       expect(await notify(await signedNotice(server, order, changes))).toBe('failure');
       expect(await outcomes()).toEqual([['malformed', false, 1]]);
@@ -252,7 +252,7 @@ describe('a notice', () => {
       .where(eq(refunds.businessKey, `return:alipay:${tradeNo}`));
   };
 
-  it('of another amount, after a coupon was taken on and off, goes before finance, and the payer is told', async () => {
+  it('of another amount, after a coupon was added and removed, goes to finance, and the payer is told', async () => {
     const body = await signedNotice(server, order, { total_amount: '135.00' });
     expect([await notify(body), await notify(body)]).toEqual(['success', 'success']);
     expect(await result()).toMatchObject({ paid: false, state: 20 });
@@ -280,7 +280,7 @@ describe('a notice', () => {
     ['a combined payment', 'ZH20261121999999'],
     ['a recharge', 'CZ20261121999999'],
     ['anything', 'somebody-elses-shop'],
-  ])('about %s that nobody knows is entered, once, and goes before finance', async (_, orderNo) => {
+  ])('about %s that does not exist is recorded, once, and goes to finance', async (_, orderNo) => {
     const body = await signedNotice(server, { orderNo, totalFen: 14_500 });
     expect([await notify(body), await notify(body)]).toEqual(['success', 'success']);
     expect(await toReturn(`T${orderNo}`)).toMatchObject([
@@ -290,7 +290,7 @@ describe('a notice', () => {
     expect(await db.$count(ledgerEntries, eq(ledgerEntries.businessKey, `pay:alipay:T${orderNo}`))).toBe(1);
   });
 
-  it('with another order’s trade number moves nothing, and finance sees the contradiction', async () => {
+  it('with another order’s trade number moves no money, and finance sees the contradiction', async () => {
     await notify(await signedNotice(server, order, { trade_no: 'shared' }));
     const other = await leader.use(orders).create({ body: personalLock() });
     expect(await notify(await signedNotice(server, other, { trade_no: 'shared' }))).toBe('success');
@@ -302,7 +302,7 @@ describe('a notice', () => {
     );
   });
 
-  it('is returned by the refund of its own payment, and of no other', async () => {
+  it('is refunded by the refund of its own payment only', async () => {
     for (const trade_no of ['own', 'twice', 'thrice']) {
       await notify(await signedNotice(server, order, { trade_no: `${trade_no}-${order.orderNo}` }));
     }
@@ -370,7 +370,7 @@ describe('a notice', () => {
     expect(events.filter(({ toState }) => toState === 30 || toState === 91)).not.toHaveLength(0);
   });
 
-  it('is never an answer in an envelope: Alipay reads one word', async () => {
+  it('is never answered with an envelope: Alipay reads one word', async () => {
     const answer = await fetch(`${server.url}/mh/pay/alipay/notify`, {
       method: 'POST',
       body: new URLSearchParams(await signedNotice(server, order)),
@@ -381,10 +381,10 @@ describe('a notice', () => {
 });
 
 /**
- * Notices in any order, twice, at one moment, of any amount, for an order, a combined payment, a recharge and numbers
- * that nobody knows, with cancelling and time between them.
+ * Notices in any order, repeated, simultaneous, of any amount; for an order, a combined payment, a recharge
+ * and unknown numbers; with cancelling and passing time in between.
  */
-it('enters every trade exactly once: as a payment, or as money that goes back', async () => {
+it('records every trade exactly once: as a payment, or as money that goes back', async () => {
   const { db } = server.services;
   const notice = fc.record({
     kind: fc.constant('notice' as const),

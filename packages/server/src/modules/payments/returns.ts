@@ -6,7 +6,7 @@ import { refunds } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { isMoneyToReturn } from '../../services/money/index.js';
 
-/** Everything of the caller's that goes back, newest first, whatever it was of: nothing that is owed is out of sight. */
+/** All refunds of the caller, newest first, of any kind: every amount owed to him is visible. */
 export async function listReturns(query: InputOf<(typeof group)['returns']>['query'], context: CallContext) {
   const { rows, total } = await pageOf(
     context.services.db,

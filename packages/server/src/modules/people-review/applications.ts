@@ -21,7 +21,7 @@ import { maskPhone } from '../../kernel/mask.js';
 type Application = ResultOf<typeof peopleReview.decideApplication>;
 type Decision = InputOf<typeof peopleReview.decideApplication>['body'];
 
-/** What an approved application makes of somebody: the form has its own numbering (spec section 6). */
+/** The account role for an approved application: the form has its own numbering (spec section 6). */
 const accountRole = {
   '1': roles.enterpriseAdministrator,
   '2': roles.enterprise,
@@ -55,7 +55,7 @@ async function views(db: Db, found: Awaited<ReturnType<typeof selectApplications
   }));
 }
 
-/** Applications for a role, those that wait first. */
+/** Applications for a role, waiting ones first. */
 export async function listApplications(
   query: InputOf<typeof peopleReview.applications>['query'],
   { services: { db } }: CallContext,
@@ -69,7 +69,10 @@ export async function listApplications(
   return { rows: await views(db, rows), total: await db.$count(roleApplications, where) };
 }
 
-/** The company, held until the transaction ends; a new administrator may bring one along that nobody knew. */
+/**
+ * The company, locked until the transaction ends; an application as administrator may create an unknown
+ * company.
+ */
 async function lockCompany(tx: Db, now: Date, application: ApplicationRow) {
   const known = () =>
     tx.select().from(companies).where(eq(companies.creditCode, application.creditCode)).for('update');
@@ -91,7 +94,10 @@ async function lockCompany(tx: Db, now: Date, application: ApplicationRow) {
   return made;
 }
 
-/** A company has one administrator: a lost one loses the role and his sessions, and stays a member of staff. */
+/**
+ * A company has one administrator: the previous one loses the role and his sessions, and stays a member of
+ * staff.
+ */
 async function replaceAdministrator(tx: Db, now: Date, lostId: string): Promise<void> {
   const his = eq(userRoles.userId, lostId);
   await tx.delete(userRoles).where(and(his, eq(userRoles.roleId, roles.enterpriseAdministrator)));
@@ -106,7 +112,7 @@ async function approve(tx: Db, now: Date, application: ApplicationRow): Promise<
   await joinCompany(tx, now, { userId, companyId: company.id, roleId });
   if (application.role === '1' && company.administratorId !== userId) {
     if (company.administratorId) {
-      // Without papers nobody takes another's place (dossier 1.5, 丢失管理员).
+      // Replacing an administrator requires attachments (dossier 1.5, 丢失管理员).
       if (application.fileIds.length === 0) throw new PortalError('companyHasAdministrator');
       await replaceAdministrator(tx, now, company.administratorId);
     }
@@ -115,7 +121,7 @@ async function approve(tx: Db, now: Date, application: ApplicationRow): Promise<
   return company.id;
 }
 
-/** Decides an application, once; the applicant reads how, and why not. */
+/** Decides an application, once; the applicant is told the result and the reason. */
 export async function decideApplication(
   id: number,
   decision: Decision,
@@ -126,7 +132,7 @@ export async function decideApplication(
   return db.transaction(async (tx) => {
     const application = await lockOpenApplication(tx, id);
     await spendClaim(tx, 'applications', id, context);
-    // Nobody decides for himself.
+    // Nobody decides his own application.
     if (application.userId === sessionOf(context).userId) throw new PortalError('forbidden');
     const companyId = decision.approve ? await approve(tx, now, application) : '';
     await tx

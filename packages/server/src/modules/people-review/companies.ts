@@ -57,7 +57,9 @@ export async function listCompanies(
   return { rows: rows.map(view), total: await db.$count(companies, where) };
 }
 
-/** One company's record as its administrator sees it, but closed; that somebody looked is written down. */
+/**
+ * One company's record as its administrator sees it, but read-only; the view is recorded in the audit log.
+ */
 export async function companyDetail(companyId: string, context: CallContext) {
   const { db } = context.services;
   const record = await recordView(context.services, companyId, true);
@@ -69,7 +71,7 @@ export async function companyDetail(companyId: string, context: CallContext) {
   return { ...record, editable: false };
 }
 
-/** Passes a record that waits, and makes its facts the company's; or opens it again with a reason. */
+/** Approves a waiting record and copies its facts to the company; or opens it again with a reason. */
 export async function decideCompany(
   companyId: string,
   decision: Decision,
@@ -113,7 +115,7 @@ export async function decideCompany(
           code: decision.approve ? 'company.passed' : 'company.refused',
           to: [company.administratorId],
           values: { 说明: decision.approve ? '' : decision.reason },
-          // To the first of what was sent back.
+          // Link to the first item that was sent back.
           link:
             decision.approve || !decision.items?.[0]
               ? '/core/company'

@@ -36,15 +36,15 @@ const administratorOf = async (code: string) => {
 };
 
 describe('people', () => {
-  it('are found and masked; others of the public may not look', async () => {
+  it('are found and masked; users outside the office may not look', async () => {
     const { rows } = await (await office()).people({ query: { ...page, keyword: '王演示' } });
     expect(rows).toMatchObject([{ phone: '170****0000', idNumber: '210000********002X', review: '0' }]);
     expect((await refusal((await office('qiye')).people({ query: page }))).code).toBe(codes.forbidden);
   });
 });
 
-describe('what somebody has decided today', () => {
-  it('is counted for himself alone, and begins anew at midnight in Beijing', async () => {
+describe('what a user has decided today', () => {
+  it('is counted for himself alone, and starts again at midnight in Beijing', async () => {
     const mine = (await server.loginAs('shenhe2')).use(deskGroup);
     const { id } = await (
       await server.loginAs('ziranren')
@@ -66,7 +66,7 @@ describe('what somebody has decided today', () => {
 describe('an application for a role', () => {
   const waiting = async () => (await office()).applications({ query: { ...page, state: 'waiting' } });
 
-  it('is approved once and gives the account role of its own number', async () => {
+  it('is approved once and gives the account role that the form’s number stands for', async () => {
     const { rows, total } = await waiting();
     expect(total).toBe(2);
     expect(rows.map(({ applicantName, role }) => [applicantName, role])).toEqual([
@@ -81,7 +81,7 @@ describe('an application for a role', () => {
     );
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const his = (await server.loginAs('xinren01')).use(identity);
-    // 代理人 acts as 项目负责人; the form's 3 is no 评标专家.
+    // 代理人 acts as 项目负责人; the form's 3 is not 评标专家.
     expect(await his.roles()).toMatchObject([
       { roleId: 2, companyName: '示例建设工程有限公司' },
       { roleId: 6, companyName: '' },
@@ -97,7 +97,7 @@ describe('an application for a role', () => {
     expect((await mine.applications({ query: page })).rows[0]).toMatchObject({ state: 'rejected' });
   });
 
-  it('with papers replaces a lost administrator, who loses role and session', async () => {
+  it('with files replaces a lost administrator, who loses role and session', async () => {
     const lost = await server.loginAs('qiye');
     const next = await server.loginAs('yuangong09');
     const content = new Uint8Array(PNG.sync.write(new PNG({ width: 4, height: 4 })));
@@ -116,7 +116,7 @@ describe('an application for a role', () => {
     expect((await roles).map(({ roleId }) => roleId)).toEqual([2]);
   });
 
-  it('is decided by somebody else than the applicant', async () => {
+  it('is not decided by the applicant', async () => {
     const reviewer = await server.loginAs('shenhe2');
     const { id } = await reviewer.use(identity).apply({ body: { ...company, role: '3' } });
     const own = reviewer.use(peopleReview).decideApplication({ params: { id }, body: { approve: true } });
@@ -124,7 +124,7 @@ describe('an application for a role', () => {
     await reviewer.use(identity).withdraw({ params: { id } });
   });
 
-  it('brings a company into being with its administrator', async () => {
+  it('creates a company with its administrator', async () => {
     const fresh = { companyName: '新办示例建筑有限公司', code: '91210000TEX0003791' };
     const mine = await server.loginAs('xinren03');
     const { id } = await mine.use(identity).apply({ body: { ...fresh, role: '1' } });
@@ -134,7 +134,7 @@ describe('an application for a role', () => {
 });
 
 describe('a lost phone', () => {
-  it('is replaced by a person of the office; both numbers are told and the sessions end', async () => {
+  it('is replaced by the office; both numbers are told and the sessions end', async () => {
     const his = await server.loginAs('fuzeren');
     const query = { username: '13977700004', purpose: 'phone' as const, ...(await solvedCaptcha(server)) };
     await server.client().use(credentials).sendCode({ query });

@@ -57,7 +57,7 @@ async function one(db: Db, userId: string): Promise<Row> {
   return row;
 }
 
-/** People with the state of their record; those that wait for a decision first. */
+/** People with the state of their record; records that wait for a decision first. */
 export async function listPeople(
   query: InputOf<typeof peopleReview.people>['query'],
   { services: { db } }: CallContext,
@@ -76,7 +76,7 @@ export async function listPeople(
   return { rows: (await load(db, where, query)).map(view), total: counted?.total ?? 0 };
 }
 
-/** One person with attachments; that somebody looked is written down. */
+/** One person with attachments; the view is recorded in the audit log. */
 export async function personDetail(userGuid: string, context: CallContext) {
   const { db } = context.services;
   const row = await one(db, userGuid);
@@ -94,7 +94,7 @@ export async function personDetail(userGuid: string, context: CallContext) {
   };
 }
 
-/** Passes a record that was handed in, or sends it back; of two reviewers the second is told that it is decided. */
+/** Approves a submitted record or sends it back; the second of two reviewers is told that it is decided. */
 export async function decidePerson(
   userGuid: string,
   decision: Decision,
@@ -102,7 +102,7 @@ export async function decidePerson(
 ): Promise<Person> {
   const { db, clock } = context.services;
   const { userId: decidedBy } = sessionOf(context);
-  // Nobody passes himself.
+  // Nobody approves his own record.
   if (userGuid === decidedBy) throw new PortalError('forbidden');
   const now = clock();
   return db.transaction(async (tx) => {

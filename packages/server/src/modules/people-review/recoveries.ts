@@ -47,7 +47,7 @@ export async function listRecoveries(
   return { rows: rows.map(view), total: await db.$count(phoneRecoveries, where) };
 }
 
-/** Puts the new phone in place of the lost one, or does not. Whoever holds either number is told. */
+/** Replaces the lost phone with the new one, or refuses. The holders of both numbers are told. */
 export async function decideRecovery(
   id: number,
   decision: Decision,

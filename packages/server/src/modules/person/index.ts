@@ -37,8 +37,8 @@ export const personHandlers: Handlers<typeof person> = {
   },
 
   /**
-   * Spec 7.4 and 7.9: with key and vector the server encrypts and sends nothing in the clear; without them the caller
-   * gets his own data, to be encrypted where the portal holds the key. Without data the plain page opens.
+   * Spec 7.4 and 7.9: with key and vector the server encrypts and sends nothing in plain text; without them
+   * the caller gets his own data, to be encrypted by whoever has the key. Without data the plain page opens.
    */
   async examEntry(_, context) {
     const { exam } = context.services.config;

@@ -26,7 +26,7 @@ async function picture(username: string): Promise<string> {
 const agreed = true as const;
 
 describe('the personal record', () => {
-  it('shows what the account knows, masked, and says that nobody checks it', async () => {
+  it('shows what the account contains, masked, and says that nobody checks it', async () => {
     expect(await (await as('qiye')).record()).toMatchObject({
       phone: '130****0000',
       companyName: '示例建设工程有限公司',
@@ -46,7 +46,7 @@ describe('the personal record', () => {
     });
   });
 
-  it('saves a draft that reaches the account only when it is handed in', async () => {
+  it('saves a draft that is copied to the account only when it is submitted', async () => {
     const mine = await as('yuangong08');
     const { version, fields } = await mine.record();
     const draft = { ...fields, name: '陈样', email: 'not finished', address: '沈阳市' };
@@ -55,7 +55,7 @@ describe('the personal record', () => {
     const user = await userNamed('yuangong08');
     expect(user.name).toBe('陈样本');
     const { fields: kept } = await mine.record();
-    // The masked number that came back stands for the one that is kept.
+    // A masked number that is sent back keeps the stored one.
     expect(kept).toMatchObject({
       name: '陈样',
       idNumber: `${user.idNumber.slice(0, 6)}********${user.idNumber.slice(-4)}`,
@@ -63,7 +63,7 @@ describe('the personal record', () => {
     expect(await mine.record()).toMatchObject({ birthday: '1995-07-28' });
   });
 
-  it('is not overwritten by a window that is older', async () => {
+  it('is not overwritten by an outdated window', async () => {
     const mine = await as('yuangong08');
     const { version, fields } = await mine.record();
     const save = async () => (await as('yuangong08')).save({ body: { version, fields, attachments: [] } });
@@ -72,7 +72,7 @@ describe('the personal record', () => {
     expect((await refusal(save())).code).toBe(codes.recordOutdated);
   });
 
-  it('keeps name and ID number that are verified, and takes no stranger’s files', async () => {
+  it('keeps name and ID number once they are verified, and refuses a stranger’s files', async () => {
     const mine = await as('fuzeren');
     const { version, fields } = await mine.record();
     const renamed = mine.save({ body: { version, fields: { ...fields, name: '李改名' }, attachments: [] } });
@@ -82,7 +82,7 @@ describe('the personal record', () => {
     expect((await refusal(stolen)).code).toBe(codes.fileNotOwned);
   });
 
-  it('reveals one value and writes that down', async () => {
+  it('reveals one value and records that', async () => {
     expect(await (await as('qiye')).reveal({ body: { field: 'idNumber' } })).toEqual({
       value: '210000199003070013',
     });
@@ -96,7 +96,7 @@ describe('the personal record', () => {
   });
 });
 
-describe('handing the record in', () => {
+describe('submitting the record', () => {
   it('names what is missing', async () => {
     const mine = await as('yuangong08');
     const { version } = await mine.record();
@@ -105,7 +105,7 @@ describe('handing the record in', () => {
     expect(refused.message).toContain('手持身份证照');
   });
 
-  it('goes through the office: sent back with a reason, changed, passed', async () => {
+  it('goes through the office: sent back with a reason, changed, approved', async () => {
     const mine = await as('yuangong08');
     const fileId = await picture('yuangong08');
     const attachments = personalAttachments.map((kind) => ({ kind, fileId }));

@@ -20,13 +20,15 @@ import {
 type Draft = InputOf<typeof personal.save>['body'];
 type Saved = ResultOf<typeof personal.save>;
 
-/** The writer must have seen the last version, and the office must not have the record. */
+/** The client must have seen the last version, and the record must not be in review. */
 function demandCurrent(row: RecordRow, version: number): void {
   if (!isEditable(row)) throw new PortalError('recordWaiting');
   if (row.version !== version) throw new PortalError('recordOutdated');
 }
 
-/** Auto-save. Nothing reaches the account before it is submitted; a masked ID number stands for the one that is kept. */
+/**
+ * Auto-saves. Nothing is copied to the account before submitting; a masked ID number keeps the stored one.
+ */
 export async function saveRecord(draft: Draft, context: CallContext): Promise<Saved> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -49,7 +51,7 @@ export async function saveRecord(draft: Draft, context: CallContext): Promise<Sa
         version: row.version + 1,
         fields: { ...draft.fields, idNumber },
         files: [...attached].map(([kind, fileId]) => ({ kind, fileId })),
-        // Passed data that are changed have to be looked at again.
+        // Changes to approved data need a new review.
         review: row.review === '2' ? '0' : row.review,
         savedAt: now,
       })
@@ -60,7 +62,7 @@ export async function saveRecord(draft: Draft, context: CallContext): Promise<Sa
   return { version, savedAt: formatBeijing(now), completeness: percent };
 }
 
-/** The three fields with rules of their own, held against them and normalized. */
+/** The three fields with their own rules, validated and normalized. */
 function checkedFields(fields: Record<string, string>, now: Date) {
   const wrong: { field: string; message: string }[] = [];
   const read = (field: string, check: (text: string) => Checked): string => {
@@ -78,7 +80,10 @@ function checkedFields(fields: Record<string, string>, now: Date) {
   return identity;
 }
 
-/** Hands the record in: complete, well-formed and matching its person. Name, ID number and e-mail reach the account. */
+/**
+ * Submits the record: complete, well-formed and matching its person. Name, ID number and e-mail are copied to
+ * the account.
+ */
 export async function submitRecord(version: number, context: CallContext): Promise<void> {
   const { services } = context;
   const { db, clock } = services;
@@ -91,7 +96,7 @@ export async function submitRecord(version: number, context: CallContext): Promi
   if (missing.length > 0) throw new PortalError('recordIncomplete', { items: missing.join('、') });
   const now = clock();
   const identity = checkedFields(fieldsOf(user, seen), now);
-  // Asked before the transaction: an outside party may take its time.
+  // Called before the transaction: an outside party may be slow.
   const same = await services.identityCheck.matches({ ...identity, phone: user.phone });
   if (!same) throw new PortalError('holderMismatch');
   await db.transaction(async (tx) => {

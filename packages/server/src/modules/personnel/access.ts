@@ -22,7 +22,10 @@ import { maskPhone } from '../../kernel/mask.js';
 import { phoneTexts, tellPhone } from '../../services/phone-texts/index.js';
 import { hashPassword, checkCode, consumeCode, endSessionsOf } from '../../services/session/index.js';
 
-/** Sends a one-time password; it is shown to nobody, lives a day and has to be changed at the first login. */
+/**
+ * Sends a one-time password; nobody sees it, it is valid for one day and has to be changed at the first
+ * login.
+ */
 export async function resetPassword(userGuid: string, context: CallContext): Promise<{ phone: string }> {
   const { services } = context;
   const company = await ownCompany(context);
@@ -39,12 +42,15 @@ export async function resetPassword(userGuid: string, context: CallContext): Pro
     });
     return user;
   });
-  // A gateway that fails is an error that the administrator sees: he tries again, and a new password goes out.
+  // The administrator sees an error of the gateway: he tries again, and a new password is sent.
   await sendOneTimePassword(services, phone, password);
   return { phone: maskPhone(phone) };
 }
 
-/** Changes somebody's registered phone: codes to the new number and to the administrator. All his sessions end. */
+/**
+ * Changes a user's registered phone: requires codes to the new number and to the administrator. All his
+ * sessions end.
+ */
 export async function changeStaffPhone(
   userGuid: string,
   given: { mobilePhone: string; newCode: string; ownCode: string },

@@ -26,18 +26,18 @@ import { transferAdministrator, transferCheck } from './transfer.js';
 
 type Filters = InputOf<(typeof personnel)['export']>['query'];
 
-/** The staff of a company that the filters find. */
+/** The staff of a company that match the filters. */
 function foundBy(db: Db, companyId: string, { keyword, roleId, verification }: Filters) {
   const pattern = keyword ? likePattern(keyword) : '';
   const hasRole = db
     .select({ roleId: userRoles.roleId })
     .from(userRoles)
     .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId ?? 0)));
-  // A person without a record has proven his phone and nothing more.
+  // A person without a record has only a verified phone.
   const level = sql<number>`coalesce((select ${personalRecords.verification} from ${personalRecords} where ${personalRecords.userId} = ${users.id}), 1)`;
   return and(
     staffOf(companyId),
-    // Whole phones only: parts of a masked number would tell the rest by trying.
+    // Only complete phones: partial matches would reveal a masked number by trial.
     keyword ? or(ilike(users.name, pattern), eq(users.phone, keyword)) : undefined,
     roleId === undefined ? undefined : exists(hasRole),
     verification === undefined ? undefined : eq(level, verification),

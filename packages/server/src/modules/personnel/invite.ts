@@ -20,7 +20,10 @@ type People = InputOf<typeof personnel.invite>['body']['people'];
 type Results = ResultOf<typeof personnel.invite>;
 type Invitation = ResultOf<typeof personnel.inviteLink>;
 
-/** So many invitations a day from one company to one phone: taking them back and sending them again is no game. */
+/**
+ * Limit of invitations per day from one company to one phone, so that withdrawing and resending cannot be
+ * abused.
+ */
 const perDay = 3;
 
 export const invitationView = (row: InvitationRow, now: Date): Invitation => ({
@@ -33,7 +36,7 @@ export const invitationView = (row: InvitationRow, now: Date): Invitation => ({
   expiresAt: formatBeijing(row.expiresAt),
 });
 
-/** Why somebody cannot be invited, by phone; the same facts for all rows, read once. */
+/** Why people cannot be invited, by phone; the facts are read once for all rows. */
 async function hindrances(context: CallContext, companyId: string, people: People) {
   const { db, clock } = context.services;
   const now = clock();
@@ -63,7 +66,7 @@ async function hindrances(context: CallContext, companyId: string, people: Peopl
   };
 }
 
-/** Invites up to 200 people by phone; a row that cannot be invited says why and stops no other. */
+/** Invites up to 200 people by phone; a row that cannot be invited gets a reason and stops no other. */
 export async function invitePeople(people: People, context: CallContext): Promise<Results> {
   const { services } = context;
   const { userId } = sessionOf(context);
@@ -73,7 +76,7 @@ export async function invitePeople(people: People, context: CallContext): Promis
   const rows = people.map((person, index) => ({ person, reason: reasonFor(person.phone, index) }));
   const wanted = rows.filter(({ reason }) => reason === '').map(({ person }) => person);
   const made = await services.db.transaction(async (tx) => {
-    // Those that ran out stand in the way of new ones.
+    // Expired ones would block new ones by the unique index.
     await tx
       .update(invitations)
       .set({ state: 'expired' })
@@ -95,7 +98,7 @@ export async function invitePeople(people: People, context: CallContext): Promis
           ...freshInvitation(now),
         })),
       )
-      // Somebody else's click at the same moment: the unique index keeps the first.
+      // A simultaneous invitation: the unique index keeps the first.
       .onConflictDoNothing()
       .returning();
     await recordAudit(tx, context, {
@@ -121,7 +124,7 @@ export async function invitePeople(people: People, context: CallContext): Promis
   });
 }
 
-/** A link for a role that anybody may use; whoever does still needs approval. */
+/** A link for a role that anybody may use; the request still needs approval. */
 export async function makeInviteLink(roleId: number, context: CallContext): Promise<Invitation> {
   const { db, clock } = context.services;
   const company = await ownCompany(context);
@@ -147,13 +150,13 @@ export async function makeInviteLink(roleId: number, context: CallContext): Prom
   });
 }
 
-/** Stored states, but for the one that time alone brings about. */
+/** Filters by the stored state, except for `expired`, which depends on the time. */
 function inState(state: InvitationRow['state'] | undefined, now: Date): SQL | undefined {
   if (!state) return undefined;
   const waiting = eq(invitations.state, 'waiting');
   if (state === 'waiting') return and(waiting, gt(invitations.expiresAt, now));
   if (state !== 'expired') return eq(invitations.state, state);
-  // Both ways of having run out: written down already, or not yet.
+  // Expired: either stored already, or only by time.
   return or(eq(invitations.state, 'expired'), and(waiting, lte(invitations.expiresAt, now)));
 }
 
@@ -169,7 +172,7 @@ export async function listInvitations(
   return { rows: rows.map((row) => invitationView(row, now)), total };
 }
 
-/** Takes an invitation back; the link is dead from then on. */
+/** Withdraws an invitation; its link no longer works. */
 export async function withdrawInvitation(id: number, context: CallContext): Promise<Invitation> {
   const { db, clock } = context.services;
   const company = await ownCompany(context);

@@ -18,7 +18,7 @@ import {
   verificationOf,
 } from '../../services/people/index.js';
 
-/** Roles that an administrator gives and takes; his own comes by a transfer only. */
+/** Roles that an administrator can give and take; his own changes only by a transfer. */
 const assignable: readonly number[] = [
   roles.projectLeader,
   roles.expert,
@@ -26,7 +26,10 @@ const assignable: readonly number[] = [
   roles.supervisor,
 ];
 
-/** The list given is the new one. Sessions in a role that was taken end by themselves: the role is proven per call. */
+/**
+ * The given list replaces the old one. Sessions in a removed role end by themselves: the role is checked on
+ * each call.
+ */
 export async function assignRoles(
   userGuid: string,
   roleIds: readonly number[],
@@ -41,7 +44,7 @@ export async function assignRoles(
     const his = eq(userRoles.userId, userGuid);
     await tx.delete(userRoles).where(and(his, inArray(userRoles.roleId, taken)));
     for (const roleId of roleIds) await giveRole(tx, now, userGuid, roleId);
-    // Without any role he could choose one by himself, and so take back what was taken.
+    // Without any role the user could choose one himself, and so get back a removed role.
     if ((await tx.$count(userRoles, his)) === 0) await giveRole(tx, now, userGuid, roles.naturalPerson);
     await recordAudit(tx, context, {
       action: 'personnel.assignRoles',
@@ -53,7 +56,7 @@ export async function assignRoles(
   });
 }
 
-/** Completes somebody's data. What has been verified is not the administrator's to change. */
+/** Completes a user's data. An administrator cannot change verified data. */
 export async function completeInfo(
   userGuid: string,
   given: { name: string; idNumber: string; email: string },
@@ -100,7 +103,7 @@ export async function completeInfo(
   });
 }
 
-/** Asks members with gaps in their record to fill them; the others are left in peace. */
+/** Asks members with an incomplete record to complete it; the others get no message. */
 export async function remindIncomplete(userGuids: readonly string[], context: CallContext): Promise<number> {
   const { db, clock } = context.services;
   const company = await ownCompany(context);

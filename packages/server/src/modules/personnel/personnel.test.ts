@@ -22,7 +22,7 @@ import {
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-  // The sample world's own orders would decide what is blocked.
+  // Otherwise running orders of the sample data would block some actions.
   await server.services.db.update(orderRows).set({ state: 70 });
 });
 afterAll(() => server.close());
@@ -80,7 +80,7 @@ describe('the staff list', () => {
 
 describe('inviting', () => {
   const row = (phone: string) => ({ name: '何样例', phone, idNumber: '', roleId: 2 as const });
-  it('answers row by row; a bad one stops no other', async () => {
+  it('answers row by row; an invalid row stops no other', async () => {
     const people = [row('13977700001'), row('13977700001'), row('15000000000'), row('13900300002')];
     expect(await (await boss()).invite({ body: { people } })).toMatchObject([
       {
@@ -101,13 +101,13 @@ describe('inviting', () => {
     expect(sms?.text).toContain('示例建设工程有限公司邀请您以“项目负责人”身份加入');
   });
 
-  it('makes one of two invitations at the same moment', async () => {
+  it('creates one of two simultaneous invitations', async () => {
     const call = async () => (await boss()).invite({ body: { people: [row('13977700002')] } });
     const answers = (await Promise.all([call(), call()])).flat();
     expect(answers.filter(({ invited }) => invited)).toHaveLength(1);
   });
 
-  it('can be taken back, and sent again three times a day', async () => {
+  it('can be withdrawn, and sent again three times a day', async () => {
     const desk = await boss();
     const last = async () =>
       (await desk.invitations({ query: { page: 1, limit: 1, state: 'waiting' } })).rows[0]!;
@@ -143,7 +143,7 @@ describe('requests to join', () => {
     expect((await refusal(others)).code).toBe(codes.notFound);
   });
 
-  it('are turned down with a reason', async () => {
+  it('are refused with a reason', async () => {
     const desk = await boss();
     const { rows } = await desk.requests({ query: { page: 1, limit: 10, state: 'waiting' } });
     const body = { approve: false as const, reason: '请先补全实名信息' };
@@ -154,7 +154,7 @@ describe('requests to join', () => {
 });
 
 describe('a member of staff', () => {
-  it('gets and loses roles; a lost one logs out at once, and the last leaves a natural person', async () => {
+  it('gets and loses roles; losing one ends its sessions at once, and without any role he is a natural person', async () => {
     const his = await server.loginAs('yuangong01');
     const params = await byUser('yuangong01');
     const desk = await boss();
@@ -168,7 +168,7 @@ describe('a member of staff', () => {
     await desk.assignRoles({ params: await byUser('qiye'), body: { roleIds: [] } });
   });
 
-  it('of another company is nobody here', async () => {
+  it('of another company is not found', async () => {
     const params = await byUser('yuanlin02');
     const desk = await boss();
     const calls = [
@@ -181,7 +181,7 @@ describe('a member of staff', () => {
     for (const call of calls) expect((await refusal(call())).code).toBe(codes.notStaff);
   });
 
-  it('has his data completed while nobody has verified them', async () => {
+  it('has his data completed while they are not verified', async () => {
     const desk = await boss();
     const body = { name: '陈样本', idNumber: '210200197902280139', email: 'chenyb@example.cn' };
     const before = await userNamed('yuangong08');
@@ -194,7 +194,7 @@ describe('a member of staff', () => {
     expect(await desk.remindIncomplete({ body: { userGuids } })).toEqual({ reminded: 1 });
   });
 
-  it('gets a one-time password by SMS that opens nothing but its own change, for a day', async () => {
+  it('gets a one-time password by SMS that permits only its own change, for a day', async () => {
     const his = await server.loginAs('yuangong02');
     const params = await byUser('yuangong02');
     expect(await (await boss()).resetPassword({ params })).toEqual({ phone: '139****0002' });
@@ -239,7 +239,7 @@ describe('a member of staff', () => {
     expect((await refusal(again)).code).toBe(codes.phoneTaken);
   });
 
-  it('is unbound when no order of his is running, and goes on as a natural person', async () => {
+  it('is unbound when he has no running order, and continues as a natural person', async () => {
     const his = await server.loginAs('yuangong06');
     const order = await his.use(orders).create({ body: personalLock() });
     const params = await byUser('yuangong06');
@@ -256,7 +256,7 @@ describe('a member of staff', () => {
   });
 });
 
-describe('handing the administration over', () => {
+describe('transferring the administration', () => {
   async function letter(): Promise<string> {
     const png = PNG.sync.write(new PNG({ width: 4, height: 4 }));
     const file = new File([new Uint8Array(png)], '转移授权书.png', { type: 'image/png' });
@@ -264,7 +264,7 @@ describe('handing the administration over', () => {
     return (await client.use(files).upload({ file })).fileId;
   }
 
-  it('names what stands in the way', async () => {
+  it('names the obstacles', async () => {
     const open = await (await boss()).transferCheck({ query: await byUser('yuangong10') });
     expect(open.filter(({ state }) => state === 'failed').map(({ key }) => key)).toEqual(['verified']);
     const fileId = await letter();

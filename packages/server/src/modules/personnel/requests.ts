@@ -43,7 +43,7 @@ const view = ({ request, ...one }: Awaited<ReturnType<typeof selectRequests>>[nu
   createdAt: formatBeijing(request.createdAt),
 });
 
-/** Requests to join the caller's company, those that wait first. */
+/** Requests to join the caller's company, waiting ones first. */
 export async function listRequests(query: InputOf<typeof personnel.requests>['query'], context: CallContext) {
   const { db } = context.services;
   const company = await ownCompany(context);
@@ -59,7 +59,9 @@ export async function listRequests(query: InputOf<typeof personnel.requests>['qu
   return { rows: rows.map(view), total: await db.$count(joinRequests, where) };
 }
 
-/** Takes somebody in, in the role that the administrator names, or turns him down with a reason that he reads. */
+/**
+ * Accepts a person in the role that the administrator chooses, or refuses with a reason that the person sees.
+ */
 export async function decideRequest(id: number, decision: Decision, context: CallContext): Promise<Request> {
   const { db, clock } = context.services;
   const company = await ownCompany(context);

@@ -21,14 +21,14 @@ import {
 type Condition = ResultOf<typeof personnel.transferCheck>[number];
 type Company = typeof companies.$inferSelect;
 
-/** One transfer in six months, as comparable services have it (dossier 1.5). */
+/** One transfer in six months, as in comparable services (dossier 1.5). */
 const pauseMs = 183 * 86_400_000;
 const pending: (typeof orders.$inferSelect)['state'][] = [
   orderStates.waitingForPayment,
   orderStates.waitingForReview,
 ];
 
-/** The conditions of dossier 1.5 that the records can answer. */
+/** The conditions of dossier 1.5 that can be checked with the records. */
 async function conditions(db: Db, company: Company, receiver: StaffRow, now: Date): Promise<Condition[]> {
   const open = await db.$count(orders, and(eq(orders.companyId, company.id), inArray(orders.state, pending)));
   const recent = await db.$count(
@@ -63,8 +63,9 @@ export async function transferCheck(userGuid: string, context: CallContext): Pro
 }
 
 /**
- * Hands the administrator's rights over. The company's row is held: of two transfers at once the second finds that
- * its caller administers nothing any more. Both people are logged out, so that nobody goes on in a role he has lost.
+ * Transfers the administrator's rights. The company's row is locked: the second of two simultaneous transfers
+ * finds that its caller is no longer the administrator. Both users are logged out, so that nobody continues
+ * in a role that he has lost.
  */
 export async function transferAdministrator(
   given: { userGuid: string; fileId: string; code: string },
@@ -94,7 +95,7 @@ export async function transferAdministrator(
       userRoles,
       and(eq(userRoles.userId, userId), ne(userRoles.roleId, roles.naturalPerson)),
     );
-    // He stays a member of staff.
+    // The former administrator stays a member of staff.
     if (others === 0) await giveRole(tx, now, userId, roles.projectLeader);
     await giveRole(tx, now, given.userGuid, roles.enterpriseAdministrator);
     for (const id of [userId, given.userGuid]) await endSessionsOf(tx, now, id);

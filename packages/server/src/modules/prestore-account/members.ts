@@ -9,7 +9,7 @@ import { managedAccount } from './my-account.js';
 
 type Settings = InputOf<(typeof prestoreAccount)['settings']>['body'];
 
-/** The company's staff, and what each may spend. */
+/** The company's staff, with their spending limits. */
 export async function listMembers(context: CallContext) {
   const { account, companyId } = await managedAccount(context);
   const { userId: self } = sessionOf(context);
@@ -32,7 +32,7 @@ export async function listMembers(context: CallContext) {
     }));
 }
 
-/** Sets who may spend how much, and the line below which the balance counts as low. */
+/** Sets spending limits, and the amount below which the balance counts as low. */
 export async function saveSettings({ members, warnBelowFen }: Settings, context: CallContext): Promise<null> {
   const { db } = context.services;
   const { account, companyId } = await managedAccount(context);
@@ -45,7 +45,7 @@ export async function saveSettings({ members, warnBelowFen }: Settings, context:
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.companyId, companyId), inArray(users.id, ids)));
-      // Only one's own staff: a stranger's id looks like one that does not exist.
+      // Only the company's own staff: a stranger's id answers like one that does not exist.
       if (staff.length !== ids.length) throw new PortalError('notFound');
     }
     await tx

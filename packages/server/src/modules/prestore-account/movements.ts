@@ -34,7 +34,7 @@ const found = (accountId: string, query: Statement) =>
   );
 const maxExported = 5_000;
 
-/** The statement as a workbook. Amounts are numbers, so that the sheet can add them up. */
+/** The statement as a workbook. Amounts are numbers, so that the sheet can sum them. */
 export async function exportMovements(query: Statement, context: CallContext): Promise<BinaryFile> {
   const { db } = context.services;
   const { account } = await myAccount(context);
@@ -67,7 +67,7 @@ export async function exportMovements(query: Statement, context: CallContext): P
   );
 }
 
-/** What moved on the caller's account, newest first. */
+/** Movements of the caller's account, newest first. */
 export async function listMovements(
   query: InputOf<(typeof prestoreAccount)['list']>['query'],
   context: CallContext,

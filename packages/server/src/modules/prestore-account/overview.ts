@@ -9,17 +9,17 @@ import { myAccount } from './my-account.js';
 type Info = ResultOf<(typeof prestoreAccount)['info']>;
 type Cards = ResultOf<(typeof prestoreAccount)['cards']>;
 
-/** Amounts that are offered (dossier section 5). Nothing comes on top: no bonus has been decided. */
+/** Offered amounts (dossier section 5). There is no bonus, because none has been decided. */
 const cardsFen = [50_000, 100_000, 200_000, 500_000];
 
-/** What the account holds, and what went in and out of it in all. */
+/** The balance of the account, and its total income and spending. */
 export async function accountInfo(context: CallContext): Promise<Info> {
   const { db } = context.services;
   const { account, manages } = await myAccount(context);
   const [sums] = await db
     .select({
       recharged: sql<string>`coalesce(sum(${prestoreMovements.amountFen}) filter (where ${prestoreMovements.kind} = 'recharge'), 0)`,
-      // What came back of an order was not spent after all.
+      // Refunds of orders are subtracted from the spending.
       spent: sql<string>`coalesce(-sum(${prestoreMovements.amountFen}) filter (where ${prestoreMovements.kind} in ('spend', 'refund')), 0)`,
     })
     .from(prestoreMovements)
@@ -39,7 +39,7 @@ export async function accountInfo(context: CallContext): Promise<Info> {
   };
 }
 
-/** The amounts to choose from, each with the reason when the account cannot hold it. */
+/** The offered amounts, each with a reason if it exceeds the account's limit. */
 export async function rechargeCards(context: CallContext): Promise<Cards> {
   const { account } = await myAccount(context);
   const limit = holdingLimit(account);

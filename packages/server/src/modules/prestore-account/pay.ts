@@ -55,7 +55,9 @@ async function earlier(
   );
 }
 
-/** Pays orders from the balance, all or none. The locks on orders and account make a second call wait and see. */
+/**
+ * Pays orders from the balance, all or none. The locks on orders and account make a simultaneous call wait.
+ */
 export async function payFromBalance(request: Request, context: CallContext): Promise<Paid> {
   const { services } = context;
   const { db, clock } = services;
@@ -111,7 +113,7 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
       return answer(movements, account.availableFen);
     });
   } catch (error) {
-    // Sent twice at one moment: the other one has paid, so this one answers what it did.
+    // Sent twice at once: the other call has paid, so this one returns its result.
     const twin = await earlier(db, session, request);
     if (twin) return twin;
     if (uniqueViolation(error) === undefined) throw error;

@@ -7,7 +7,7 @@ import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { releaseCombined, waitsForSettlement, closeUnpaidOrders } from '../../services/money/index.js';
 import { orderTitle, ownOrders } from '../../services/orders/index.js';
 
-/** The caller's orders that the balance could pay, those that close soonest first. */
+/** The caller's orders that the balance can pay, those that close soonest first. */
 export async function payableOrders(
   query: InputOf<(typeof prestoreAccount)['payList']>['query'],
   context: CallContext,

@@ -55,7 +55,7 @@ const movementsOf = (orderNo: string) =>
     .orderBy(prestoreMovements.id);
 
 describe('the second token', () => {
-  it('opens the account; the login’s own does not', async () => {
+  it('opens the account; the login token does not', async () => {
     expect(await payer.use(group).info()).toMatchObject({
       ownerName: '李样例',
       availableFen: 126_800,
@@ -98,7 +98,7 @@ describe('paying from the balance', () => {
     });
   });
 
-  it('pays one order once, of fifty calls at one moment', async () => {
+  it('pays one order once, of fifty simultaneous calls', async () => {
     const { orderNo } = await order();
     const code = await paymentCode(server, payer, 'fuzeren');
     const outcomes = await Promise.allSettled(
@@ -121,7 +121,7 @@ describe('paying from the balance', () => {
     expect((await accountNow(server, accountId)).availableFen).toBe(112_300);
   });
 
-  it('answers a request that comes again with what it has done', async () => {
+  it('answers a repeated request with its earlier result', async () => {
     const { orderNo } = await order();
     const code = await paymentCode(server, payer, 'fuzeren');
     const requestId = randomUUID();
@@ -130,7 +130,7 @@ describe('paying from the balance', () => {
     expect(await movementsOf(orderNo)).toHaveLength(1);
   });
 
-  it('answers one request, sent twenty times at one moment, twenty times that it is paid', async () => {
+  it('answers one request, sent twenty times at once, twenty times that it is paid', async () => {
     const { orderNo } = await order();
     const code = await paymentCode(server, payer, 'fuzeren');
     const requestId = randomUUID();
@@ -142,7 +142,7 @@ describe('paying from the balance', () => {
     expect(await movementsOf(orderNo)).toHaveLength(1);
   });
 
-  it('takes nothing when one order cannot be paid, or the price is another, or the code is wrong', async () => {
+  it('takes nothing when one order cannot be paid, the price differs, or the code is wrong', async () => {
     const [a, b] = [await order(), await order()];
     await payer.use(orders).cancel({ params: { orderNo: b.orderNo } });
     const code = await paymentCode(server, payer, 'fuzeren');
@@ -159,12 +159,12 @@ describe('paying from the balance', () => {
       message: '余额不足，还差 ¥45.00，请充值或改用其他方式支付',
     });
     expect((await accountNow(server, accountId)).availableFen).toBe(10_000);
-    // A refused payment has not used the code up.
+    // A refused payment does not use the code up.
     await fillAccount(server, 'fuzeren', 20_000);
     await pay([a.orderNo], 14_500, code);
   });
 
-  it('is for one’s own orders', async () => {
+  it('is only for one’s own orders', async () => {
     const stranger = await loginToPay(server, 'zaojia');
     const { orderNo } = await order(stranger);
     const code = await paymentCode(server, payer, 'fuzeren');
@@ -201,7 +201,7 @@ describe('a company’s account', () => {
     await settings(20_000);
     await engineer.use(group).pay({ body });
     expect((await accountNow(server, companyAccount)).availableFen).toBe(112_300);
-    // What he may spend is the company's: only its administrator asks it back.
+    // The money belongs to the company: only its administrator can request a refund.
     const back = { requestId: randomUUID(), amountFen: 100, reason: '个人需要' };
     const asked = await refusal(engineer.use(group).refund({ body: back }));
     expect(asked.code).toBe(errorCodes.spendingNotAllowed);
@@ -221,7 +221,7 @@ describe('a request for the balance back', () => {
   const states = async () =>
     (await payer.use(paymentGroup).returns({ query: { page: 1, limit: 1 } })).rows[0]!;
 
-  it('is taken back by whoever asked, once, while finance has not decided', async () => {
+  it('is withdrawn by the requester, once, while finance has not decided', async () => {
     const body = { requestId: randomUUID(), amountFen: 26_800, reason: '年底结算' };
     await payer.use(group).refund({ body });
     const { id, state } = await states();
@@ -240,7 +240,7 @@ describe('a request for the balance back', () => {
     ]);
   });
 
-  it('stays once finance has said yes', async () => {
+  it('cannot be withdrawn once finance has approved', async () => {
     const body = { requestId: randomUUID(), amountFen: 100, reason: '年底结算' };
     await payer.use(group).refund({ body });
     const { id } = await states();
@@ -280,7 +280,7 @@ describe('charging the account', () => {
     expect(rows).toMatchObject([{ amountFen: 100_000, balanceFen: 226_800, remark: '支付宝充值' }]);
   });
 
-  it('credits nothing for another amount, and gives it back', async () => {
+  it('credits nothing for another amount, and refunds it', async () => {
     const { rechargeNo } = await recharge('alipay');
     const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 1 });
     expect(await server.client().use(paymentGroup).alipayNotify({ body })).toBe('success');
@@ -293,22 +293,22 @@ describe('charging the account', () => {
     expect(due).toMatchObject({ amountFen: 1, state: 'waiting', companyName: '李样例' });
   });
 
-  it('holds a person to 5,000 yuan, with what is on its way, and says so beside the amounts', async () => {
+  it('limits a person to 5,000 yuan, including pending recharges, and shows it beside the amounts', async () => {
     expect(await refusal(recharge('alipay', 400_000))).toMatchObject({ code: errorCodes.balanceLimit });
     const reasons = async () =>
       (await payer.use(group).cards()).map(({ unavailableReason }) => unavailableReason !== '');
     expect(await reasons()).toEqual([false, false, false, true]);
-    // 1,268 are there: of ten recharges of 1,000 at one moment three can come.
+    // The balance is 1,268: of ten simultaneous recharges of 1,000 three fit.
     const started = await Promise.allSettled(Array.from({ length: 10 }, () => recharge('alipay', 100_000)));
     expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await reasons()).toEqual([false, true, true, true]);
-    // What was not paid in its two hours is not on its way any more.
+    // A recharge that is unpaid after two hours is no longer pending.
     server.clock.advance({ hours: 2 });
     payer = await loginToPay(server, 'fuzeren');
     expect(await reasons()).toEqual([false, false, false, true]);
   });
 
-  it('gives late money back that the account cannot hold any more', async () => {
+  it('refunds late money that exceeds the account’s limit', async () => {
     const { rechargeNo } = await recharge('alipay', 300_000);
     await fillAccount(server, 'fuzeren', 250_000);
     const body = await signedNotice(server, { orderNo: rechargeNo, totalFen: 300_000 });
@@ -333,7 +333,7 @@ describe('charging the account', () => {
   });
 });
 
-describe('asking for the balance back', () => {
+describe('requesting the balance back', () => {
   it('freezes it once', async () => {
     const body = { requestId: randomUUID(), amountFen: 20_000, reason: '年底结算' };
     const ask = () => payer.use(group).refund({ body });
@@ -346,7 +346,7 @@ describe('asking for the balance back', () => {
       { state: 'waiting', frozenFen: 20_000 },
     ]);
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 106_800, frozenFen: 20_000 });
-    // Where it is, is the asker's to see, and nobody else's.
+    // Only the requester can see its progress.
     const seen = async (who: Client) =>
       (await who.use(paymentGroup).returns({ query: { page: 1, limit: 5 } })).rows.filter(
         ({ kind, state }) => kind === 'balance' && state === 'waiting',
@@ -356,7 +356,7 @@ describe('asking for the balance back', () => {
   });
 });
 
-it('keeps every movement as it was', async () => {
+it('never changes a movement', async () => {
   const change = server.services.db.execute(sql`update prestore_movements set amount_fen = 0`);
   await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
 });

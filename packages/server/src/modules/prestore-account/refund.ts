@@ -26,7 +26,7 @@ async function earlier(
   return { state: 'waiting', frozenFen: account?.frozenFen ?? 0 };
 }
 
-/** Asks for money of the balance back; it stays frozen until finance has decided. */
+/** Requests a refund of the balance; the amount stays frozen until finance has decided. */
 export async function askBack(
   { requestId, amountFen, reason }: Request,
   context: CallContext,
@@ -35,7 +35,7 @@ export async function askBack(
   const session = sessionOf(context);
   const businessKey = `balance:${session.userId}:${requestId}`;
   const usable = await myAccount(context);
-  // What belongs to a company is asked back by its administrator.
+  // Only its administrator can request the money of a company back.
   if (!usable.manages) throw new PortalError('spendingNotAllowed');
   const request = { businessKey, accountId: usable.account.id, amountFen };
   const known = await earlier(db, request);
@@ -84,7 +84,9 @@ export async function askBack(
   }
 }
 
-/** Whoever asked takes the request back while finance has not decided: what was frozen can be spent again. */
+/**
+ * The requester withdraws the request while finance has not decided: the frozen amount can be spent again.
+ */
 export async function withdrawAskedBack(
   id: number,
   context: CallContext,

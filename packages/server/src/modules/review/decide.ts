@@ -33,12 +33,12 @@ export interface Decision {
   readonly orderNo: string;
   readonly version: number;
   readonly outcome: Exclude<ReviewOutcome, 'agreed'>;
-  /** Why not; empty when approved. */
+  /** The reasons; empty when approved. */
   readonly rejection: Rejection;
   readonly remark?: string | undefined;
 }
 
-/** Tells the later of two reviewers who was first, when, and how it ended. */
+/** Tells the later of two reviewers who decided first, when, and the result. */
 async function toldWhoWasFirst(tx: Db, order: OrderRow): Promise<never> {
   const [first] = await tx
     .select({ at: orderEvents.at, toState: orderEvents.toState, reviewer: users.name })
@@ -56,7 +56,7 @@ async function toldWhoWasFirst(tx: Db, order: OrderRow): Promise<never> {
   throw new PortalError('reviewedByOther', facts, { ...facts, state: first.toState });
 }
 
-/** Reasons have to belong to the item they are given for, or the applicant is sent to the wrong place. */
+/** Reasons have to belong to their item, or the applicant would be sent to the wrong place. */
 function checkReasons(facts: ReviewFacts, rejection: Rejection): void {
   const items = reviewItems(facts);
   rejection.forEach(({ item, code }, i) => {
@@ -68,7 +68,7 @@ function checkReasons(facts: ReviewFacts, rejection: Rejection): void {
   });
 }
 
-/** Without its papers an order is not approved, whatever was judged; it may always be sent back for them. */
+/** An order without its attachments is never approved; it may always be sent back for them. */
 async function demandPapers(tx: Db, order: OrderRow): Promise<void> {
   const kinds = await missingOf(tx, order);
   if (kinds.length === 0) return;
@@ -76,7 +76,7 @@ async function demandPapers(tx: Db, order: OrderRow): Promise<void> {
   throw new PortalError('reviewPapersMissing', { names }, { kinds });
 }
 
-/** Keeps what was decided and what it was decided on, gives the order back and leaves a trace. */
+/** Stores the decision with the reviewed values, releases the claim and writes an audit row. */
 async function record(
   tx: Db,
   decision: typeof reviewDecisions.$inferInsert,
@@ -94,7 +94,9 @@ async function record(
   });
 }
 
-/** The first of two passes it: nothing moves for the applicant, and who has the page open looks again. */
+/**
+ * The first of two approvals: nothing changes for the applicant, but open pages of the order become outdated.
+ */
 async function agree(
   tx: Db,
   order: OrderRow,
@@ -108,8 +110,8 @@ async function agree(
 }
 
 /**
- * Decides on an order. The row lock lets one of two reviewers through at a time; the other then finds the
- * order decided. A reviewer whose page is older than the order has to look again.
+ * Decides an order. The row lock admits one reviewer at a time; the other then finds the order decided. A
+ * reviewer whose page is older than the order has to look again.
  */
 export async function decide(
   { orderNo, version, outcome, rejection, remark = '' }: Decision,
@@ -121,12 +123,12 @@ export async function decide(
   const { reviewPeople: people } = await parametersOf(context.services);
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo);
-    // Before payment there is nothing that a reviewer may see.
+    // A reviewer must not see an order before its payment.
     if (!order?.paidAt) throw new PortalError('notFound');
     if (order.state !== orderStates.waitingForReview) return toldWhoWasFirst(tx, order);
     if (order.version !== version) throw new PortalError('reviewOutdated');
     await spendClaim(tx, 'reviews', orderNo, context);
-    // Of an order whose money is asked back, the move itself says why not.
+    // If a refund is requested, the move reports the reason.
     if (approved && order.refundStatus === 0) await demandPapers(tx, order);
     const facts = await loadReviewFacts(tx, order);
     checkReasons(facts, rejection);

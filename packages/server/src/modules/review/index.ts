@@ -22,7 +22,7 @@ const waiting = eq(orders.state, orderStates.waitingForReview);
 export const reviewHandlers: Handlers<typeof review> = {
   async queue({ query }, context) {
     const { db } = context.services;
-    // Everybody has the same 24 hours, so who waits longest has the least time left.
+    // Every order has the same 24 hours, so the oldest one has the least time left.
     const { rows, total } = await pageOf(
       db,
       orders,

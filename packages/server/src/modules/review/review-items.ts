@@ -19,7 +19,7 @@ import {
 type Item = ReviewDetail['items'][number];
 type Reason = Item['reasons'][number];
 
-/** Reject reasons of dossier 3.3, as far as the items of this order type need them. */
+/** Rejection reasons of dossier 3.3 for the items of this order type. */
 const reasons = {
   L1: '不是最新执照',
   L2: '名称与营业执照不一致',
@@ -36,7 +36,7 @@ type ReasonCode = keyof typeof reasons;
 
 const listed = (...codes: ReasonCode[]): Reason[] => codes.map((code) => ({ code, text: reasons[code] }));
 
-/** An item with what tells one version of it from another. */
+/** An item with a mark that identifies its version. */
 interface Judged extends Item {
   readonly mark?: string;
 }
@@ -49,7 +49,7 @@ export interface ReviewFacts {
   readonly platformNames: readonly string[];
   /** Platforms that the provider serves today. */
   readonly supportedPlatformCodes: readonly string[];
-  /** What a business that starts from a certificate is about. */
+  /** The change, for an order that starts from a certificate. */
   readonly change: ChangeFacts | undefined;
   readonly attachments: readonly ReviewAttachment[];
   readonly last: LastDecision;
@@ -199,15 +199,15 @@ const allItems = (facts: ReviewFacts): Judged[] => [
   ...facts.attachments.map(attachmentItem),
 ];
 
-/** The version of each item that whoever decides now has seen. */
+/** The version of each item that the deciding reviewer has seen. */
 export const seenOf = (facts: ReviewFacts): Record<string, string> =>
   Object.fromEntries(allItems(facts).map(({ key, value, mark }) => [key, mark ?? value]));
 
-/** What the reviewer judges, one by one, with what the portal has found by itself and what has changed. */
+/** The items to review, with the portal's own findings and the changes. */
 export const reviewItems = (facts: ReviewFacts): Item[] =>
   allItems(facts).map(({ mark, ...item }) => {
     const seen = facts.last?.seen[item.key];
     if (!facts.last || seen === (mark ?? item.value)) return item;
-    // The name of a file says nothing of what was in it; the viewer shows the one before.
+    // A file name says nothing about the earlier content; the viewer shows the earlier file.
     return { ...item, changed: true, ...(seen && mark === undefined ? { before: seen } : {}) };
   });

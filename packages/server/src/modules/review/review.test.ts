@@ -49,7 +49,7 @@ const reject = (client: Client, reasons = [good]) =>
   desk(client).reject({ params: params(), body: { version: order.version, reasons } });
 
 describe('the queue', () => {
-  it('holds what waits, the oldest payment first', async () => {
+  it('contains the waiting orders, the oldest payment first', async () => {
     const { rows, total } = await desk(first).queue({ query: { page: 1, limit: 100 } });
     expect(total).toBe(rows.length);
     expect(rows.at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the queue', () => {
 });
 
 describe('the desk', () => {
-  it('shows what was entered beside what the portal found, with people masked', async () => {
+  it('shows the entered data beside the portal’s findings, with people masked', async () => {
     const company = await server.loginAs('qiye');
     const master = await paidOrder(server, company, masterLock());
     const detail = await desk(first).detail({ params: { orderNo: master.orderNo } });
@@ -107,7 +107,7 @@ describe('the desk', () => {
     for (const item of detail.items) expect(item.reasons.length).toBeGreaterThan(0);
   });
 
-  it('has nothing to show of an order that is not paid', async () => {
+  it('shows nothing of an unpaid order', async () => {
     const unpaid = await leader.use(orders).create({ body: personalLock() });
     const look = desk(first).detail({ params: { orderNo: unpaid.orderNo } });
     await expect(look).rejects.toMatchObject({ code: errorCodes.notFound });
@@ -117,7 +117,7 @@ describe('the desk', () => {
 });
 
 describe('a decision', () => {
-  it('approves, and leaves a trace of who', async () => {
+  it('approves, and records who did it', async () => {
     const approved = await approve(first);
     expect(approved).toMatchObject({ state: 40, version: 3, reviewBefore: null, actions: ['issue'] });
     const audit = await server.services.db
@@ -155,7 +155,7 @@ describe('a decision', () => {
     });
   });
 
-  it('judges each paper: what is corrected is marked, the rest keeps its pass, and the clock starts anew', async () => {
+  it('judges each attachment: corrections are marked, the rest stays approved, and the clock restarts', async () => {
     const rejection = [{ item: 'idFront', code: 'I1', text: '身份证照片模糊' }];
     const back = await reject(first, rejection);
     expect(back).toMatchObject({ state: 35, rejection });
@@ -181,7 +181,7 @@ describe('a decision', () => {
     [first, second] = [await server.loginAs('shenhe1'), await server.loginAs('shenhe2')];
   });
 
-  it('sends a fact of the company back to its record: there exactly that field opens, and the order goes on unpaid', async () => {
+  it('sends a fact of the company back to its record: only that field can be edited, and the order continues without a new payment', async () => {
     const reasons = [{ item: 'legalRepresentative', code: 'A4', text: '授权人信息不一致' }];
     const back = await reject(first, reasons);
     const again = () =>
@@ -216,7 +216,7 @@ describe('a decision', () => {
     const wrong = { ...basics, companyName: `${basics.companyName}（新）` };
     const { version: other } = await boss.saveBasics({ body: { version: typed, basics: wrong } });
     const submission = { differencesConfirmed: true, agreed: true as const };
-    // What was not sent back stays as it passed.
+    // Items that were not sent back cannot be changed.
     const elsewhere = await refusal(boss.submit({ body: { version: other, ...submission } }));
     expect(elsewhere.details).toEqual([
       { field: 'basics.companyName', message: '该项没有被退回，如需修改请办理“企业变更”' },
@@ -230,7 +230,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('refuses for good: nothing can be corrected, the money can be asked for', async () => {
+  it('refuses for good: nothing can be corrected, the money can be requested back', async () => {
     const refused = await desk(first).reject({
       params: params(),
       body: { version: order.version, reasons: [good], remark: '同一单位第三次', final: true },
@@ -245,7 +245,7 @@ describe('a decision', () => {
     await expect(again).rejects.toMatchObject({ code: errorCodes.orderStateConflict });
   });
 
-  it('needs two people where the parameter says so: one after the other, never the same one twice', async () => {
+  it('needs two people if the parameter says so: one after the other, never the same one twice', async () => {
     const { db } = server.services;
     const people = (value: string) =>
       db.update(parameters).set({ value }).where(eq(parameters.key, 'review.people'));
@@ -281,7 +281,7 @@ describe('a decision', () => {
     });
   });
 
-  it('approves nothing that lacks a paper, and names it; it may be sent back for that', async () => {
+  it('approves nothing that lacks an attachment, and names it; it may be sent back for that', async () => {
     const bare = await paidOrder(server, leader);
     const at = { params: { orderNo: bare.orderNo } };
     await expect(desk(first).approve({ ...at, body: { version: bare.version } })).rejects.toMatchObject({
@@ -293,7 +293,7 @@ describe('a decision', () => {
     const back = await desk(first).reject({ ...at, body: { version: bare.version, reasons } });
     expect(back.state).toBe(35);
   });
-  it('is refused on a page that is older than the order', async () => {
+  it('is refused from a page that is older than the order', async () => {
     await expect(approve(first, 1)).rejects.toMatchObject({ code: errorCodes.reviewOutdated });
     expect((await approve(first)).state).toBe(40);
   });

@@ -18,7 +18,7 @@ async function pending({ db, clock }: Services, code: string) {
   return row;
 }
 
-/** What the holder compares before he types his PIN: a picture may have been sent to him by a stranger. */
+/** What the holder compares before he types his PIN: a stranger may have sent him the QR code. */
 export async function look(code: string, services: Services) {
   const row = await pending(services, code);
   await services.db
@@ -30,7 +30,9 @@ export async function look(code: string, services: Services) {
   return { browser, system, mark, challenge, ...times };
 }
 
-/** The first answer counts. A wrong signature answers nothing: the holder may try again while the picture lives. */
+/**
+ * The first answer counts. A wrong signature is ignored: the holder may try again while the QR code is valid.
+ */
 export async function answer(given: InputOf<typeof scanLogin.answer>['body'], context: CallContext) {
   const { services } = context;
   const row = await pending(services, given.code);

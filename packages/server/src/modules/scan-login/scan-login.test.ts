@@ -23,7 +23,7 @@ async function confirm(code: string, sign = written.lock.sign) {
 }
 const enter = (ticket: string) => door().enter({ body: { ticket } });
 
-it('lets the window in that showed the picture, once, and is written down', async () => {
+it('logs in the window that showed the code, once, and is recorded', async () => {
   const { ticket, code, mark } = await shown();
   expect(await stateOf(ticket)).toBe('waiting');
   expect(await door().look({ body: { code } })).toMatchObject({ mark, openedAt: '2026-11-21 10:00:00' });
@@ -40,13 +40,13 @@ it('lets the window in that showed the picture, once, and is written down', asyn
   expect(events).toHaveLength(1);
 });
 
-it('gives whoever has only the picture nothing to enter with', async () => {
+it('gives whoever has only the QR code no way to log in', async () => {
   const { code } = await shown();
   await confirm(code);
   expect((await refusal(enter(code))).code).toBe(codes.scanLoginEnded);
 });
 
-it('is over after a refusal, whatever follows', async () => {
+it('ends after a refusal, whatever follows', async () => {
   const { ticket, code } = await shown();
   expect(await door().answer({ body: { code, certificate: '', signature: '' } })).toEqual({
     state: 'refused',
@@ -56,7 +56,7 @@ it('is over after a refusal, whatever follows', async () => {
   expect((await refusal(enter(ticket))).code).toBe(codes.scanLoginEnded);
 });
 
-it('lives two minutes, also between the phone’s word and the window’s', async () => {
+it('is valid for two minutes, also between the phone’s answer and the window’s', async () => {
   const { ticket, code } = await shown();
   await confirm(code);
   server.clock.advance({ minutes: 2 });
@@ -65,7 +65,7 @@ it('lives two minutes, also between the phone’s word and the window’s', asyn
   expect((await refusal(door().look({ body: { code } }))).code).toBe(codes.scanLoginEnded);
 });
 
-it('bears a wrong signature and takes the right one after it', async () => {
+it('ignores a wrong signature and accepts the right one after it', async () => {
   const { ticket, code } = await shown();
   expect((await refusal(confirm(code, testLock().sign))).code).toBe(codes.signatureWrong);
   expect(await stateOf(ticket)).toBe('scanned');
@@ -73,13 +73,13 @@ it('bears a wrong signature and takes the right one after it', async () => {
   expect(await stateOf(ticket)).toBe('confirmed');
 });
 
-it('takes one of two answers that come at once', async () => {
+it('accepts one of two simultaneous answers', async () => {
   const { code } = await shown();
   const both = await Promise.allSettled([confirm(code), confirm(code)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('refuses a certificate that was taken out of force meanwhile', async () => {
+it('refuses a certificate that was revoked meanwhile', async () => {
   const { ticket, code } = await shown();
   await confirm(code);
   const { db } = server.services;

@@ -12,7 +12,9 @@ const livesMs = 2 * 60_000;
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Opens a picture for the phone. Code and ticket are apart: who photographs the screen cannot fetch the login. */
+/**
+ * Opens a QR code for the phone. Code and ticket are separate: a photo of the screen does not get the login.
+ */
 export async function open({ services, call }: CallContext) {
   const { db, clock, config } = services;
   const now = clock();
@@ -31,7 +33,7 @@ export async function open({ services, call }: CallContext) {
     openedAt: now,
     expiresAt,
   });
-  // Behind the hash: it reaches no server's log and no other site.
+  // In the fragment: it reaches no server's log and no other site.
   const link = new URL(`/m/login#c=${code}`, config.publicUrl);
   return { ticket, text: link.href, mark, expiresAt: formatBeijing(expiresAt) };
 }
@@ -45,7 +47,7 @@ export async function stateOf({ db, clock }: Services, ticket: string) {
   return row.scannedAt ? ('scanned' as const) : ('waiting' as const);
 }
 
-/** Takes the row out: a picture lets one window in, once. */
+/** Deletes the row: a QR code logs one window in, once. */
 export const enter = (ticket: string, context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, '', async () => {
     const { db, clock } = context.services;

@@ -20,7 +20,10 @@ async function pending({ db, clock }: Services, code: string) {
   return row;
 }
 
-/** What the holder compares before he types his PIN. The digest is there when the computer has placed the seals. */
+/**
+ * What the holder compares before he types his PIN. The digest is there once the computer has placed the
+ * seals.
+ */
 export async function look(code: string, services: Services) {
   const row = await pending(services, code);
   if (!row.scannedAt) {
@@ -32,7 +35,7 @@ export async function look(code: string, services: Services) {
   return { browser, system, mark, challenge, documentName, digest: digest ?? '', ...times };
 }
 
-/** A certificate of ours in force, with a holder who may still act. */
+/** A valid certificate of ours, with a holder who may still act. */
 async function usable({ db, pki, clock }: Services, certificate: string) {
   const der = new Uint8Array(Buffer.from(certificate, 'base64'));
   const verified = await pki.verify(der, clock());
@@ -40,7 +43,7 @@ async function usable({ db, pki, clock }: Services, certificate: string) {
   return { ...verified, der, holder: await holderOf(db, verified.serialNumber) };
 }
 
-/** Once: the document is made for one certificate. */
+/** Only once: the document is made for one certificate. */
 export async function choose(
   { code, certificate }: InputOf<typeof scanStamp.choose>['body'],
   services: Services,
@@ -64,7 +67,7 @@ export async function choose(
 type Row = typeof scanStamps.$inferSelect;
 type Answer = InputOf<typeof scanStamp.answer>['body'];
 
-/** Both are made here again from what the phone has shown: nothing else can have been signed. */
+/** Recomputes both signed texts from what the phone has shown: nothing else can have been signed. */
 async function demandSignatures(row: Row, given: Answer, services: Services) {
   const { certificate, digest, challenge, documentName } = row;
   if (!certificate || !digest) throw new PortalError('scanStampEnded');
@@ -78,7 +81,9 @@ async function demandSignatures(row: Row, given: Answer, services: Services) {
   return { serialNumber, holder };
 }
 
-/** The first answer counts. A wrong signature answers nothing: the holder may try again while the picture lives. */
+/**
+ * The first answer counts. A wrong signature is ignored: the holder may try again while the QR code is valid.
+ */
 export async function answer(given: Answer, context: CallContext) {
   const { services } = context;
   const row = await pending(services, given.code);

@@ -45,7 +45,7 @@ async function asked() {
   return picture;
 }
 
-it('goes from the picture to the signature, and keeps what the holder was shown', async () => {
+it('goes from the QR code to the signature, and keeps what the holder was shown', async () => {
   const { ticket, code, mark } = await shown();
   expect(await stateOf(ticket)).toMatchObject({ state: 'waiting' });
   expect(await door().look({ body: { code } })).toMatchObject({ mark, documentName: '合同.pdf', digest: '' });
@@ -62,7 +62,7 @@ it('goes from the picture to the signature, and keeps what the holder was shown'
   expect(row?.details).toMatchObject({ documentName: '合同.pdf', digest });
 });
 
-it('takes no signature over another document, another name, or with another key', async () => {
+it('refuses a signature over another document, another name, or with another key', async () => {
   const { ticket, code } = await asked();
   const wrong: Lies[] = [
     { digest: digest.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
@@ -77,7 +77,7 @@ it('takes no signature over another document, another name, or with another key'
   expect((await answer(code)).state).toBe('signed');
 });
 
-it('lets nobody exchange certificate or document once they are chosen', async () => {
+it('lets nobody replace certificate or document once they are chosen', async () => {
   const { ticket, code } = await shown();
   expect((await refusal(prepare(ticket))).code).toBe(codes.scanStampEnded);
   expect((await refusal(choose(code, 'MIIB'))).code).toBe(codes.certificateUntrusted);
@@ -90,7 +90,7 @@ it('lets nobody exchange certificate or document once they are chosen', async ()
   expect((await refusal(prepare(code))).code).toBe(codes.scanStampEnded);
 });
 
-it('is over after a refusal, a signature, or five minutes', async () => {
+it('ends after a refusal, a signature, or five minutes', async () => {
   const refused = await asked();
   const no = { body: { code: refused.code, signature: '', consent: '' } };
   expect(await door().answer(no)).toEqual({ state: 'refused' });
@@ -105,7 +105,7 @@ it('is over after a refusal, a signature, or five minutes', async () => {
   expect((await refusal(door().look({ body: { code: late.code } }))).code).toBe(codes.scanStampEnded);
 });
 
-it('refuses a certificate that was taken out of force between choosing and signing', async () => {
+it('refuses a certificate that was revoked between choosing and signing', async () => {
   const { code } = await asked();
   const { db } = server.services;
   const own = eq(certificates.serialNumber, written.serialNumber);

@@ -7,12 +7,15 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { browserOf, systemOf } from '../../services/session/index.js';
 
-/** Finding the phone, choosing, comparing and typing a PIN. */
+/** Time to fetch the phone, choose, compare and type a PIN. */
 const livesMs = 5 * 60_000;
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Opens a picture for the phone. Code and ticket are apart: who photographs the screen gets no signature. */
+/**
+ * Opens a QR code for the phone. Code and ticket are separate: a photo of the screen does not get the
+ * signature.
+ */
 export async function open(documentName: string, { services, call }: CallContext) {
   const { db, clock, config } = services;
   const now = clock();
@@ -32,7 +35,7 @@ export async function open(documentName: string, { services, call }: CallContext
     openedAt: now,
     expiresAt,
   });
-  // Behind the hash: it reaches no server's log and no other site.
+  // In the fragment: it reaches no server's log and no other site.
   const link = new URL(`/m/stamp#c=${code}`, config.publicUrl);
   return { ticket, text: link.href, mark, expiresAt: formatBeijing(expiresAt) };
 }
@@ -54,7 +57,10 @@ export async function stateOf({ db, clock }: Services, ticket: string) {
   return { state: stepOf(row), certificate: row.certificate ?? '', signature: row.signature ?? '' };
 }
 
-/** Once: the holder looks at one digest, and no other takes its place. The same one again is no change. */
+/**
+ * Only once: the holder compares one digest, which must not be replaced. The same digest again changes
+ * nothing.
+ */
 export async function prepare(
   { db, clock }: Services,
   { ticket, digest }: { ticket: string; digest: string },

@@ -24,10 +24,10 @@ const hitOf = ({ id, title, text, link }: SitePage, keyword: string) => ({
   link,
 });
 
-/** A number or an address in a search box may be somebody's own: it is not kept. */
+/** A number or an e-mail address in a search box may be personal: it is not stored. */
 const mayBePersonal = (keyword: string) => /\d{5}|@/.test(keyword) || keyword.length > 20;
 
-/** Counts what led somewhere, so that others may be offered it. */
+/** Counts searches with results, so that others are offered them. */
 async function remember(db: Db, keyword: string, now: Date): Promise<void> {
   if (mayBePersonal(keyword)) return;
   await db

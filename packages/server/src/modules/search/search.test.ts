@@ -54,7 +54,7 @@ describe('the search of the site', () => {
     expect((await find('beichen')).groups.find((one) => one.group === 'download')?.total).toBe(3);
   });
 
-  it('remembers what others looked for, but nothing personal', async () => {
+  it('remembers the searches of others, but nothing personal', async () => {
     const frequent = async () => (await server.client().use(search).frequent()).keywords;
     expect((await frequent())[0]).toBe('延期续费');
     for (let i = 0; i < 100; i += 1) await find('电子发票');
@@ -68,7 +68,7 @@ describe('the search of the site', () => {
 describe('the knowledge repository', () => {
   const client = () => server.client().use(knowledge);
 
-  it('holds sixty articles, the newest first, in four categories', async () => {
+  it('contains sixty articles, the newest first, in four categories', async () => {
     const { rows, total } = await client().list({ query: { page: 1, limit: 99 } });
     expect([rows.length, total]).toEqual([60, 60]);
     const times = rows.map((row) => row.publishTime);
@@ -93,7 +93,7 @@ describe('the knowledge repository', () => {
     expect((await client().categories({ query: { keyword: '铺办' } })).suggestion).toBe('补办');
   });
 
-  it('opens an article in sections, with its like', async () => {
+  it('opens an article in sections, with related ones', async () => {
     const article = await client().detail({ params: { id: 3 } });
     expect(article).toMatchObject({
       title: '证书快到期，怎么办理延期续费',
@@ -113,7 +113,7 @@ describe('the knowledge repository', () => {
     expect((await refusal(client().detail({ params: { id: 4_000 } }))).code).toBe(errorCodes.notFound);
   });
 
-  it('takes one vote from a visitor, also when he presses ten times at once', async () => {
+  it('counts one vote per visitor, also when he presses ten times at once', async () => {
     const { db } = server.services;
     const visitorId = '6c1f2a77-6b0e-4d1e-9a57-3c2b1a0f9e8d';
     const body = { helpful: true, reasons: [], remark: '', visitorId };
@@ -136,7 +136,7 @@ describe('the knowledge repository', () => {
     );
   });
 
-  it('shows no article that was taken down, in no list and by no search', async () => {
+  it('shows no removed article, in no list and by no search', async () => {
     const { db } = server.services;
     const which = and(eq(publishedContent.kind, 'article'), eq(publishedContent.id, 3));
     await db.update(publishedContent).set({ online: false }).where(which);

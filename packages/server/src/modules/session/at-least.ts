@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does something in no less than so much time, whether it works or is refused: neither its speed nor its outcome shows. */
+/** Takes at least this time, whether the work succeeds or fails, so that the duration reveals nothing. */
 export async function atLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), wait(ms)]);
   if (outcome.status === 'rejected') throw outcome.reason;

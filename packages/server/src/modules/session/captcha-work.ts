@@ -6,14 +6,17 @@ import { parametersOf } from '../../parameters/index.js';
 import type { Services } from '../../kernel/services.js';
 import { keepAnswer } from '../../services/session/index.js';
 
-/** Somebody fills in a whole form between the proof and its use. */
+/** A user fills in a whole form between the proof and its use. */
 const livesMs = 10 * 60_000;
-/** Iterations of a key: two milliseconds or so of one core, here once, for the sender once a round. */
+/**
+ * Iterations of a key: about two milliseconds of one core, once on the server, and once per round for the
+ * sender.
+ */
 const cost = 5_000;
 
 /**
- * A proof of work: the sender derives keys until one fits, which takes him between half of the rounds that an
- * administrator has set and all of them. The counter is kept like a picture's answer, so checking it costs nothing.
+ * A proof of work: the sender derives keys until one matches, which takes between half of the configured
+ * rounds and all of them. The counter is stored like the answer of a picture, so checking it costs nothing.
  */
 export async function createCaptchaWork(services: Services): Promise<ResultOf<typeof session.captchaWork>> {
   const { captchaRounds: rounds } = await parametersOf(services);

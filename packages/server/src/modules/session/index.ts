@@ -25,7 +25,7 @@ import { register } from './register.js';
 import { routeTree } from './routers.js';
 import { smsLogin } from './sms-login.js';
 
-/** Whoever thinks of a name does not notice it; whoever tries a dictionary does. */
+/** A user who thinks of a name does not notice the delay; a dictionary attack is slowed down. */
 const checkUsernameMs = 400;
 
 export const sessionHandlers: Handlers<typeof session> = {
@@ -36,7 +36,7 @@ export const sessionHandlers: Handlers<typeof session> = {
   loginByKey: (_, context) => logInByKey(context),
   loginBySms: ({ body }, context) => smsLogin(body, context),
 
-  /** The same answer whether the phone is registered or not; its holder learns it from the text, or from none. */
+  /** The same answer whether the phone is registered or not; only its holder learns it, from the message. */
   async sendSmsCode({ query }, context) {
     const { db, config } = context.services;
     await spendCaptcha(context.services, query.uuid, query.code);
@@ -76,7 +76,7 @@ export const sessionHandlers: Handlers<typeof session> = {
       companyDraftReview: record.company?.draftReview ?? '0',
       roles: [String(roleId)],
       permissions: [...permissions],
-      // Leaves beside `data`, for front ends of the API family; `data` is what the contract says.
+      // Sent beside `data`, for front ends of the API family; `data` is as in the contract.
       familyUser: await ownFamilyUser(context),
     };
     return info;
@@ -84,7 +84,7 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   routers: (_, context) => routeTree(context),
 
-  /** Front ends of the API family log out after a 401, too, and go on only when that was answered. */
+  /** Front ends of the API family also log out after a 401, and continue only after a successful answer. */
   async logout(_, context) {
     if (!context.session) return null;
     await endSession(context.services, context.session.sessionId);

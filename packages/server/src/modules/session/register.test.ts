@@ -47,7 +47,7 @@ async function form(changes: Partial<Parameters<ReturnType<typeof anonymous>['re
 const userCount = async () =>
   (await server.services.db.select({ count: count() }).from(users))[0]?.count ?? 0;
 
-it('opens an account with its company, and logs in', async () => {
+it('creates an account with its company, and logs in', async () => {
   const { token } = await anonymous().register({ body: await form() });
   const info = await server.client(token).use(session).info();
   expect(info).toMatchObject({
@@ -58,7 +58,7 @@ it('opens an account with its company, and logs in', async () => {
   });
 });
 
-it('refuses a company that has an administrator, and keeps nothing of the attempt', async () => {
+it('refuses a company that has an administrator, and stores nothing of the attempt', async () => {
   const before = await userCount();
   const body = await form({ companyName: '示例建设工程有限公司', creditCode: '91210000TEX000010X' });
   expect(await refusal(anonymous().register({ body }))).toMatchObject({
@@ -66,12 +66,12 @@ it('refuses a company that has an administrator, and keeps nothing of the attemp
     message: '该企业已有管理员，请联系管理员邀请您加入',
   });
   expect(await userCount()).toBe(before);
-  // The code is not burnt: the same person goes on as a natural person.
+  // The code is still valid: the same person registers as a natural person.
   const { token } = await anonymous().register({ body: { ...body, roleId: 6 } });
   expect((await server.client(token).use(session).info()).person.companyName).toBe('');
 });
 
-it('lets one of two administrators have a new company', async () => {
+it('gives a new company to one of two simultaneous administrators', async () => {
   const company = { companyName: '沈阳示例监理有限公司', creditCode: '12210000TEX000037T' };
   const bodies = [await form(company), await form(company)];
   const results = await Promise.allSettled(bodies.map((body) => anonymous().register({ body })));
@@ -83,7 +83,7 @@ it('lets one of two administrators have a new company', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('gives a company without an administrator to the next who brings it', async () => {
+it('gives a company without an administrator to the next one who registers it', async () => {
   const creditCode = '92210100TEX0000100';
   await server.services.db.insert(companies).values({
     id: '0b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e01',
@@ -97,7 +97,7 @@ it('gives a company without an administrator to the next who brings it', async (
   );
 });
 
-it('takes each name and each phone once, whatever the case', async () => {
+it('accepts each name and each phone once, regardless of case', async () => {
   expect((await refusal(anonymous().checkUsername({ body: { username: 'QiYe' } }))).code).toBe(
     codes.usernameTaken,
   );
@@ -121,7 +121,7 @@ describe('a name that looks like a mobile number', () => {
     expect((await refusal(anonymous().register({ body }))).code).toBe(codes.usernameIsPhone);
   });
 
-  it('is taken by the owner of the number, follows it to a new one and ends with the account', async () => {
+  it('can be used by the owner of the number, follows him to a new number and is freed with the account', async () => {
     const { mobilePhone: phone, ...rest } = await form({ roleId: 6 });
     const moved = '18811112222';
     const body = { ...rest, mobilePhone: phone, username: phone };
@@ -132,7 +132,7 @@ describe('a name that looks like a mobile number', () => {
     await db.update(users).set(newPhone(moved)).where(eq(users.id, own.id));
     expect(await findAccount(db, phone)).toBeUndefined();
     expect(await findAccount(db, moved)).toMatchObject({ id: own.id, username: moved });
-    // Whoever gets the number next can register it, under its own form too.
+    // The next owner of the number can register it, also in its other form.
     server.clock.advance({ days: 1 });
     await anonymous().sendSmsCode({
       query: { mobilePhone: phone, reg: '1', ...(await solvedCaptcha(server)) },
@@ -160,7 +160,7 @@ it('the database compares names exactly as the domain does', async () => {
   for (const { name, key } of rows) expect(key).toBe(accountNameKey(name));
 });
 
-it('asks an administrator for his company, field by field', async () => {
+it('requires the company of an administrator, field by field', async () => {
   const body = await form({ companyName: undefined, creditCode: undefined });
   const refused = await refusal(anonymous().register({ body }));
   expect(refused).toMatchObject({ code: 400, message: '请输入企业名称' });
@@ -170,7 +170,7 @@ it('asks an administrator for his company, field by field', async () => {
   ]);
 });
 
-it('wants the code that was sent', async () => {
+it('requires the code that was sent', async () => {
   const body = await form();
   const smsCode = body.smsCode === '000000' ? '000001' : '000000';
   expect((await refusal(anonymous().register({ body: { ...body, smsCode } }))).code).toBe(codes.smsCodeWrong);

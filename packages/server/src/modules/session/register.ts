@@ -26,7 +26,7 @@ interface Company {
   creditCode: string;
 }
 
-/** An enterprise administrator brings his company along; for other roles a company is joined later. */
+/** An enterprise administrator registers his company too; users in other roles join one later. */
 function companyOf(given: Registration): Company | null {
   if (given.roleId !== roles.enterpriseAdministrator) return null;
   const { companyName: name, creditCode } = given;
@@ -39,11 +39,11 @@ function companyOf(given: Registration): Company | null {
 }
 
 /**
- * The company's row with the new user as its administrator. A company that already has one refuses;
- * two registrations at once meet at the unique credit code and one of them loses.
+ * The company's row with the new user as its administrator. A company that already has one is refused; of two
+ * simultaneous registrations one fails at the unique credit code.
  */
 async function takeCompany(db: Db, now: Date, company: Company, administratorId: string): Promise<string> {
-  // Name and code are a claim: what is ordered in the company's name waits until 企业信息 has been submitted.
+  // Name and code are unverified: orders in the company's name wait until 企业信息 has been submitted.
   const created = { id: randomUUID(), ...company, review: '0', draftReview: '0', administratorId } as const;
   const [row] = await db
     .insert(companies)
@@ -86,7 +86,7 @@ async function open(
     await joinCompany(db, now, { userId: id, companyId, roleId: given.roleId });
   }
   const actor = { userId: id, roleId: given.roleId };
-  // What was agreed to, so that it can be shown years later: the texts themselves are kept version by version.
+  // The accepted agreements, as evidence for later: the texts themselves are stored version by version.
   const agreements = (await agreementsInForce(db, now)).map(({ title, version, date }) => ({
     title,
     version,
@@ -105,10 +105,10 @@ async function open(
   return token;
 }
 
-/** Opens an account with its role, its company and a first session: all of it or nothing. */
+/** Creates an account with its role, its company and a first session, all or nothing. */
 export async function register(given: Registration, context: CallContext): Promise<{ token: string }> {
   const { services } = context;
-  // Without a text message nobody could show that the phone is his.
+  // Without text messages nobody could prove that the phone is his.
   const { registrationOpen } = await parametersOf(services);
   if (!registrationOpen || !services.config.portal.sms) throw new PortalError('registrationClosed');
   companyOf(given);

@@ -7,7 +7,7 @@ type Menu = typeof sysMenus.$inferSelect;
 
 const isLink = (menu: Menu): boolean => /^https?:\/\//i.test(menu.path);
 
-/** The name of a route: the menu's own, or its path's with a capital, as the API family makes it. */
+/** Name of a route: the menu's own, or its capitalized path, as in the API family. */
 const nameOf = ({ routeName, path, id }: Menu): string =>
   routeName || (/^\w/.test(path) ? path.charAt(0).toUpperCase() + path.slice(1) : `Menu${id}`);
 
@@ -24,7 +24,7 @@ function componentOf(menu: Menu): string {
 const join = (parent: string, path: string): string =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
 
-/** A menu as a node of the tree. `above` is the address of its parent. */
+/** A menu as a node of the tree. `above` is the path of its parent. */
 function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: string): RouteNode {
   const path = pathOf(menu);
   const address = join(above, path);
@@ -35,8 +35,8 @@ function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: strin
     path,
     hidden,
     component: componentOf(menu),
-    // As the family says of a directory: its breadcrumb is no link, and a single page does not take its place. A portal
-    // that opens its address is led to its first page (spec 2.3, /core to /core/personal).
+    // As in the family for a directory: its breadcrumb is no link, and a single page does not replace it. A
+    // portal that opens the directory's path redirects to its first page (spec 2.3, /core to /core/personal).
     ...(menu.kind === 'M' && children.length > 0 ? { redirect: 'noRedirect', alwaysShow: true } : {}),
     ...(menu.kind === 'C' && menu.query ? { query: menu.query } : {}),
     meta: { title, icon, noCache: !keptAlive, affix: false, link: isLink(menu) ? menu.path : null },
@@ -44,15 +44,15 @@ function nodeOf(menu: Menu, below: (id: number) => readonly Menu[], above: strin
   };
 }
 
-/** A page right at the root still needs the frame around it: a Layout entry that groups it alone. */
+/** A page at the root still needs the layout: it gets a Layout entry of its own. */
 const framed = (menu: Menu, node: RouteNode): RouteNode =>
   menu.kind === 'M' || isLink(menu)
     ? node
     : { ...node, name: `${node.name}Frame`, path: '/', component: 'Layout', children: [node] };
 
 /**
- * The route tree of a session (spec 2.1): the directories and pages that its role has, as the menu table holds them
- * at this moment. A page counts only with all that stands above it; a stopped or removed role has nothing.
+ * The route tree of a session (spec 2.1): the directories and pages of its role, from the current menu table.
+ * A page is included only with all its ancestors; a stopped or removed role has nothing.
  */
 export async function routeTree(context: CallContext): Promise<RouteNode[]> {
   const { roleId } = sessionOf(context);

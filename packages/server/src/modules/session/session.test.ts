@@ -45,7 +45,7 @@ describe('captcha', () => {
   const login = (captcha: { uuid: string; code: string }) =>
     anonymous().login({ body: { username: 'qiye', password: demoPassword, ...captcha } });
 
-  it('lets the right answer in once', async () => {
+  it('accepts the right answer once', async () => {
     const captcha = await solvedCaptcha(server);
     expect((await login(captcha)).token).toMatch(/^5\.[\w-]{43}$/);
     expect(await refusal(login(captcha))).toMatchObject({
@@ -61,7 +61,7 @@ describe('captcha', () => {
     expect((await refusal(login(captcha))).code).toBe(codes.captchaWrong);
   });
 
-  it('lives two minutes', async () => {
+  it('is valid for two minutes', async () => {
     const inTime = await solvedCaptcha(server);
     server.clock.advance({ seconds: 119 });
     await login(inTime);
@@ -70,7 +70,7 @@ describe('captcha', () => {
     expect((await refusal(login(late))).code).toBe(codes.captchaWrong);
   });
 
-  it('lets two calls with one answer in only once', async () => {
+  it('accepts only one of two simultaneous calls with one answer', async () => {
     const captcha = await solvedCaptcha(server);
     const results = await Promise.allSettled([login(captcha), login(captcha)]);
     expect(results.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('in place of the picture', () => {
   const login = (uuid: string, code: string) =>
     anonymous().login({ body: { username: 'qiye', password: demoPassword, uuid, code } });
 
-  it('a proof of work lets in once, for ten minutes, and only who has done it', async () => {
+  it('a proof of work is accepted once, within ten minutes, and only from whoever has done it', async () => {
     const prove = async () => {
       const { uuid, rounds, ...parameters } = await anonymous().captchaWork();
       const { counter = -1 } = (await solveChallenge({ challenge: { parameters }, deriveKey })) ?? {};
@@ -99,7 +99,7 @@ describe('in place of the picture', () => {
     expect((await refusal(login(...late))).code).toBe(codes.captchaWrong);
   });
 
-  it('a sum in words does for those who hear the page', async () => {
+  it('a sum in words is accepted from users who listen to the page', async () => {
     const number = (words: string) => {
       const [tens, ones] = words.includes('十') ? words.split('十') : ['零', words];
       const digit = (text = '') => '零一二三四五六七八九'.indexOf(text);
@@ -126,12 +126,12 @@ describe('password login', () => {
     ['the name in capitals', 'QIYE'],
     ['the name in full-width letters', 'Ｑｉｙｅ'],
     ['the phone', '13000000000'],
-  ])('takes %s', async (_, username) => {
+  ])('accepts %s', async (_, username) => {
     const { token } = await loginWith(username, demoPassword);
     expect((await server.client(token).use(session).info()).person.name).toBe('张示例');
   });
 
-  it('are not locked for a year by a clock that was put back, nor does a session live on by it', async () => {
+  it('are not locked for a year by a clock that was put back, and a session does not live longer by it', async () => {
     const right = server.clock();
     server.clock.advance({ days: 365 });
     for (let n = 0; n < 5; n += 1) await refusal(loginWith('qiye', 'wrong'));
@@ -143,7 +143,7 @@ describe('password login', () => {
     expect((await refusal(ahead.use(session).info())).code).toBe(401);
   });
 
-  it('counts down, then locks for 15 minutes and says how long', async () => {
+  it('counts down, then locks for 15 minutes and reports how long', async () => {
     for (const left of [4, 3, 2, 1]) {
       expect(await refusal(loginWith('qiye', 'wrong'))).toMatchObject({
         code: codes.credentialsWrong,
@@ -160,13 +160,13 @@ describe('password login', () => {
     expect((await refusal(loginWith('qiye', 'wrong'))).message).toContain('还可尝试 4 次');
   });
 
-  it('forgives at the right password, also at the fifth attempt', async () => {
+  it('resets the count at the right password, also at the fifth attempt', async () => {
     for (let i = 0; i < 4; i += 1) await refusal(loginWith('fuzeren', 'wrong'));
     await loginWith('fuzeren', demoPassword);
     expect((await refusal(loginWith('fuzeren', 'wrong'))).message).toContain('还可尝试 4 次');
   });
 
-  it('looks at no more than five passwords, however many come at once', async () => {
+  it('checks at most five passwords, however many come at once', async () => {
     const captchas = [];
     for (let i = 0; i < 12; i += 1) captchas.push(await solvedCaptcha(server));
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe('password login', () => {
     expect(answers.filter(({ code }) => code === codes.accountLocked)).toHaveLength(8);
   });
 
-  it('tells nobody which names exist', async () => {
+  it('reveals to nobody which names exist', async () => {
     const known = await refusal(loginWith('zaojia', 'wrong'));
     const unknown = await refusal(loginWith('nobody1', 'wrong'));
     expect(unknown).toEqual(known);
@@ -187,7 +187,7 @@ describe('password login', () => {
     expect((await refusal(loginWith('nobody1', 'wrong'))).code).toBe(codes.accountLocked);
   });
 
-  it('keeps no password and no token in the log or the database', async () => {
+  it('leaves no password and no token in the log or the database', async () => {
     const { token } = await loginWith('qiye', demoPassword);
     await refusal(loginWith('13000000000', 'Secret@123'));
     const log = server.logged.join('');
@@ -224,7 +224,7 @@ describe('SMS codes', () => {
     expect((await login(await lastSmsCode(server, phone))).token).toBeTruthy();
   });
 
-  it('live five minutes', async () => {
+  it('are valid for five minutes', async () => {
     await send(phone, '2');
     server.clock.advance({ minutes: 5 });
     expect(await refusal(login(await lastSmsCode(server, phone)))).toMatchObject({
@@ -233,7 +233,7 @@ describe('SMS codes', () => {
     });
   });
 
-  it('bear five tries', async () => {
+  it('allow five tries', async () => {
     await send(phone, '2');
     const code = await lastSmsCode(server, phone);
     for (let i = 0; i < 4; i += 1) expect((await refusal(login(other(code)))).code).toBe(codes.smsCodeWrong);
@@ -241,7 +241,7 @@ describe('SMS codes', () => {
     expect((await refusal(login(code))).code).toBe(codes.smsCodeExpired);
   });
 
-  it('come again after 60 seconds, and say how long until then', async () => {
+  it('can be sent again after 60 seconds, and report the remaining time', async () => {
     await send(phone, '2');
     server.clock.advance({ seconds: 18 });
     expect(await refusal(send(phone, '2'))).toMatchObject({
@@ -250,7 +250,7 @@ describe('SMS codes', () => {
     });
     server.clock.advance({ seconds: 42 });
     await expect(send(phone, '2')).resolves.toBe(1);
-    // Also where the clock is put back meanwhile.
+    // Also if the clock is put back meanwhile.
     server.clock.advance({ days: -30 });
     await expect(send(phone, '2')).resolves.toBe(1);
   });
@@ -275,14 +275,14 @@ describe('SMS codes', () => {
     expect(after.length - before.filter((m) => after.some((n) => n.id === m.id)).length).toBe(1);
   });
 
-  it('do not fit another purpose, and are not readable in the database', async () => {
+  it('are refused for another purpose, and are not readable in the database', async () => {
     await send('18800000001', '1');
     const code = await lastSmsCode(server, '18800000001');
     expect((await refusal(login(code, '18800000001'))).code).toBe(codes.smsCodeExpired);
     expect(JSON.stringify(await server.services.db.select().from(smsCodes))).not.toContain(code);
   });
 
-  it('go to unknown phones for registration only, to known ones for login only, in the same words', async () => {
+  it('go to unknown phones for registration only, to known ones for login only, with the same answer', async () => {
     const { db, deliveries } = server.services;
     const textsTo = async (mobilePhone: string) => {
       await deliveries.settled();
@@ -301,7 +301,7 @@ describe('SMS codes', () => {
     expect(told).not.toMatch(/\d{6}/);
   });
 
-  it('come once a minute, five times an hour, ten times a day, whatever they are for', async () => {
+  it('are limited to one per minute, five per hour, ten per day, for all purposes together', async () => {
     const ask = async (i: number) => {
       const query = { username: phone, purpose: 'password' as const, ...(await solvedCaptcha(server)) };
       return i % 2 ? server.client().use(credentials).sendCode({ query }) : send(phone, '2');
@@ -326,7 +326,7 @@ describe('SMS codes', () => {
     expect((await refusal(ask(10))).code).toBe(codes.smsLimitReached);
   });
 
-  it('bear ten wrong ones in a row, however many new ones come in between', async () => {
+  it('allow ten wrong ones in a row, however many new ones are sent in between', async () => {
     const wrong = async () => {
       await send(phone, '2');
       const code = await lastSmsCode(server, phone);
@@ -343,8 +343,8 @@ describe('SMS codes', () => {
     expect((await login(await lastSmsCode(server, phone))).token).toBeTruthy();
   });
 
-  it('answer before a gateway does, and a failing one costs nobody his turn', async () => {
-    // It hangs until the answer is here: an answer that waited for it would never come.
+  it('are answered before the gateway, and a failing gateway does not count against the limit', async () => {
+    // The gateway waits for the answer: a call that waited for the gateway would never end.
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const away = () => answered.then(() => Promise.reject(new Error('away')));
@@ -374,7 +374,7 @@ describe('sessions', () => {
     expect((await refusal(info())).code).toBe(401);
   });
 
-  it('end after twelve hours, however busy', async () => {
+  it('end after twelve hours, regardless of activity', async () => {
     const { token } = await server.loginAs('qiye');
     for (let hour = 1; hour < 12; hour += 1) {
       server.clock.advance({ hours: 1 });
@@ -399,7 +399,7 @@ describe('sessions', () => {
     await db.update(users).set({ disabled: false }).where(eq(users.username, 'zaojia'));
   });
 
-  it('leave a trace of each login', async () => {
+  it('record each login', async () => {
     await loginWith('qiye', demoPassword);
     const rows = await server.services.db
       .select()
@@ -409,7 +409,7 @@ describe('sessions', () => {
     expect(rows.at(-1)).toMatchObject({ actorRoleId: 5, details: { method: 'password' } });
   });
 
-  it('are all in the log: who came in, who was refused and why, and who left', async () => {
+  it('are all in the log: who logged in, who was refused and why, and who logged out', async () => {
     const { db } = server.services;
     await db.delete(loginRecords);
     const body = { username: 'qiye', password: demoPassword, uuid: crypto.randomUUID(), code: '1' };
@@ -437,7 +437,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('name a role as the administrator has named it, also one of his own', async () => {
+  it('name a role as the administrator has named it, also his own roles', async () => {
     const { db } = server.services;
     const office = (await server.loginAs('admin')).use(systemRoles);
     const form = { roleSort: 9, status: '0' as const, menuCheckStrictly: true, remark: '', menuIds: [] };
@@ -499,7 +499,7 @@ describe('the route tree', () => {
     );
   });
 
-  it('gives somebody without a role only himself', async () => {
+  it('gives a user without a role only his own pages', async () => {
     const { userId } = (
       await server.services.db.select({ userId: users.id }).from(users).where(eq(users.username, 'ziranren'))
     )[0]!;

@@ -9,7 +9,7 @@ interface PhoneAndCode {
   readonly smsCode: string;
 }
 
-/** Login with a phone and the code sent to it; open to accounts that wrong passwords have locked. */
+/** Login with a phone and the code sent to it; also for accounts locked by wrong passwords. */
 export const smsLogin = (given: PhoneAndCode, context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, given.mobilePhone, () => checkPhone(given, context));
 

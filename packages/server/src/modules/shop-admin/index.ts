@@ -25,11 +25,11 @@ import {
   platformLists,
 } from './product-form.js';
 
-/** The office sees providers on trial, too. */
+/** The office also sees providers on trial. */
 const nobodyHidden = new Set<string>();
 
 export const shopAdminHandlers: Handlers<typeof shopAdmin> = {
-  /** Some dozen products: they are filtered here. */
+  /** There are only some dozen products, so they are filtered here. */
   async products({ query }, { services }) {
     const coming = await services.db
       .select({ productId: productPrices.productId, from: min(productPrices.validFrom) })

@@ -12,7 +12,7 @@ type PriceRecord = ResultOf<typeof shopAdmin.prices>[number];
 type PriceForm = InputOf<typeof shopAdmin.addPrice>['body'];
 type Amounts = Omit<PriceForm, 'validFrom'>;
 
-/** The five amounts of a row, or null while one is missing. */
+/** The five amounts of a row, or null if one is missing. */
 export function amountsOf(row: { readonly [K in keyof Amounts]: number | null }): Amounts | null {
   const { serviceFenPerYear, mediumFen, sealFen, extraPlatformFen, courierFen } = row;
   return serviceFenPerYear === null ||
@@ -24,7 +24,7 @@ export function amountsOf(row: { readonly [K in keyof Amounts]: number | null })
     : { serviceFenPerYear, mediumFen, sealFen, extraPlatformFen, courierFen };
 }
 
-/** Prices of a product, the latest first; the last one is what it was set up with. */
+/** Prices of a product, the latest first; the last one is the initial price. */
 export async function pricesOfProduct(
   id: string,
   { services: { db, clock } }: CallContext,
@@ -66,7 +66,7 @@ export async function pricesOfProduct(
   ];
 }
 
-/** Enters prices. What holds already is history: nobody changes it afterwards. */
+/** Adds a price. Prices already in force cannot be changed. */
 export async function addPrice(
   productId: string,
   { validFrom, ...amounts }: PriceForm,

@@ -13,10 +13,10 @@ type Nature = Pick<
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Platforms, and those of the phone app, which have a list of their own. */
+/** Platforms, and those of the phone app, which have their own list. */
 export const platformLists = [codeTypes.platform, codeTypes.epassPlatform];
 
-/** Refuses codes that the lists do not offer, at the field that names them. */
+/** Refuses codes that the lists do not offer, at the field that contains them. */
 export async function demandCodes(
   db: Db,
   field: string,
@@ -41,7 +41,7 @@ export async function demandCodes(
   }
 }
 
-/** Fields that must fit together, and codes that must exist. */
+/** Fields must be consistent, and codes must exist. */
 export async function checkForm(db: Db, form: ProductForm, carrier: Nature['carrier']): Promise<void> {
   if (form.keyAlgorithm === 'SM2' && carrier !== 'lock') {
     throw new InvalidInput([{ field: 'keyAlgorithm', message: '只有CA锁的证书可以使用国密SM2' }]);
@@ -55,7 +55,7 @@ export async function checkForm(db: Db, form: ProductForm, carrier: Nature['carr
   await demandCodes(db, 'providerCodes', [codeTypes.provider], form.providerCodes);
 }
 
-/** The carrier that an order type is written on; a bundle goes by its lock. */
+/** The carrier for an order type; a bundle counts as a lock. */
 const carrierOf = (orderType: Nature['orderType']) =>
   orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
 
@@ -83,7 +83,7 @@ export const columnsOf = ({
   yearOptions: unique(columns.yearOptions).toSorted((a, b) => a - b),
 });
 
-/** Puts platforms and providers of the form in place of what was there. */
+/** Replaces platforms and providers by those of the form. */
 export async function placeChoices(tx: Db, productId: string, form: ProductForm): Promise<void> {
   await tx.delete(productPlatforms).where(eq(productPlatforms.productId, productId));
   await tx.delete(productProviders).where(eq(productProviders.productId, productId));
@@ -94,7 +94,7 @@ export async function placeChoices(tx: Db, productId: string, form: ProductForm)
       included: form.includedPlatformCodes.includes(platformCode),
     })),
   );
-  // A provider that was only a name in the code list is one from here on.
+  // A provider that was only in the code list gets its row here.
   const providerCodes = unique(form.providerCodes);
   await tx
     .insert(providers)

@@ -60,7 +60,7 @@ it('sells a new product as soon as it has a price', async () => {
   expect((await refusal(again)).code).toBe(errorCodes.nameTaken);
 });
 
-it('holds a price from its moment on, and takes back one that does not hold yet', async () => {
+it('applies a price from its time on, and withdraws one that is not in force yet', async () => {
   const params = { id: 'mobile' };
   const price = (validFrom: string, serviceFenPerYear: number) =>
     admin().addPrice({
@@ -94,12 +94,12 @@ it('holds a price from its moment on, and takes back one that does not hold yet'
   expect((await refusal(price('2026-12-02 00:00:00', 1))).code).toBe(errorCodes.badRequest);
   server.clock.set(before);
   office = await server.loginAs('admin');
-  // One price for one moment, and none for nothing.
+  // Only one price for one time, and a price must not be empty.
   expect((await refusal(price('2026-12-01 00:00:00', 14000))).code).toBe(errorCodes.badRequest);
   expect((await refusal(price('2027-02-01 00:00:00', 0))).code).toBe(errorCodes.badRequest);
 });
 
-it('takes a provider off sale, and shows where its certificates count', async () => {
+it('takes a provider off sale, and shows where its certificates are accepted', async () => {
   const body = { unavailableReason: '系统升级', onTrial: false, platformCodes: ['P04'] };
   await admin().updateProvider({ params: { code: 'F02' }, body });
   const { providers } = await inShop('lock-master');
@@ -111,7 +111,7 @@ it('takes a provider off sale, and shows where its certificates count', async ()
   expect((await admin().providers()).find(({ code }) => code === 'F02')).toMatchObject(body);
 });
 
-it('refuses what no code list knows, and what does not fit together', async () => {
+it('refuses unknown codes, and inconsistent fields', async () => {
   const refused = async (changes: Partial<typeof form>, of: Partial<typeof nature> = {}) =>
     (await refusal(admin().addProduct({ body: { ...form, ...nature, id: 'odd', ...of, ...changes } }))).code;
   expect(await refused({ platformCodes: ['P99'], includedPlatformCodes: [] })).toBe(errorCodes.badRequest);
@@ -126,7 +126,7 @@ it('refuses what no code list knows, and what does not fit together', async () =
   expect((await refusal(unknown)).code).toBe(errorCodes.badRequest);
 });
 
-it('lets SM2 be chosen for locks alone', async () => {
+it('allows SM2 only for locks', async () => {
   const sm2 = { ...form, keyAlgorithm: 'SM2' as const };
   await admin().addProduct({ body: { ...sm2, ...nature, id: 'lock-sm2' } });
   const { rows } = await admin().products({ query: { page: 1, limit: 100, keyword: 'lock-sm2' } });

@@ -38,7 +38,7 @@ describe('products', () => {
     ]);
   });
 
-  it('can be had by provider, role and words, and by price', async () => {
+  it('can be filtered by provider, role and words, and sorted by price', async () => {
     const ids = async (body: Parameters<ReturnType<typeof visitor>['list']>[0]['body']) =>
       (await visitor().list({ query: { page: 1, limit: 20 }, body })).rows.map(({ id }) => id);
     expect(await ids({ providerCode: 'F01', roleId: 3 })).toEqual(['mobile']);
@@ -62,7 +62,7 @@ describe('products', () => {
     ]);
   });
 
-  it('can be had by carrier and by page', async () => {
+  it('can be filtered by carrier and paged', async () => {
     const query = { page: 1, limit: 20 };
     const mobile = await visitor().list({ query, body: { carrier: 'mobile' } });
     expect(mobile.rows.map(({ id }) => id)).toEqual(['mobile']);
@@ -70,7 +70,7 @@ describe('products', () => {
     expect([second.rows.map(({ id }) => id), second.total]).toEqual([['pc', 'bundle'], 5]);
   });
 
-  it('have their choices in detail', async () => {
+  it('list their options in detail', async () => {
     const detail = await visitor().detail({ params: { id: 'lock-master' } });
     expect(detail).toMatchObject({
       certificateTypeName: '企业证书',

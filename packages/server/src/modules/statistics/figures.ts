@@ -9,14 +9,14 @@ import { queues } from './queues.js';
 const during = (column: Column, { from, until }: Period): SQL | undefined =>
   and(gte(column, from), lt(column, until));
 
-/** Beijing has one zone without daylight saving; the wall-clock day of an instant. */
+/** The Beijing calendar day of an instant; Beijing has no daylight saving time. */
 const dayOf = (column: Column): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 const howMany = sql<number>`count(*)::int`;
 const byDay = <Row extends { day: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.day, row]));
 
-/** The numbers at the top, and what needs a person now whatever the period. */
+/** The numbers at the top, and the tasks waiting now, regardless of the period. */
 export async function overview(services: Services, period: Period) {
   const { db, clock } = services;
   const { reviewHours } = await parametersOf(services);
@@ -51,7 +51,7 @@ export async function overview(services: Services, period: Period) {
   };
 }
 
-/** `辽宁省/沈阳市/浑南区` is 沈阳; who has no company, or a company without an address, is in no city. */
+/** `辽宁省/沈阳市/浑南区` becomes 沈阳; users without a company, or with a company without an address, have no city. */
 const city = sql<string>`coalesce(nullif(regexp_replace(split_part(${companyRecords.basics} ->> 'region', '/', 2), '市$', ''), ''), '未登记')`;
 
 export async function ordersByKind({ db }: Services, period: Period) {
@@ -89,7 +89,7 @@ export async function ordersByKind({ db }: Services, period: Period) {
   };
 }
 
-/** How long the deciding took, from the payment on, and why orders were sent back. */
+/** How long decisions took, from the payment on, and why orders were sent back. */
 export async function reviewTimes({ db }: Services, period: Period) {
   const where = and(isNotNull(orders.paidAt), during(orders.reviewedAt, period));
   const day = dayOf(orders.reviewedAt);
@@ -125,7 +125,7 @@ export async function reviewTimes({ db }: Services, period: Period) {
   };
 }
 
-/** Living certificates by the month in which they end, for this month and the eleven after it. */
+/** Active certificates by the month of their end, for this month and the next eleven. */
 export async function expiryByMonth(
   { db, clock }: Services,
   months: readonly string[],

@@ -5,7 +5,7 @@ import { queueAges } from './queue-ages.js';
 import { periodOf } from '../../services/administration/index.js';
 import { monthsFrom } from './months.js';
 
-/** Figures of the office's first page, counted when they are asked for. */
+/** Figures of the office's first page, computed on each call. */
 export const statisticsHandlers: Handlers<typeof statistics> = {
   overview: ({ query }, { services }) => overview(services, periodOf(query)),
   orders: ({ query }, { services }) => ordersByKind(services, periodOf(query)),

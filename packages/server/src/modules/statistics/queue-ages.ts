@@ -5,7 +5,7 @@ import { queues } from './queues.js';
 
 type Ages = ResultOf<typeof statistics.queues>[number];
 
-/** How long what waits for a person has waited, queue by queue. */
+/** How long the oldest items have waited for a person, per queue. */
 export async function queueAges({ db, clock }: Services): Promise<Ages[]> {
   const now = clock().getTime();
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

@@ -12,16 +12,16 @@ import {
   transfers,
 } from '../../db/schema/index.js';
 
-/** What waits at a desk for a person. */
+/** Items that wait at a desk for a person. */
 export interface Queue {
   readonly label: string;
-  /** As a task of the first page; none where nobody has to be reminded. */
+  /** The label as a task on the first page; missing if nobody has to be reminded. */
   readonly task?: string;
-  /** The page on which it is worked off. */
+  /** The page on which to handle it. */
   readonly link: string;
   readonly table: PgTable;
   readonly where: SQL;
-  /** From when it has waited. */
+  /** The start of the waiting time. */
   readonly since: Column;
 }
 

@@ -5,7 +5,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
-/** 结业证书 as PDF, with the number under which it can be checked. */
+/** 结业证书 as PDF, with the number for verifying it. */
 export async function completionCertificate(courseId: number, context: CallContext): Promise<BinaryFile> {
   const { db, clock, config, workers } = context.services;
   const { userId, name } = sessionOf(context);

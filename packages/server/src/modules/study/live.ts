@@ -13,11 +13,11 @@ import {
 } from '../../services/learning/index.js';
 import { maskName } from '../../kernel/mask.js';
 
-/** Somebody who was not heard of for this long has left. */
+/** A viewer without a heartbeat for this long has left. */
 const presentMs = 60_000;
 const linesShown = 50;
 
-/** The course, for somebody who is enrolled in it. */
+/** The course, for an enrolled user. */
 async function liveCourse(courseId: number, context: CallContext) {
   const { db, clock } = context.services;
   const now = clock();
@@ -25,14 +25,14 @@ async function liveCourse(courseId: number, context: CallContext) {
   const state = liveStateOf(course, now);
   if (!state || !course.startsAt) throw new PortalError('notFound');
   const enrollment = await requireEnrollment(db, sessionOf(context).userId, courseId, now);
-  // A look at the countdown is no lesson yet.
+  // Viewing the countdown does not count as starting the lesson.
   if (state !== 'waiting') await db.transaction((tx) => beginStudy(tx, enrollment, now));
   return { course, now, state, startsAt: course.startsAt };
 }
 
 const lineOf = (row: { line: typeof liveLines.$inferSelect; name: string }, userId: string) => ({
   id: row.line.id,
-  // Everybody reads along: others see no more of a name than they need to answer.
+  // Everybody can read the chat: others see only a masked name.
   name: row.line.userId === userId ? row.name : maskName(row.name),
   own: row.line.userId === userId,
   text: row.line.text,
@@ -55,7 +55,7 @@ async function beSeen(db: Db, userId: string, courseId: number, now: Date): Prom
     });
 }
 
-/** Stream, countdown, sign-in, the last lines of the chat. Whoever asks is counted as a viewer for a minute. */
+/** Stream, countdown, sign-in, and the last lines of the chat. The caller counts as a viewer for a minute. */
 export async function liveLesson(courseId: number, context: CallContext) {
   const { db } = context.services;
   const { userId } = sessionOf(context);
@@ -92,7 +92,7 @@ export async function liveLesson(courseId: number, context: CallContext) {
   };
 }
 
-/** Counts somebody as present; a second time changes nothing. */
+/** Counts the user as present; a second call changes nothing. */
 export async function signIn(courseId: number, context: CallContext): Promise<{ signedInAt: string }> {
   const { db } = context.services;
   const { userId } = sessionOf(context);

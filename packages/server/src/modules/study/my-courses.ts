@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.js';
 import { coverUrl, findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 
-/** Places that wait for their money stand first: they are kept for a while only. */
+/** Unpaid places come first: they are reserved only for a while. */
 async function unpaid(userId: string, { db, clock }: Services): Promise<MyCourse[]> {
   const rows = await db
     .select({ order: orders, course: courses })
@@ -83,7 +83,9 @@ async function allMine(context: CallContext): Promise<MyCourse[]> {
   return mine;
 }
 
-/** The caller's courses, the one last watched first. Nobody has so many that a page had to be cut by the database. */
+/**
+ * The caller's courses, the last watched first. They are few, so paging is done here and not by the database.
+ */
 export async function myCourses(
   query: { page: number; limit: number; state?: MyCourse['state'] | undefined },
   context: CallContext,
@@ -116,7 +118,7 @@ export async function studyWeek(context: CallContext) {
   };
 }
 
-/** Chapters with what was watched, and why a lesson is locked. */
+/** Chapters with the watched parts, and why a lesson is locked. */
 export async function learningRecord(courseId: number, context: CallContext) {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);

@@ -34,7 +34,7 @@ async function notesOf(db: Db, userId: string, lessonId: number) {
   }));
 }
 
-/** Opens a lesson on a device. The newest opening of a person is the one that counts. */
+/** Opens a lesson on a device. Only the newest opening of a person counts. */
 export async function openLesson({ id, lessonId }: LessonPath, deviceId: string, context: CallContext) {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);
@@ -57,20 +57,22 @@ export async function openLesson({ id, lessonId }: LessonPath, deviceId: string,
   return {
     videoUrl: watched.lesson.videoUrl,
     captionsUrl: captionsBeside(watched.lesson.videoUrl),
-    // Whoever has seen the end begins again.
+    // After the end it starts again from the beginning.
     resumeAt: watched.lastSecond >= watched.lesson.seconds ? 0 : watched.lastSecond,
     playId,
     notes: await notesOf(db, userId, lessonId),
   };
 }
 
-/** Number under which a completion certificate can be checked; random, because a count would tell how many there are. */
+/**
+ * Number for verifying a completion certificate; random, because a sequence would reveal how many there are.
+ */
 const certificateNumber = (now: Date): string =>
   `JY${formatBeijing(now).slice(0, 10).replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
 
 /**
- * A heartbeat: the span just watched. The server's clock decides how much of it can be true, and only the newest
- * opening counts, so two devices do not learn twice as fast.
+ * A heartbeat with the span just watched. The server's clock limits how much of it can be true, and only the
+ * newest opening counts, so two devices do not learn twice as fast.
  */
 export async function heartbeat(
   { id, lessonId }: LessonPath,

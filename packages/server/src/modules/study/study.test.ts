@@ -27,7 +27,7 @@ const play = (client: Client, id: number, lessonId: number, deviceId = device) =
 const beat = (client: Client, id: number, lessonId: number, playId: string, from: number, to: number) =>
   client.use(study).progress({ params: { id, lessonId }, body: { playId, fromSecond: from, toSecond: to } });
 const record = (client: Client, id: number) => client.use(study).record({ params: { id } });
-/** Watches a lesson to its end, a heartbeat every 15 seconds. */
+/** Watches a lesson to its end, with a heartbeat every 15 seconds. */
 async function watch(client: Client, id: number, lessonId: number) {
   const { playId } = await play(client, id, lessonId);
   let last;
@@ -39,7 +39,7 @@ async function watch(client: Client, id: number, lessonId: number) {
 }
 
 describe('the catalog', () => {
-  it('is there for everybody, by page, kind, category and what stands in it', async () => {
+  it('is public, filtered by page, kind, category and words', async () => {
     const first = await anybody().list({ query: { page: 1, limit: 3 } });
     expect(first).toMatchObject({ total: 8, rows: [{ id: 1 }, { id: 2 }, { id: 3 }] });
     const second = await anybody().list({ query: { page: 2, limit: 3 } });
@@ -70,7 +70,7 @@ describe('the catalog', () => {
     expect(options.regions).toHaveLength(15);
   });
 
-  it('shows the outline, and the caller’s own standing', async () => {
+  it('shows the outline, and the caller’s own enrollment', async () => {
     const params = { id: 1 };
     const seen = await anybody().detail({ params });
     expect(seen.chapters.map(({ lessons }) => lessons.length)).toEqual([3, 3]);
@@ -83,7 +83,7 @@ describe('the catalog', () => {
       },
       ...Array<null>(5).fill(null),
     ]);
-    // No course of the sample world has a picture of its own: the page draws one.
+    // No course of the sample data has its own picture: the page draws one.
     expect(seen.coverUrl).toBe('');
     const admin = await server.loginAs('qiye');
     expect((await admin.use(learning).detail({ params })).enrollment).toBe('enrolled');
@@ -91,7 +91,7 @@ describe('the catalog', () => {
     expect(await refusal(anybody().detail({ params: { id: 99 } }))).toMatchObject({ code: 404 });
   });
 
-  it('enrolls once, and not after the end', async () => {
+  it('enrolls once, and not after the deadline', async () => {
     const before = (await anybody().detail({ params: { id: 3 } })).enrollments;
     await Promise.all([enroll(stranger, 3), enroll(stranger, 3)]);
     expect((await anybody().detail({ params: { id: 3 } })).enrollments).toBe(before + 1);
@@ -101,7 +101,7 @@ describe('the catalog', () => {
 });
 
 describe('watching', () => {
-  it('is for those who are enrolled, in order, and from where they stopped', async () => {
+  it('is for enrolled users, in order, and from where they stopped', async () => {
     expect(await refusal(play(learner, 1, 111))).toMatchObject({ code: 7202 });
     await enroll(learner, 1);
     expect(await refusal(play(learner, 1, 112))).toMatchObject({ code: 5006 });
@@ -121,7 +121,7 @@ describe('watching', () => {
     expect((await play(learner, 1, 111)).resumeAt).toBe(15);
   });
 
-  it('believes no span longer than the time gone by, and no jump ahead', async () => {
+  it('accepts no span longer than the elapsed time, and no jump ahead', async () => {
     const { playId } = await play(learner, 1, 111);
     server.clock.advance({ seconds: 5 });
     expect((await beat(learner, 1, 111, playId, 15, 60)).watchedSeconds).toBe(25);
@@ -145,7 +145,7 @@ describe('watching', () => {
     expect(await refusal(beat(stranger, 3, 311, there.playId, 0, 15))).toMatchObject({ code: 404 });
   });
 
-  it('ends with the certificate, which can be read', async () => {
+  it('ends with the certificate, which can be verified', async () => {
     const params = { id: 1 };
     expect(await refusal(learner.use(study).certificate({ params }))).toMatchObject({ code: 7203 });
     let last;
@@ -170,7 +170,7 @@ describe('watching', () => {
     expect(week.days.at(-1)?.minutes).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps notes by the second, each for its writer', async () => {
+  it('keeps notes by the second, visible only to their writer', async () => {
     const params = { id: 1, lessonId: 111 };
     const note = { second: 40, text: '签章和签名的区别' };
     expect(await learner.use(study).addNote({ params, body: note })).toMatchObject(note);
@@ -186,7 +186,7 @@ describe('watching', () => {
 });
 
 describe('a live lesson', () => {
-  it('has a stream that is really there', async () => {
+  it('has a stream that really exists', async () => {
     const { streamUrl, state, now } = await learner.use(study).live({ params: { id: 6 } });
     expect(state).toBe('live');
     expect(now).toBe(formatBeijing(server.clock()));
@@ -197,7 +197,7 @@ describe('a live lesson', () => {
     for (const part of parts) expect((await load(part)).content.size).toBeGreaterThan(500);
   });
 
-  it('counts who is there, signs in once, and lets people talk with half their names', async () => {
+  it('counts viewers, signs in once, and shows masked names in the chat', async () => {
     const params = { id: 6 };
     expect(await refusal(stranger.use(study).live({ params }))).toMatchObject({ code: 7202 });
     await enroll(stranger, 6);
@@ -217,7 +217,7 @@ describe('a live lesson', () => {
     expect((await learner.use(study).live({ params })).viewers).toBe(1);
   });
 
-  it('before and after its time takes no sign-in; afterwards there is the recording', async () => {
+  it('refuses a sign-in before and after its time; afterwards it shows the recording', async () => {
     await enroll(learner, 7);
     const params = { id: 7 };
     expect(await learner.use(study).live({ params })).toMatchObject({ state: 'waiting', streamUrl: '' });

@@ -9,11 +9,11 @@ export interface WatchedLesson {
   readonly watchedSeconds: number;
   readonly lastSecond: number;
   readonly finished: boolean;
-  /** Empty when the lesson can be watched. */
+  /** Empty if the lesson can be watched. */
   readonly lockedReason: string;
 }
 
-/** A course's lessons with what somebody has watched; each opens when the one before is finished. */
+/** A course's lessons with what the user has watched; each opens when the previous one is finished. */
 export async function watchedLessons(db: Db, userId: string, courseId: number): Promise<WatchedLesson[]> {
   const rows = await db
     .select()

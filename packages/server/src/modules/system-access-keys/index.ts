@@ -23,7 +23,7 @@ const withStatus = (status: Status | '' | undefined, now: Date) =>
     valid: and(isNull(accessKeys.revokedAt), gt(accessKeys.expiresAt, now)),
   })[status || ('' as Status)];
 
-/** The end of a key: in the future, and not beyond what a key may live. */
+/** The end of a key: in the future, and within the maximum lifetime. */
 function endOf(text: string, now: Date): Date {
   const end = momentOf(text, 'expireTime');
   const days = (end.getTime() - now.getTime()) / dayMs;

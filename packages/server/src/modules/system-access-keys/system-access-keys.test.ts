@@ -30,7 +30,7 @@ const config = {
   remark: '',
 };
 
-it('logs a script in without a captcha, for what the key is good for and nothing else', async () => {
+it('logs a script in without a captcha, for the key’s permissions and nothing else', async () => {
   const { key } = await issue(['statistics', 'systemConfig']);
   const client = await script(key);
   expect((await client.use(session).info()).permissions).toEqual(['*:*:*']);
@@ -41,7 +41,7 @@ it('logs a script in without a captcha, for what the key is good for and nothing
   expect(await codeOf(client.use(systemAccessKeys).add({ body: more }))).toBe(codes.forbidden);
 });
 
-it('writes nothing with a key that only reads, and may still export', async () => {
+it('writes nothing with a read-only key, which may still export', async () => {
   const client = await script((await issue(['systemConfig', 'systemUsers'], true)).key);
   await expect(client.use(systemConfig).list({ query: {} })).resolves.toBeDefined();
   await expect(client.use(systemUsers).export({ body: {} })).resolves.toBeDefined();
@@ -49,7 +49,7 @@ it('writes nothing with a key that only reads, and may still export', async () =
   expect(await codeOf(client.use(systemConfig).add({ body }))).toBe(codes.forbidden);
 });
 
-it('ends with the key: what is revoked or expired opens nothing, and its sessions are over at once', async () => {
+it('ends with the key: a revoked or expired one is refused, and its sessions end at once', async () => {
   const { keyId, key } = await issue(['statistics']);
   const client = await script(key);
   await (await keys()).remove({ params: { keyId } });
@@ -70,7 +70,7 @@ it('ends with the key: what is revoked or expired opens nothing, and its session
   server.clock.set(before);
 });
 
-it('refuses what is no key, a password’s session in its place, and a period that is none or too long', async () => {
+it('refuses an invalid key, a password’s session in its place, and an invalid or too long period', async () => {
   const { token } = await server.loginAs('admin');
   for (const wrong of ['', 'nonsense', `cak_${'x'.repeat(43)}`, token]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -83,7 +83,7 @@ it('refuses what is no key, a password’s session in its place, and a period th
   }
 });
 
-it('dies with the role of who issued it', async () => {
+it('ends with the role of its issuer', async () => {
   const { key } = await issue(['statistics']);
   const admin = sql`(select id from users where username = 'admin')`;
   await server.services.db.execute(sql`update users set disabled = true where id = ${admin}`);
@@ -92,7 +92,7 @@ it('dies with the role of who issued it', async () => {
   await expect(logIn(key)).resolves.toMatch(/^109\./);
 });
 
-it('leaves a line of every use in the operation log, with its name, and the key itself nowhere', async () => {
+it('records every use in the operation log, with its name but never with the key itself', async () => {
   const { keyId, key } = await issue(['systemConfig'], false);
   const client = await script(key);
   await client.use(systemConfig).list({ query: {} });

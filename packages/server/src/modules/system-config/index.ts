@@ -34,7 +34,7 @@ const sysConfigOf = (row: ParameterRow): SysConfig => ({
   remark: row.remark || null,
 });
 
-/** What the value may be and does; parameters that no rule reads are a province's own. */
+/** The allowed values and the effect; parameters that no rule reads belong to the province. */
 const meaningOf = (key: string) => {
   const kind = kindOf(key);
   return {
@@ -46,7 +46,7 @@ const meaningOf = (key: string) => {
   };
 };
 
-/** Who changed each of the parameters last, from the log. */
+/** Who last changed each of the parameters, from the log. */
 async function lastChanges(db: Db, keys: readonly string[]) {
   if (keys.length === 0) return new Map<string, { by: string | null; at: Date }>();
   const rows = await db
@@ -68,7 +68,7 @@ function update(given: InputOf<typeof systemConfig.update>['body'], context: Cal
   demandKind(given.configKey, given.configName, given.configValue);
   const deed = context.services.db.transaction(async (tx) => {
     const row = await parameterRow(tx, given.configId);
-    // The portal reads its own parameters by their keys, and they stay built in.
+    // The portal reads its own parameters by their keys, so these cannot change.
     if (row.builtIn && given.configKey !== row.key) throw new PortalError('builtIn');
     const after = { name: given.configName, key: given.configKey, value: given.configValue };
     await tx
@@ -158,7 +158,7 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
         name: body.configName,
         key: body.configKey,
         value: body.configValue,
-        // Only the portal itself brings built-in ones.
+        // Only the portal itself creates built-in ones.
         builtIn: false,
         remark: body.remark,
         createdBy: sessionOf(context).name,
@@ -182,7 +182,7 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
       for (const id of idsOf(params.configId)) {
         const row = await parameterRow(tx, id);
         if (row.builtIn) throw new PortalError('builtIn');
-        // The key is free again; what was removed keeps it with its number.
+        // Frees the key: a removed parameter gets its id appended.
         const gone = { removedAt: clock(), key: `${row.key}#${row.id}` };
         await tx.update(parameters).set(gone).where(eq(parameters.id, id));
         await recordAudit(tx, context, {
@@ -196,6 +196,6 @@ export const systemConfigHandlers: Handlers<typeof systemConfig> = {
     return null;
   },
 
-  /** Every call reads the table: there is nothing kept that could be old. */
+  /** Nothing to refresh: every call reads the table. */
   refresh: () => Promise.resolve(null),
 };

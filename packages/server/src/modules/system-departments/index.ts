@@ -44,12 +44,12 @@ async function departmentRow(db: Db, id: number): Promise<DepartmentRow> {
   return row;
 }
 
-/** The tree stays a tree with unique names beside one another; all of it is held until the change is written. */
+/** The tree must stay a tree with unique names among siblings; it is locked until the change is written. */
 async function assertValidDepartment(tx: Db, given: Form, own?: DepartmentRow): Promise<void> {
   const fields = fieldsOf(given);
   const all = await tx.select().from(departments).where(isNull(departments.removedAt)).for('update');
   const { parent, below, twin } = placeOf(all, fields, own);
-  // The first department is the root, and only a root stays one: all others hang below another.
+  // The first department is the root, and only it can stay one: all others need a parent.
   const isRoot = fields.parentId === null && (own?.parentId === null || all.length === 0);
   if (!isRoot && (!parent || below.has(parent.id))) throw new PortalError('parentWrong');
   if (parent?.stopped && !fields.stopped) throw new PortalError('parentStopped');

@@ -23,7 +23,7 @@ describe('departments', () => {
   };
   const group = async () => (await server.loginAs('admin')).use(systemDepartments);
 
-  it('stay a tree', async () => {
+  it('remain a tree', async () => {
     const { add, list, update, remove } = await group();
     await add({ body: form });
     const deptId = (await list({ query: { deptName: '质检' } }))[0]?.deptId ?? 0;
@@ -35,7 +35,7 @@ describe('departments', () => {
     expect((await refusal(update({ body: { ...root, parentId: 100, status: '1' } }))).code).toBe(
       codes.childrenActive,
     );
-    // 601, because the API family's front ends warn instead of alarming.
+    // 601, because the API family's front ends show it as a warning instead of an error.
     expect((await refusal(remove({ params: { deptId: 101 } }))).code).toBe(601);
     expect((await refusal(remove({ params: { deptId: 102 } }))).code).toBe(601);
     await update({ body: { ...form, deptId, status: '1' } });
@@ -64,7 +64,7 @@ describe('menus', () => {
     icon: '',
   };
 
-  it('read the family’s flags backwards, and stay a tree', async () => {
+  it('read the family’s inverted flags, and remain a tree', async () => {
     const { add, list, update, remove, detail } = (await server.loginAs('admin')).use(systemMenus);
     await add({ body: form });
     const menuId = (await list({ query: { menuName: '质检' } }))[0]?.menuId ?? 0;
@@ -85,7 +85,7 @@ describe('menus', () => {
     expect((await refusal(detail({ params: { menuId } }))).code).toBe(codes.notFound);
   });
 
-  it('show everybody what he has', async () => {
+  it('show everybody his own menus', async () => {
     const labels = async (name: string) =>
       JSON.stringify(await (await server.loginAs(name)).use(systemMenus).tree());
     expect(await labels('shenhe1')).toContain('订单审核');
@@ -94,14 +94,14 @@ describe('menus', () => {
     const { ofRole } = (await server.loginAs('admin')).use(systemMenus);
     const { menus, checkedKeys } = await ofRole({ params: { roleId: 101 } });
     expect(menus.length).toBeGreaterThan(3);
-    // With linked ticks a directory is ticked by its pages, so only those are named.
+    // With linked checkboxes a directory is checked through its pages, so only pages are answered.
     expect(checkedKeys).not.toContain(1);
     expect(checkedKeys.length).toBeGreaterThan(2);
   });
 });
 
 describe('notices within the office', () => {
-  it('are sanitized, read once, and not for outsiders', async () => {
+  it('are sanitized, marked as read once, and hidden from outsiders', async () => {
     const admin = (await server.loginAs('admin')).use(systemNotices);
     const body = {
       noticeTitle: '抽查安排',

@@ -21,7 +21,7 @@ const fieldsOf = (given: Form) => ({
   remark: given.remark,
 });
 
-/** A dictionary has one default. */
+/** Each dictionary has only one default. */
 async function onlyDefault(tx: Db, list: number, id: number): Promise<void> {
   await tx
     .update(codeItems)
@@ -29,7 +29,7 @@ async function onlyDefault(tx: Db, list: number, id: number): Promise<void> {
     .where(and(eq(codeItems.type, list), ne(codeItems.id, id)));
 }
 
-/** Adds an item; one that was removed under the same value comes back as it is given now. */
+/** Adds an item; a removed one with the same value is restored with the new fields. */
 export async function addItem(given: Form, context: CallContext): Promise<null> {
   const { db, clock } = context.services;
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function addItem(given: Form, context: CallContext): Promise<null> 
   return null;
 }
 
-/** Changes an item. Its dictionary stays, and its code too while records name it. */
+/** Changes an item. Its dictionary cannot change, nor its code while records use it. */
 export async function updateItem(
   given: InputOf<typeof systemDictionary.updateItem>['body'],
   context: CallContext,

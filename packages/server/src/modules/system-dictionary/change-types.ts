@@ -15,7 +15,7 @@ import { firstOwnList } from '../../services/codes/index.js';
 
 type Form = InputOf<typeof systemDictionary.addType>['body'];
 
-/** `code_7` would be read as the spec’s list 7: those are fixed. */
+/** `code_7` would be read as the spec’s list 7: those lists are fixed. */
 const guardCodeLists = (type: string): void => {
   if (/^code_\d+$/.test(type)) throw new PortalError('builtIn');
 };
@@ -24,7 +24,7 @@ export function addType(given: Form, context: CallContext): Promise<null> {
   const { db, clock } = context.services;
   guardCodeLists(given.dictType);
   const deed = db.transaction(async (tx) => {
-    // Holds the sequence until the end: two that are added at once get two lists.
+    // Locks the sequence until the end: two simultaneous additions get two lists.
     const own = await nextNumber(tx, 'dictionary-list');
     const [highest] = await tx.select({ list: max(dictionaryTypes.list) }).from(dictionaryTypes);
     const list = Math.max(firstOwnList + own, (highest?.list ?? 0) + 1);
@@ -47,7 +47,7 @@ export function addType(given: Form, context: CallContext): Promise<null> {
   return refusingTakenNames(deed, () => given.dictType);
 }
 
-/** Changes a dictionary. Its items hang on the list’s number: a new type is theirs at once. */
+/** Changes a dictionary. Its items refer to the list’s number, so they follow a new type at once. */
 export function updateType(
   given: InputOf<typeof systemDictionary.updateType>['body'],
   context: CallContext,
@@ -87,7 +87,7 @@ export async function removeTypes(ids: readonly number[], context: CallContext):
         and(eq(codeItems.type, row.list), isNull(codeItems.removedAt)),
       );
       if (items > 0) throw new PortalError('stillInUse');
-      // The name is free again; what was removed keeps it with its number.
+      // Frees the name: a removed dictionary gets its id appended.
       const type = `${row.type}#${row.id}`;
       await tx.update(dictionaryTypes).set({ removedAt: clock(), type }).where(eq(dictionaryTypes.id, id));
       await recordAudit(tx, context, {

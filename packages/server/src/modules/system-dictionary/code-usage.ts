@@ -14,7 +14,7 @@ async function any(db: Db, table: Parameters<Db['$count']>[0], where: SQL | unde
   return (await db.$count(table, where)) > 0;
 }
 
-/** Whether a record names a code of the spec’s lists: such a code neither changes nor goes. */
+/** True if a record uses a code of the spec’s lists: then it can be neither changed nor removed. */
 export async function codeInUse(db: Db, list: number, code: string): Promise<boolean> {
   switch (list) {
     case codeTypes.provider:

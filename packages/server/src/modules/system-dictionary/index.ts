@@ -88,7 +88,7 @@ export const systemDictionaryHandlers: Handlers<typeof systemDictionary> = {
   updateType: ({ body }, context) => updateType(body, context),
   removeTypes: ({ params }, context) => removeTypes(idsOf(params.dictId), context),
 
-  /** Every call reads the tables: there is nothing kept that could be old. */
+  /** Nothing to refresh: every call reads the tables. */
   refresh: () => Promise.resolve(null),
 
   async items({ query }, { services: { db } }) {

@@ -26,7 +26,7 @@ const item = {
 };
 
 describe('dictionaries', () => {
-  it('hold the spec’s code lists, which pages read at once', async () => {
+  it('contain the spec’s code lists, which pages read at once', async () => {
     const { addItem, items, updateItem, removeItems } = await dictionary();
     await addItem({ body: item });
     const offered = async () =>
@@ -44,14 +44,14 @@ describe('dictionaries', () => {
     expect(await offered()).not.toContain('F09');
     await removeItems({ params: { dictCode: String(dictCode) } });
     expect((await items({ query: { dictType: 'code_2', dictLabel: '新服务商' } })).total).toBe(0);
-    // What was removed comes back under its value, as it is given now.
+    // A removed item is restored by its value, with the new fields.
     await addItem({ body: { ...item, dictLabel: '又来了' } });
     expect((await items({ query: { dictType: 'code_2', dictLabel: '又来了' } })).rows[0]?.dictCode).toBe(
       dictCode,
     );
   });
 
-  it('keep codes that records name', async () => {
+  it('keep codes that records use', async () => {
     const { items, updateItem, removeItems } = await dictionary();
     const { rows } = await items({ query: { dictType: 'code_2', dictLabel: '北辰' } });
     const used = rows[0];
@@ -65,7 +65,7 @@ describe('dictionaries', () => {
     expect((await items({ query: { dictType: 'code_2', dictLabel: '北辰认证' } })).total).toBe(1);
   });
 
-  it('are made, renamed with their items, and removed when empty', async () => {
+  it('are created, renamed with their items, and removed when empty', async () => {
     const { addType, updateType, removeTypes, addItem, items, types, removeItems } = await dictionary();
     const type = { dictName: '退款原因', dictType: 'refund_reason', status: '0' as const, remark: '' };
     await addType({ body: type });
@@ -90,7 +90,7 @@ describe('dictionaries', () => {
 describe('parameters', () => {
   const form = { configName: '续费提前天数', configKey: 'cert.renew.windowDays', configType: 'Y' as const };
 
-  it('take values of their kind only, and the log keeps before, after and why', async () => {
+  it('accept values of their kind only, and the log has before, after and reason', async () => {
     const admin = await server.loginAs('admin');
     const { list, update, remove } = admin.use(systemConfig);
     const { rows } = await list({ query: { configKey: 'cert.renew' } });
@@ -107,7 +107,7 @@ describe('parameters', () => {
     expect(operParam).toContain('按通知调整');
   });
 
-  it('are added once a key, and never as built in', async () => {
+  it('are added once per key, and never as built in', async () => {
     const { add, list, remove } = (await server.loginAs('admin')).use(systemConfig);
     const body = {
       configName: '公告条数',

@@ -49,7 +49,7 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
     return rows.map(sysMenuOf);
   },
 
-  /** Only what the caller has: what the office can do is nobody else’s business. */
+  /** Only the caller’s own menus: the functions of the office are hidden from others. */
   async tree(_, context) {
     const rows = await menusOf(context.services.db);
     if (isAdministrator(context)) return treeOf(rows);
@@ -87,7 +87,7 @@ export const systemMenusHandlers: Handlers<typeof systemMenus> = {
         })
         .returning({ id: sysMenus.id });
       if (!row) throw new Error('a menu that was not kept');
-      // The administrator has every menu that is made; his role cannot be changed.
+      // The administrator gets every new menu automatically, because his role cannot be edited.
       await tx.insert(roleMenus).values({ roleId: roles.platformAdministrator, menuId: row.id });
       await recordAudit(tx, context, {
         action: 'menu.add',

@@ -20,7 +20,7 @@ export const sysMenuOf = (row: MenuRow): SysMenu => ({
   component: row.component || null,
   query: row.query || null,
   routeName: row.routeName,
-  // Reads backwards: 0 opens outside, 0 is kept alive.
+  // The family's flags are inverted: 0 opens outside, 0 is kept alive.
   isFrame: flagOf(!row.opensOutside),
   isCache: flagOf(!row.keptAlive),
   menuType: row.kind,
@@ -33,7 +33,7 @@ export const sysMenuOf = (row: MenuRow): SysMenu => ({
   remark: row.remark || null,
 });
 
-/** What of the family's form stands in the row. */
+/** The columns from the family's form. */
 export const fieldsOf = (given: Form) => ({
   parentId: given.parentId || null,
   name: given.menuName,
@@ -51,7 +51,10 @@ export const fieldsOf = (given: Form) => ({
   icon: given.icon,
 });
 
-/** What of a menu depends on others: its parent, its name beside it, its link, and who may hand out its permission. */
+/**
+ * Checks that depend on other menus: parent, sibling names, link, and whether the caller may grant the
+ * permission.
+ */
 export async function assertValidMenu(
   tx: Db,
   given: Form,
@@ -69,13 +72,13 @@ export async function assertValidMenu(
   if (fields.query && !isJson(fields.query)) throw new PortalError('badRequest');
   const { permissions } = sessionOf(context);
   const beyond = fields.permission.split(',').some((one) => one && !permissions.includes(one));
-  // A permission put into a menu reaches every role that has the menu.
+  // A permission in a menu applies to every role that has the menu.
   if (beyond && fields.permission !== own?.permission && !isAdministrator(context)) {
     throw new PortalError('forbidden');
   }
 }
 
-/** The family's front end breaks on parameters of a route that are no JSON. */
+/** The family's front end fails on route parameters that are not JSON. */
 function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';

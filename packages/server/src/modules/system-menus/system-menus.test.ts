@@ -36,11 +36,11 @@ const form = {
   icon: 'search',
 };
 
-/** A role as its form sends it, with some menus more or less. */
+/** A role as its form sends it, with changed menus. */
 async function regrant(roleId: number, change: (ids: number[]) => number[]): Promise<void> {
   const { menus, roles } = await admin();
   const role = await roles.detail({ params: { roleId } });
-  // With linked ticks the form sends pages and the directories above them, the answer names pages alone.
+  // With linked checkboxes the form sends pages and their directories, while the answer contains only pages.
   const all = await menus.list({ query: {} });
   const { checkedKeys } = await menus.ofRole({ params: { roleId } });
   const ids = new Set(checkedKeys);
@@ -63,11 +63,11 @@ async function regrant(roleId: number, change: (ids: number[]) => number[]): Pro
   });
 }
 
-it('what an administrator changes in menus and roles is in the tree at the next call', async () => {
+it('an administrator’s change of menus and roles is in the tree at the next call', async () => {
   const { menus } = await admin();
   await menus.add({ body: form });
   const menuId = (await menus.list({ query: { menuName: '质检' } }))[0]?.menuId ?? 0;
-  // The administrator has it at once, others when their role is given it.
+  // The administrator has it at once, others after their role gets it.
   expect(await addresses('admin')).toContain('/certManage/quality');
   expect(await addresses('shenhe1')).not.toContain('/certManage/quality');
   await regrant(101, (ids) => [...ids, menuId]);
@@ -87,7 +87,7 @@ it('what an administrator changes in menus and roles is in the tree at the next 
     .find((p) => p.path === 'quality');
   expect(renamed).toMatchObject({ hidden: true, meta: { title: '质量抽查' } });
 
-  // Parameters that a page always has are part of its entry.
+  // Fixed parameters of a page are part of its entry.
   await menus.update({ body: { ...form, menuId, query: '{"state":40}' } });
   const fixed = (await treeOf('shenhe1')).flatMap((node) => node.children).find((p) => p.path === 'quality');
   expect(fixed?.query).toBe('{"state":40}');
@@ -101,7 +101,7 @@ it('what an administrator changes in menus and roles is in the tree at the next 
   expect(await addresses('admin')).not.toContain('/certManage/quality');
 });
 
-it('a stopped directory takes its pages along, a stopped role everything', async () => {
+it('a stopped directory removes its pages, a stopped role everything', async () => {
   const { menus, roles } = await admin();
   const [core] = await menus.list({ query: { menuName: '个人中心' } });
   if (!core) throw new Error('no personal center');
@@ -124,7 +124,7 @@ it('a stopped directory takes its pages along, a stopped role everything', async
   expect(await treeOf('zhuanjia')).toEqual([]);
 });
 
-it('no menu becomes its own child, or a child of what stands below it', async () => {
+it('no menu becomes its own child, or a child of its descendants', async () => {
   const { menus } = await admin();
   const [core] = await menus.list({ query: { menuName: '个人中心' } });
   const [page] = await menus.list({ query: { menuName: '我的订单' } });
@@ -137,7 +137,7 @@ it('no menu becomes its own child, or a child of what stands below it', async ()
   expect((await addresses('qiye')).includes('/core/order')).toBe(true);
 });
 
-it('links and pages at the root keep the shape that the API family gives them', async () => {
+it('links and pages at the root have the same structure as in the API family', async () => {
   const { menus } = await admin();
   const root = { ...form, parentId: 0, orderNum: 90 };
   const link = {

@@ -51,8 +51,8 @@ export const systemNoticesHandlers: Handlers<typeof systemNotices> = {
   async top(_, context) {
     const { db } = context.services;
     const { roleId, userId } = sessionOf(context);
-    // The family asks this of every session: somebody from outside gets an empty answer, not a refusal.
-    // Notices within the office are no business of the public.
+    // The family calls this in every session: users outside the office get an empty answer instead of an
+    // error, because internal notices are not public.
     if (roleId < firstOfficeRole) return { data: [], unreadCount: 0 };
     const rows = await db
       .select()

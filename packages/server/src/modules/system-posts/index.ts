@@ -59,7 +59,7 @@ const fieldsOf = (given: Form) => ({
   remark: given.remark,
 });
 
-/** Which of the post’s unique keys another one has. */
+/** Which of the post’s unique keys is taken. */
 const takenOf = (given: Form) => (violated: string) =>
   violated === 'posts_code_unique' ? given.postCode : given.postName;
 

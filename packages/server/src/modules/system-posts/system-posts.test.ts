@@ -17,7 +17,7 @@ const admin = async () => {
 };
 const form = { postCode: 'archivist', postName: '档案岗', postSort: 9, status: '0' as const, remark: '' };
 
-it('are added, changed, held, and kept while somebody has them', async () => {
+it('are added, changed, assigned, and kept while somebody has them', async () => {
   const { posts, users } = await admin();
   await posts.add({ body: form });
   const sameCode = posts.add({ body: { ...form, postName: '另一岗' } });
@@ -51,12 +51,12 @@ it('are added, changed, held, and kept while somebody has them', async () => {
   expect((await users.detail({ params: { userId } })).postIds).toEqual([2, postId]);
   const { postGroup } = await (await server.loginAs('shenhe1')).use(account).profile();
   expect(postGroup).toBe('审核岗,档案管理岗');
-  // A form that says nothing of posts leaves them.
+  // A form without posts leaves them unchanged.
   await save();
   expect((await users.detail({ params: { userId } })).postIds).toEqual([2, postId]);
   const remove = () => posts.remove({ params: { postId: String(postId) } });
   expect((await refusal(remove())).code).toBe(codes.stillInUse);
-  // Stopped, it stays with who has it and goes to nobody else.
+  // A stopped post stays with its users but cannot be assigned to others.
   await posts.update({ body: { ...form, postId, status: '1' } });
   await save([postId]);
   expect((await users.options()).posts.map((post) => post.postId)).not.toContain(postId);
@@ -64,6 +64,6 @@ it('are added, changed, held, and kept while somebody has them', async () => {
   expect((await refusal(save([postId]))).code).toBe(404);
   await remove();
   expect((await refusal(posts.detail({ params: { postId } }))).code).toBe(404);
-  // Code and name of a removed post are free again.
+  // Code and name of a removed post can be used again.
   await posts.add({ body: form });
 });

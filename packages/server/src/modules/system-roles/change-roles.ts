@@ -22,7 +22,7 @@ import {
 
 type Form = InputOf<typeof systemRoles.add>['body'];
 
-/** Name and key are unique among the roles that are there; two at once meet at the lock of the table’s writers. */
+/** Name and key are unique among existing roles; the writers' lock serializes simultaneous changes. */
 async function demandUnique(tx: Db, { roleName, roleKey }: Form, except = 0): Promise<void> {
   const [same] = await tx
     .select({ name: sysRoles.name })
@@ -37,7 +37,7 @@ async function demandUnique(tx: Db, { roleName, roleKey }: Form, except = 0): Pr
   if (same) throw new PortalError('nameTaken', { name: same.name === roleName ? roleName : roleKey });
 }
 
-/** Nobody gives a role what he does not have himself. */
+/** Nobody grants a role a permission that he does not have himself. */
 async function grantMenus(tx: Db, context: CallContext, roleId: number, menuIds: readonly number[]) {
   const wanted = [...new Set(menuIds)];
   const known = wanted.length
@@ -63,12 +63,12 @@ async function grantMenus(tx: Db, context: CallContext, roleId: number, menuIds:
   return { menusGiven: added.map(({ id }) => id), menusTaken: taken };
 }
 
-/** The administrator’s role is everything, whatever stands in it: it cannot be changed into less. */
+/** The administrator’s role always permits everything, so it cannot be changed. */
 const guardBuiltIn = (role: RoleRow): void => {
   if (role.id === roles.platformAdministrator) throw new PortalError('builtIn');
 };
 
-/** One writer of roles at a time: they are few, and what they may do must not depend on who was faster. */
+/** One writer of roles at a time: changes are rare, and their result must not depend on timing. */
 const writing = <T>(context: CallContext, deed: (tx: Db) => Promise<T>): Promise<T> =>
   context.services.db.transaction(async (tx) => {
     await tx
@@ -114,7 +114,7 @@ export const updateRole = (
     const role = await lockedRole(tx, given.roleId);
     guardBuiltIn(role);
     await demandUnique(tx, given, role.id);
-    // The portal’s own roles are known to its code by their key.
+    // The code refers to the portal’s own roles by key, so their keys stay.
     const after = {
       name: given.roleName,
       key: role.builtIn ? role.key : given.roleKey,

@@ -37,7 +37,7 @@ type HolderFilter = {
   readonly pageSize?: number | undefined;
 };
 
-/** Users who have a role, or those who do not. */
+/** Users with a role, or those without it. */
 async function listHolders(filter: HolderFilter, having: boolean, context: CallContext) {
   const { db } = context.services;
   await roleRow(db, filter.roleId);
@@ -56,7 +56,7 @@ async function listHolders(filter: HolderFilter, having: boolean, context: CallC
   return usersWhere(context, where, filter);
 }
 
-/** Gives a role to several users or takes it from them: all of them or none. */
+/** Gives a role to several users or removes it, for all or none. */
 async function moveRole(query: { roleId: number; userIds: string }, gives: boolean, context: CallContext) {
   const { db } = context.services;
   await roleRow(db, query.roleId);

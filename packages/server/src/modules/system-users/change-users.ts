@@ -23,7 +23,7 @@ import { accountTaken, hashPassword, endSessionsOf } from '../../services/sessio
 type Added = InputOf<typeof systemUsers.add>['body'];
 type Updated = InputOf<typeof systemUsers.update>['body'];
 
-/** Which sentence a unique constraint stands for; other errors go on. */
+/** Maps a unique violation to its message; other errors are rethrown. */
 export async function translateUniqueViolation<T>(deed: Promise<T>): Promise<T> {
   try {
     return await deed;
@@ -39,7 +39,7 @@ async function demandDepartment(db: Db, id: number | null): Promise<void> {
   if (!found || found.removedAt) throw new PortalError('notFound');
 }
 
-/** An account as it is kept; the password is a one-time one, whoever thought of it. */
+/** Creates an account; its password is a one-time one, even if somebody chose it. */
 export async function openAccount(
   tx: Db,
   context: CallContext,
@@ -78,7 +78,7 @@ export async function openAccount(
   });
 }
 
-/** Opens an account. */
+/** Creates an account. */
 export async function addUser(given: Added, context: CallContext): Promise<null> {
   const { services } = context;
   if (!given.password && !given.email && !services.config.portal.sms) {
@@ -93,7 +93,7 @@ export async function addUser(given: Added, context: CallContext): Promise<null>
   return null;
 }
 
-/** Changes an account. The name shown is changed, never the proven one. */
+/** Changes an account: the display name, never the verified one. */
 export async function updateUser(given: Updated, context: CallContext): Promise<null> {
   const { services } = context;
   const { user, office } = await visibleUser(context, given.userId);
@@ -121,7 +121,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
       if (stops) await endSessionsOf(tx, services.clock(), user.id);
       const moved = await replaceRoles(tx, context, user.id, given.roleIds);
       const placed = await replacePosts(tx, user.id, given.postIds);
-      // Phone and address are personal: the log says that they changed, not to what.
+      // Phone and address are personal: the log contains only that they changed.
       const personal = { phone: given.phonenumber !== user.phone, email: given.email !== user.email };
       await recordAudit(tx, context, {
         action: 'user.update',
@@ -143,7 +143,7 @@ export async function updateUser(given: Updated, context: CallContext): Promise<
   return null;
 }
 
-/** A one-time password: made and sent by SMS, or taken as the family's front ends send it. */
+/** A one-time password: generated and sent by SMS, or taken from the family's front ends. */
 export async function resetPassword(
   { userId, password }: InputOf<typeof systemUsers.resetPassword>['body'],
   context: CallContext,

@@ -19,7 +19,7 @@ export interface Problem {
   readonly field: string;
   readonly message: string;
 }
-/** An account as it will be opened. */
+/** An account to be created. */
 export interface NewAccount {
   readonly username: string;
   readonly name: string;
@@ -29,10 +29,10 @@ export interface NewAccount {
   readonly roleIds: readonly number[];
 }
 
-/** As many lines as one statement takes, and the event loop between two turns of others. */
+/** Number of lines that one statement takes; between two pieces the event loop can do other work. */
 export const pieceOfLines = 1_000;
 
-/** Departments and roles by the names that a list uses; a name that two of them have names neither. */
+/** Departments and roles by the names used in a list; an ambiguous name matches nothing. */
 async function namesOf(db: Db) {
   const rows = await db.select().from(departments).where(isNull(departments.removedAt));
   const ids = new Map<string, number | undefined>();
@@ -43,7 +43,7 @@ async function namesOf(db: Db) {
   };
 }
 
-/** What the accounts that are there already have. */
+/** Names and phones that existing accounts already use. */
 async function taken(db: Db, lines: readonly ImportedLine[]) {
   const found = await db
     .select({ name: users.usernameKey, phone: users.phone })
@@ -65,7 +65,7 @@ async function taken(db: Db, lines: readonly ImportedLine[]) {
 
 const roleNamesIn = (text: string): string[] => text.split(/[、,，;；\s]+/).filter(Boolean);
 
-/** Checks a list line by line, in pieces: says what is wrong, and what each line would open. */
+/** Checks a list line by line, in pieces: returns the errors, and the account for each line. */
 export async function checkLines(
   db: Db,
   lines: readonly ImportedLine[],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a list of 50,000 people opens none when two lines in the middle are wrong, and then all', async () => {
+it('a list of 50,000 people creates no account when two lines in the middle are wrong, and then all', async () => {
   const begun = performance.now();
   expect(await importTwice(server, 50_000)).toEqual(bothImports(50_000));
   figure('two imports of 50,000 people, one of them refused', `${Math.round(performance.now() - begun)} ms`);

@@ -18,7 +18,7 @@ async function admin() {
 }
 
 describe('an import', () => {
-  it('opens all of a list or none, and says line by line why', async () => {
+  it('creates all accounts of a list or none, and reports the reason for each line', async () => {
     const { users, client } = await admin();
     const row = (userName: string, phone: string, dept = '审核组', roles = '审核员') =>
       [userName, '孙范本', phone, dept, roles] as const;
@@ -35,7 +35,7 @@ describe('an import', () => {
       ]),
     );
     expect(await users.importReport()).toMatchObject({ state: 'waiting', total: 4, checked: 0 });
-    // One list after the other.
+    // Only one list at a time.
     const early = await refusal(sendList(server, users, listOf([listHead, ...good])));
     expect(early.message).toContain('上一份名单还在处理');
     await jobsDone(server);
@@ -59,14 +59,14 @@ describe('an import', () => {
       .use(messages)
       .list({ query: { page: 1, limit: 10, topic: '用户名单', messageStatus: '1' } });
     expect(told.map(({ topic }) => topic).toSorted()).toEqual(['用户名单已导入', '用户名单没有导入']);
-    // Nobody knows a password; the message says how to log in.
+    // Nobody knows the password; the message says how to log in.
     await jobsDone(server);
     const [sms] = await server.services.db.select().from(smsOutbox).where(eq(smsOutbox.phone, '13911110001'));
     expect(sms?.text).toContain('短信验证码登录');
   });
 
-  // Several pieces on every push; all of a province in `pnpm test:deep`.
-  it('of 5,000 people opens none when two lines in the middle are wrong, and then all', async () => {
+  // Several pieces on every push; the size of a province in `pnpm test:deep`.
+  it('of 5,000 people creates no account when two lines in the middle are wrong, and then all', async () => {
     expect(await importTwice(server, 5_000)).toEqual(bothImports(5_000));
   }, 60_000);
 });

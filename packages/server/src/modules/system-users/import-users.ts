@@ -26,7 +26,7 @@ export const importJob = 'importing users';
 const place = '/system/userInfoManage';
 const example = ['shenhe9', '孙范本', '13900000099', '', '', ''];
 
-/** The workbook to fill in; its second line shows how, and has to be replaced. */
+/** The workbook to fill in; its second line is an example to be replaced. */
 export const importTemplate = (context: CallContext): Promise<BinaryFile> =>
   workbook(
     '用户导入模板',
@@ -44,14 +44,17 @@ const view = ({ fileName, state, total, checked, problems, createdAt }: Import):
   at: formatBeijing(createdAt),
 });
 
-/** Takes a list in. A job checks and opens it: whoever has sent it may leave the page, and the server may restart. Answers how many lines it has. */
+/**
+ * Accepts a list. A job checks it and creates the accounts, so the sender may leave the page and the server
+ * may restart. Returns the number of lines.
+ */
 export async function beginImport(file: Upload, context: CallContext): Promise<number> {
   const { db, clock, workers } = context.services;
   const { userId, roleId, name } = sessionOf(context);
   const lines = linesOf(await workers.run('readSheet', senderOf(context), file.path, mostImportedUsers + 2));
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    // Two lists of one person are handed in one after the other.
+    // Serializes two lists of one sender.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const last = await importOf(tx, userId);
     if (last && ['waiting', 'checking', 'opening'].includes(last.state)) {
@@ -81,7 +84,7 @@ export async function beginImport(file: Upload, context: CallContext): Promise<n
   return lines.length;
 }
 
-/** Somebody's last list; `failed` once its job has given up. */
+/** The sender's last list; `failed` after its job has given up. */
 async function importOf(db: Db, userId: string): Promise<Report | null> {
   const [found] = await db
     .select({ row: userImports, job: jobs.state })
@@ -98,7 +101,7 @@ async function importOf(db: Db, userId: string): Promise<Report | null> {
 export const lastImport = (context: CallContext): Promise<Report | null> =>
   importOf(context.services.db, sessionOf(context).userId);
 
-/** The last step, with what came of it, so that a job which is taken over does nothing twice. */
+/** The final state with the result, so that a job that is taken over does nothing twice. */
 const ended = (row: Import, services: Services, change: Pick<Import, 'state' | 'problems'>) => ({
   ...change,
   checked: row.total,
@@ -122,7 +125,7 @@ async function refuse(services: Services, row: Import, problems: Import['problem
   });
 }
 
-/** Checks a list and opens its accounts in one transaction, or says line by line why not. */
+/** Checks a list and creates its accounts in one transaction, or stores the error of each line. */
 export const runImport: JobHandler = async (services, { id = '' }) => {
   const { db, clock } = services;
   const here = eq(userImports.id, id);
@@ -130,7 +133,7 @@ export const runImport: JobHandler = async (services, { id = '' }) => {
   if (!row || row.endedAt) return;
   const set = (change: Partial<Import>) => db.update(userImports).set(change).where(here);
   const passwordHash = await unknownPassword();
-  // A name or a number that somebody takes between the check and the opening shows up in the second check.
+  // If a name or phone is taken between the check and the creation, the second check reports it.
   for (const last of [false, true]) {
     await set({ state: 'checking', checked: 0 });
     const { accounts, problems } = await checkLines(db, row.lines, row.administrator, (checked) =>

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../kernel/portal-error.js';
 
 type Column = Exclude<keyof ImportedLine, 'line'>;
 
-/** Our heads, and those of the family's own template; a column under another head is left out. */
+/** Our column heads, and those of the family's own template; other columns are ignored. */
 export const heads: Readonly<Record<Column, readonly [string, ...string[]]>> = {
   userName: ['账号', '登录名称', '用户账号'],
   nickName: ['姓名', '用户名称', '用户昵称'],
@@ -18,7 +18,7 @@ const longestCell = 200;
 
 const refusal = (message: string) => new InvalidInput([{ field: 'file', message }]);
 
-/** The people of a sheet; a line is told by its number in the sheet. */
+/** The people of a sheet; a line is identified by its number in the sheet. */
 export function linesOf([head = [], ...rows]: readonly (readonly string[])[]): ImportedLine[] {
   const places = columns.map((column) => head.findIndex((name) => heads[column].includes(name)));
   if ((places[0] ?? -1) < 0) throw refusal('没有找到“账号”一列，请下载模板填写后再导入');

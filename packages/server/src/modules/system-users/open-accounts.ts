@@ -12,15 +12,17 @@ import { pieceOfLines, type NewAccount } from './check-lines.js';
 
 type Import = typeof userImports.$inferSelect;
 
-/** A minute for each piece: the gateway and the other jobs have room between the messages of a long list. */
+/** One minute per piece: leaves the gateway and other jobs room between the messages of a long list. */
 const pieceMs = 60_000;
 
-/** A password that nobody knows, one for the whole list: 50,000 hashes would take hours of a processor. */
+/**
+ * A random password that nobody knows, one for the whole list: 50,000 hashes would take hours of CPU time.
+ */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64'));
 
 /**
- * Opens all accounts of a list; each person logs in with a code sent to his phone, and may then set a password. Where
- * no text messages are sent a mail says how.
+ * Creates all accounts of a list; each person logs in with a code sent to his phone, and may then set a
+ * password. Without text messages an e-mail says how.
  */
 export async function openAccounts(
   tx: Db,

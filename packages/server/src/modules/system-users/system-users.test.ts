@@ -30,11 +30,11 @@ const form = {
 const numberOf = async (userName: string): Promise<number> => {
   const { users } = await as('admin');
   const { rows } = await users.list({ query: { userName } });
-  // Others may have the name within theirs.
+  // Other names may contain this one.
   return rows.find((row) => row.userName === userName)?.userId ?? 0;
 };
 
-it('numbers the administrator 1, and masks everybody in lists', async () => {
+it('gives the administrator number 1, and masks everybody in lists', async () => {
   const { users } = await as('admin');
   expect(await numberOf('admin')).toBe(1);
   const { rows, total } = await users.list({ query: { pageNum: 1, pageSize: 999 } });
@@ -44,7 +44,7 @@ it('numbers the administrator 1, and masks everybody in lists', async () => {
   expect(detail.data.phonenumber).toBe('13000000000');
 });
 
-it('answers the last page for one beyond it, and finds by words without reading them as a pattern', async () => {
+it('answers the last page for one beyond it, and treats search words literally', async () => {
   const { users } = await as('admin');
   const last = await users.list({ query: { pageNum: 9_999, pageSize: 2 } });
   expect(last.rows.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ it('answers the last page for one beyond it, and finds by words without reading 
   expect(below.rows.map((row) => row.dept?.deptId)).toEqual(below.rows.map(() => 102));
 });
 
-it('opens an account with a one-time password by SMS, once a name and phone', async () => {
+it('creates an account with a one-time password by SMS, once per name and phone', async () => {
   const { users } = await as('admin');
   await users.add({ body: { ...form, userName: 'newstaff', password: '' } });
   const outbox = await server.app.inject('/sandbox/outbox.json');
@@ -65,12 +65,12 @@ it('opens an account with a one-time password by SMS, once a name and phone', as
   expect((await refusal(again)).code).toBe(codes.usernameTaken);
   const samePhone = users.add({ body: { ...form, userName: 'otherstaff', password: '' } });
   expect((await refusal(samePhone)).code).toBe(codes.phoneTaken);
-  // Whoever logs in with it can do nothing before he has changed it.
+  // A login with it permits nothing before the password is changed.
   const { client } = await as('newstaff');
   expect((await refusal(client.use(monitor).sessions({ query: {} }))).code).toBe(codes.passwordMustChange);
 });
 
-it('replaces roles, and ends the sessions of whom it stops', async () => {
+it('replaces roles, and ends the sessions of disabled users', async () => {
   const { users } = await as('admin');
   const userId = await numberOf('shenhe2');
   const { client } = await as('shenhe2');
@@ -84,7 +84,7 @@ it('replaces roles, and ends the sessions of whom it stops', async () => {
   expect((await refusal(unknown)).code).toBe(codes.roleUnknown);
 });
 
-it('lets nobody take himself away', async () => {
+it('prevents removing oneself', async () => {
   const { users } = await as('admin');
   expect((await refusal(users.changeStatus({ body: { userId: 1, status: '1' } }))).code).toBe(
     codes.ownAccount,
@@ -95,7 +95,7 @@ it('lets nobody take himself away', async () => {
   );
 });
 
-it('of two administrators who remove each other at once one stays', async () => {
+it('keeps one of two administrators who remove each other at once', async () => {
   const { users } = await as('admin');
   const second = { ...form, userName: 'secondadmin', phonenumber: '13911115555', password: 'Demo@2026x' };
   await users.add({ body: { ...second, roleIds: [109] } });
@@ -117,7 +117,7 @@ it('of two administrators who remove each other at once one stays', async () => 
   await again.remove({ params: { userId: String(other) } });
 });
 
-it('gives a role what its menus allow, and takes it back at once', async () => {
+it('gives a role the permissions of its menus, and removes them at once', async () => {
   const { roles, users } = await as('admin');
   const menu = async (permission: string) => {
     const { sysMenus } = await import('../../db/schema/index.js');
@@ -150,7 +150,7 @@ it('gives a role what its menus allow, and takes it back at once', async () => {
 
   const support = await as('support01');
   expect((await support.users.list({ query: {} })).total).toBeGreaterThan(5);
-  // He may edit users, and still not make himself or anybody an administrator.
+  // He may edit users, but cannot make anybody an administrator.
   const own = await numberOf('support01');
   const upwards = support.users.assignRoles({ query: { userId: own, roleIds: `${roleId},109` } });
   expect((await refusal(upwards)).code).toBe(codes.forbidden);
@@ -173,7 +173,7 @@ it('gives a role what its menus allow, and takes it back at once', async () => {
   expect((await refusal(weaker)).code).toBe(codes.builtIn);
 });
 
-it('closes accounts only when nothing hangs on them, and writes all of it down', async () => {
+it('closes accounts only if nothing depends on them, and records all of it', async () => {
   const { users, log } = await as('admin');
   const userId = await numberOf('newstaff');
   await users.remove({ params: { userId: String(userId) } });
@@ -191,7 +191,7 @@ it('closes accounts only when nothing hangs on them, and writes all of it down',
   expect(JSON.stringify(rows)).not.toContain('13911112222');
 });
 
-it('exports what the filters find as a workbook, and notes that somebody did', async () => {
+it('exports what the filters find as a workbook, and records the export', async () => {
   const { users, log } = await as('admin');
   const file = await users.export({ body: { userName: 'qiye' } });
   expect(file.fileName).toBe('用户.xlsx');
@@ -204,7 +204,7 @@ it('exports what the filters find as a workbook, and notes that somebody did', a
   expect(rows[0]?.method).toBe('user.export');
 });
 
-it('ends a membership from the office, but not the one of the company’s administrator', async () => {
+it('ends a membership for the office, but not that of the company’s administrator', async () => {
   const { users } = await as('admin');
   const named = async (name: string) => {
     const { rows } = await users.list({ query: { userName: name } });
@@ -222,7 +222,7 @@ it('ends a membership from the office, but not the one of the company’s admini
   expect((await named('zaojia')).companyName).toBeNull();
 });
 
-it('takes what a family front end left empty as null, and answers the options of a new user', async () => {
+it('accepts null for empty fields of a family front end, and answers the options of a new user', async () => {
   const { users, client } = await as('admin');
   const sent = await server.app.inject({
     method: 'POST',

@@ -5,7 +5,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { visibleUser } from '../../services/administration/index.js';
 import { endMembership } from '../../services/people/index.js';
 
-/** The office ends a membership that the company itself does not end; his certificates stay as they are. */
+/** The office ends a membership that the company does not end; the user's certificates stay unchanged. */
 export async function unbindUser(userNumber: number, reason: string, context: CallContext): Promise<null> {
   const { user } = await visibleUser(context, userNumber);
   const [company] = user.companyId

@@ -6,7 +6,7 @@ import type { Cancellation } from '../../documents/cancellation-paper.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { loadOrderNames, type OrderRow } from '../../services/orders/index.js';
 
-/** What the confirmation of a cancellation says: of the certificate that it ended, not of how it stands in the order. */
+/** The facts of a cancellation's confirmation: from the ended certificate, not from the order. */
 export async function factsOfCancellation(db: Db, order: OrderRow): Promise<Cancellation> {
   const [row] = await db
     .select({ certificate: certificates, facts: changeOrders.facts })

@@ -21,7 +21,7 @@ export async function companyOf(db: Db, id: string | null): Promise<CompanyRow |
   return company ?? null;
 }
 
-/** Platforms as the body names them, or those of the record; a code that no list knows is refused. */
+/** Platforms named in the request, or those of the record; an unknown code is refused. */
 async function platforms(db: Db, named: readonly string[], recorded: readonly string[]) {
   const platformCodes = named.length > 0 ? [...new Set(named)] : recorded;
   const nameOf = await codeLookup(db);
@@ -63,7 +63,7 @@ interface Choice {
   readonly years: number;
 }
 
-/** The same for choices that are not an order yet. */
+/** The same for choices without an order. */
 export async function factsOfChoice(
   context: CallContext,
   choice: Choice,

@@ -13,8 +13,8 @@ import { createTestServer, personalLock, masterLock, type TestServer } from '../
 import { pdfText } from '../../testing/pdf-text.js';
 
 /*
- * Every form of spec 7.7, filled with an order that was really placed, and read back by another program than the one
- * that wrote it. One row of the fourteen answers a list instead of a paper.
+ * Every form of spec 7.7, filled with a real order, and read back by another program. One of the fourteen
+ * rows answers a list instead of a document.
  */
 let server: TestServer;
 let folder = '';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Whether poppler is here: then it reads, as what a person would see; our own reader is a second opinion. */
+/** True if poppler is installed: it reads what a person would see; our own reader is used otherwise. */
 const poppler = (() => {
   try {
     execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
@@ -49,7 +49,7 @@ async function read(name: string, asked: Promise<BinaryFile>): Promise<string> {
   return words(execFileSync('pdftotext', ['-enc', 'UTF-8', path, '-'], { encoding: 'utf8' }));
 }
 
-it('all fourteen templates say the name that was typed, and the number of the order or of the person', async () => {
+it('all fourteen templates contain the typed name, and the number of the order or of the person', async () => {
   const { db } = server.services;
   const person = async (username: string) => {
     const [row] = await db.select().from(users).where(eq(users.username, username));
@@ -158,7 +158,7 @@ it('all fourteen templates say the name that was typed, and the number of the or
 
   const papers = await asks(leader.client).attachments({ query: { orderNo: numbers.leader } });
   expect(papers[0]).toMatchObject({ label: '申请表（盖章）', required: true });
-  // What spec 7.7 lists is tried here, whole: a template more has to be filled as well.
+  // All templates of spec 7.7 are covered: a new template needs a row here.
   const specified = Object.entries(contract.templates).filter(([, { source }]) => source === '7.7');
   expect([...Object.keys(forms), 'attachments'].toSorted()).toEqual(
     specified.map(([name]) => name).toSorted(),

@@ -31,7 +31,7 @@ const paperOf = <Name extends PaperName>(
   ...facts: Parameters<Tasks[Name]>
 ) => context.services.workers.run(name, senderOf(context), ...facts);
 
-/** 注销确认书 of an approved cancellation; before that, and of other businesses, there is none. */
+/** 注销确认书 of a completed cancellation; otherwise "not found". */
 async function cancellation(id: string, context: CallContext): Promise<BinaryFile> {
   const facts = await factsOfCancellation(
     context.services.db,
@@ -40,7 +40,7 @@ async function cancellation(id: string, context: CallContext): Promise<BinaryFil
   return asPdf('数字证书注销确认书', await paperOf(context, 'cancellationPaper', facts, setting(context)));
 }
 
-/** A name for the download: what was asked for, with the ending that it really has. */
+/** A download name: as requested, with the actual file extension. */
 const asPdf = (name: string, content: Uint8Array): BinaryFile => ({
   fileName: `${name.replace(/\.pdf$/i, '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '') || '申请表'}.pdf`,
   content: new Blob([new Uint8Array(content)], { type: 'application/pdf' }),
@@ -51,7 +51,7 @@ interface FormBody {
   remark: string;
 }
 
-/** Whose form an order needs. A wrong one would be printed, stamped and turned down. */
+/** The form for the holder's role. A wrong form would be printed, stamped and refused. */
 const kindOfHolder: Readonly<Record<number, FormKind>> = {
   [roles.projectLeader]: 'projectLeader',
   [roles.expert]: 'expert',
@@ -65,7 +65,7 @@ async function orderForm(asked: FormKind, id: string, body: FormBody, context: C
   const { db } = context.services;
   const order = owned(sessionOf(context), await findOrder(db, id));
   const facts = await factsOfOrder(db, order, body);
-  // The company's own form fits each of its orders; a person's is that of his role, whichever address was asked.
+  // The company's form fits all its orders; a person's form depends on his role, whichever URL was called.
   const kind = asked === 'company' ? asked : (kindOfHolder[order.roleId] ?? asked);
   return asPdf(
     name ?? formTitles[kind],
@@ -90,7 +90,7 @@ async function ordersForm(
   return asPdf(name, await paperOf(context, 'batchForm', title, facts, body.remark, setting(context)));
 }
 
-/** The company of the caller; under any other id there is nothing. */
+/** The caller's own company; any other id answers "not found". */
 async function ownCompany(id: string | undefined, context: CallContext): Promise<CompanyRow> {
   const { companyId } = sessionOf(context);
   const company = await companyOf(context.services.db, companyId);

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const none = { platformCodes: [], remark: '' };
 
-/** The text of a PDF; with PDF_DIR set the files are kept too, to be looked at. */
+/** The text of a PDF; with PDF_DIR set, the files are also saved for inspection. */
 async function read(file: Promise<BinaryFile>): Promise<{ name: string; text: string }> {
   const { fileName, content } = await file;
   expect(content.type).toBe('application/pdf');
@@ -48,7 +48,7 @@ async function read(file: Promise<BinaryFile>): Promise<{ name: string; text: st
 }
 
 describe('a form of an order', () => {
-  it('carries the company’s data, the platforms, the order and its mark', async () => {
+  it('contains the company’s data, the platforms, the order and its barcode', async () => {
     const { name, text } = await read(
       company.use(group).company({
         params: { id: companyOrder },
@@ -75,7 +75,7 @@ describe('a form of an order', () => {
     expect(text).not.toContain('预览');
   });
 
-  it('prints the platforms that the body names, and refuses those that no list knows', async () => {
+  it('prints the platforms in the request, and refuses unknown ones', async () => {
     const form = (platformCodes: string[]) =>
       engineer
         .use(group)
@@ -87,18 +87,18 @@ describe('a form of an order', () => {
     expect(await refusal(form(['P99']))).toMatchObject({ code: 400 });
   });
 
-  it('differs by who applies', async () => {
+  it('differs by applicant', async () => {
     const given = { params: { id: personalOrder }, body: none };
     const seal = await read(engineer.use(group).costEngineer(given));
     expect(seal.text).toContain('执业专用章');
     expect(seal.text).toContain('王演示');
-    // Asked for under an expert's address, a cost engineer's order is still printed on his own form.
+    // Requested under an expert's URL, a cost engineer's order is still printed on his own form.
     const wrong = await read(engineer.use(group).expert(given));
     expect(wrong.text).toContain('造价工程师数字证书申请表');
     expect(wrong.text).not.toContain('评标专家');
   });
 
-  it('is for the owner of the order alone, and the company’s for its administrator', async () => {
+  it('is for the owner of the order only, and the company’s for its administrator', async () => {
     const given = { params: { id: personalOrder }, body: none };
     expect(await refusal(leader.use(group).expert(given))).toMatchObject({ code: 404 });
     const asked = { ...given, query: { fileName: 'a.pdf' } };
@@ -108,10 +108,10 @@ describe('a form of an order', () => {
   });
 });
 
-describe('a mark', () => {
+describe('a barcode', () => {
   const codes = (n: number) => Array.from({ length: n }, (_, i) => `P${String(i + 1).padStart(2, '0')}`);
 
-  it('stays on the paper however many platforms there are, and still tells them apart', async () => {
+  it('fits the paper for any number of platforms, and still distinguishes them', async () => {
     const orderNo = 'DD20261121000001';
     expect(formMark({ orderNo, platformCodes: codes(2) })).toBe(`${orderNo}|P01,P02`);
     const many = formMark({ orderNo, platformCodes: codes(40) });
@@ -145,7 +145,7 @@ describe('a preview', () => {
     platformCodes: ['P01'],
     years: 2,
   };
-  it('says that it is one and carries no mark', async () => {
+  it('says that it is one and has no barcode', async () => {
     const { name, text } = await read(company.use(group).companyApplication({ body: choice }));
     expect(name).toBe('企业证书申请表（预览）.pdf');
     expect(text).toContain('预览');
@@ -164,7 +164,7 @@ describe('a preview', () => {
 });
 
 describe('a form of several orders', () => {
-  it('lists them all, over several pages, the head first', async () => {
+  it('lists them all, over several pages, with the header on each', async () => {
     const orderNos = [companyOrder, personalOrder];
     const query = { fileName: '批量' };
     const { name, text } = await read(
@@ -202,7 +202,7 @@ describe('a letter', () => {
     const transfer = await read(company.use(group).transferAuthorization({ params: { id: companyId } }));
     expect(transfer.text).toContain('新管理员（请手写）');
   });
-  it('lists staff of the company, and nobody else', async () => {
+  it('lists staff of the company only', async () => {
     const people = await server.services.db.query.users.findMany();
     const idOf = (username: string) => people.find((one) => one.username === username)?.id ?? '';
     const letter = (userGuids: string[]) =>
@@ -219,8 +219,8 @@ describe('a letter', () => {
   });
 });
 
-describe('what has to be handed in', () => {
-  it('is listed for owner and reviewer, with hints', async () => {
+describe('required attachments', () => {
+  it('are listed for owner and reviewer, with hints', async () => {
     const query = { orderNo: personalOrder };
     const list = await engineer.use(group).attachments({ query });
     expect(list.map(({ kind, required, file }) => [kind, required, file])).toEqual([

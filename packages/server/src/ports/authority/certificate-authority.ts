@@ -1,6 +1,6 @@
 import type { IssuedCertificate, Provider, Subject } from '../../pki/index.js';
 
-/** What a lock asks for: two keys made inside it, one name, one time. */
+/** The request of a lock: two keys generated inside it, one name, one period. */
 export interface LockCertificateRequest {
   readonly subject: Subject;
   /** DER of the SubjectPublicKeyInfo. */
@@ -16,13 +16,16 @@ export interface LockCertificates {
 }
 
 /**
- * A service provider that issues certificates. Vendors with call sequences of their own (dossier 2.5) are
- * adapters of this. Never call it inside a database transaction: it may go over the network.
+ * A service provider that issues certificates. Vendors with their own protocols (dossier 2.5) are adapters of
+ * this interface. Never call it inside a database transaction: it may use the network.
  */
 export interface CertificateAuthority {
   readonly provider: Provider;
   issue(request: LockCertificateRequest): Promise<LockCertificates>;
-  /** The code that unlocks the lock of that device number, told to the reserved phone alone. Without it counters unlock. */
+  /**
+   * The unlock code for the lock with this device number, sent only to the reserved phone. Without this
+   * method locks are unlocked at counters.
+   */
   unlockCode?(deviceId: string): Promise<string>;
 }
 

@@ -1,21 +1,22 @@
-/** A file's bytes, at once or as they come: nobody has to hold a whole upload in memory. */
+/** A file's bytes, at once or as a stream: an upload is never completely in memory. */
 export type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Where the bytes of attachments lie. Names are made by this server (`<uuid>.<extension>`), never by a sender.
- * Here: a directory, the database, or memory. Another one (a bucket that speaks S3) is given to `startServer` as
- * `ports.files`. All of them get sealed bytes only, and answer `put` when the bytes outlive a crash. See ADR 0019.
+ * Storage for the bytes of attachments. The server chooses the names (`<uuid>.<extension>`), never a sender.
+ * Built in: a directory, the database, or memory. Another one (e.g. an S3 bucket) is passed to `startServer`
+ * as `ports.files`. Every store gets encrypted bytes only, and must resolve `put` only when the bytes survive
+ * a crash. See ADR 0019.
  */
 export interface FileStore {
-  /** Content that breaks off in the middle rejects and leaves nothing under the name. */
+  /** Rejects if the content is interrupted, and stores nothing under the name. */
   put(name: string, content: FileContent): Promise<void>;
-  /** Undefined when there is nothing under that name. */
+  /** Undefined if there is no file with this name. */
   get(name: string): Promise<Uint8Array | undefined>;
-  /** Removing twice is fine. */
+  /** Removing a missing file is no error. */
   remove(name: string): Promise<void>;
 }
 
-/** Content as one piece, for stores that cannot take it otherwise. */
+/** The content as one array, for stores without streaming. */
 export async function bytesOf(content: FileContent): Promise<Uint8Array> {
   if (content instanceof Uint8Array) return content;
   const parts: Uint8Array[] = [];

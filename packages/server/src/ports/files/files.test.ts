@@ -36,7 +36,7 @@ describe.each([
   ['the sealed database', () => sealedStore(databaseStore(database.db), () => 'a secret')],
   ['a sealed directory', () => sealedStore(directoryStore(root), () => 'a secret')],
 ])('%s', (_, open) => {
-  it('gives back what was put, and nothing after it was removed', async () => {
+  it('returns the stored bytes, and nothing after they were removed', async () => {
     const store = open();
     expect(await store.get(name)).toBeUndefined();
     await store.put(name, content);
@@ -46,7 +46,7 @@ describe.each([
     expect(await store.get(name)).toBeUndefined();
   });
 
-  it('takes a file as it comes, and keeps nothing of one that breaks off', async () => {
+  it('accepts a stream, and stores nothing of an interrupted one', async () => {
     const store = open();
     const coming = async function* (breaks: boolean) {
       yield content.subarray(0, 5);
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it('cuts a large file into parts, in whatever pieces it comes', async () => {
+it('splits a large file into parts, whatever chunks arrive', async () => {
   const store = databaseStore(database.db);
   const large = randomBytes(1_300_000);
   const pieces = async function* () {
@@ -72,14 +72,14 @@ it('cuts a large file into parts, in whatever pieces it comes', async () => {
 });
 
 describe('a directory', () => {
-  it('has flushed a file and its name before it says that it has it', async () => {
+  it('flushes a file and its name before it resolves', async () => {
     const handle = await open(root, 'r');
     const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
     await handle.close();
     await directoryStore(root).put(name, content);
     const flushed = sync.mock.calls.length;
     sync.mockRestore();
-    // The file, its folder, and the folder's own name.
+    // The file, its folder, and the folder's entry.
     expect(flushed).toBe(3);
     expect(statSync(join(root, name.slice(0, 2), name)).mode & 0o777).toBe(0o600);
   });
@@ -92,8 +92,8 @@ describe('a directory', () => {
   );
 });
 
-describe('a sealed directory', () => {
-  it('keeps nothing readable, and opens only with its secret and under its name', async () => {
+describe('an encrypted directory', () => {
+  it('contains nothing readable, and opens only with its secret and under its name', async () => {
     const plain = directoryStore(root);
     await sealedStore(plain, () => 'a secret').put(name, content);
     const [folder = ''] = readdirSync(root);

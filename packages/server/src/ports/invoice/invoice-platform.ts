@@ -1,8 +1,8 @@
 import type { InvoiceKind, InvoiceTitle } from '@ca-portal/api/domain';
 
-/** What an invoice says. */
+/** The contents of an invoice. */
 export interface InvoiceFacts {
-  /** Ours; issuing it again under the same one gives the same number. */
+  /** Our id; issuing again with the same id returns the same number. */
   readonly id: number;
   readonly kind: InvoiceKind;
   readonly title: InvoiceTitle;
@@ -16,9 +16,12 @@ export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
 
 /** Outside party: the tax bureau's platform for fully digital invoices (dossier 4.7). */
 export interface InvoicePlatform {
-  /** A refusal is for the user: it says what is wrong with his title. */
+  /** A refusal is shown to the user: it says what is wrong with his title. */
   issue(facts: InvoiceFacts): Promise<{ readonly number: string } | { readonly refusal: string }>;
-  /** Issues the red invoice that takes an issued one back. Asked again for the same number, it answers the same one. */
+  /**
+   * Issues the red invoice that reverses an issued one. A repeated call with the same number returns the same
+   * one.
+   */
   reverse(number: string): Promise<{ readonly reversalNumber: string }>;
   file(number: string, facts: InvoiceFacts, format: InvoiceFormat): Promise<Blob>;
 }

@@ -1,4 +1,4 @@
-/** What was read; null where it was not found. */
+/** What was read; null for what was not found. */
 export interface LicenseFacts {
   companyName: string | null;
   creditCode: string | null;
@@ -6,13 +6,15 @@ export interface LicenseFacts {
   address: string | null;
 }
 
-/** Finds the words in a picture of a business license. PDFs that carry their text are read without it. */
+/** Reads the text in a picture of a business license. PDFs with text are read without it. */
 export interface LicenseReader {
-  /** False where nobody reads pictures: the page then says so and people compare. */
+  /** False if nobody reads pictures: the page then says so, and people compare. */
   readonly connected: boolean;
-  /** Null where nothing could be read. `sender` is whose share of the work it counts for. Never throws. */
+  /**
+   * Null if nothing could be read. `sender` is the user whose share of the queue it counts for. Never throws.
+   */
   read(content: Uint8Array, type: string, sender: string): Promise<LicenseFacts | null>;
 }
 
-/** Stands where a province wants pictures compared by people alone. */
+/** For a province in which people compare the pictures. */
 export const noLicenseReader: LicenseReader = { connected: false, read: async () => null };

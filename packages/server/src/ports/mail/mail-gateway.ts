@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for the same mail: what is sent again after a break must not arrive twice. Fit for a Message-ID. */
+  /** The same id for the same mail: a resent mail must not arrive twice. Suitable as a Message-ID. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -8,8 +8,8 @@ export interface Mail {
 }
 
 /**
- * Outside party: delivers mail. Resolves when the gateway has taken the mail over; whoever calls it does so after
- * his transaction and tries again when it fails.
+ * Outside party: delivers mail. Resolves when the gateway has accepted the mail; callers call it after their
+ * transaction and retry when it fails.
  */
 export interface MailGateway {
   send(mail: Mail): Promise<void>;

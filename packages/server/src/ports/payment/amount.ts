@@ -1,6 +1,8 @@
 import { fenOf, yuanText } from '@ca-portal/api/domain';
 
-/** Yuan with two decimals, as payment channels write it: 46500 → `465.00`. Integers only, no rounding anywhere. */
+/**
+ * Yuan with two decimals, the format of payment channels: 46500 → `465.00`. Integers only, without rounding.
+ */
 export function fenToYuan(fen: number): string {
   if (!Number.isSafeInteger(fen) || fen < 0) throw new RangeError(`not an amount in fen: ${fen}`);
   return yuanText(fen);

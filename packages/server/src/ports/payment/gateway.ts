@@ -1,12 +1,12 @@
-/** What a payment channel has to know of an order. */
+/** The facts of an order that a payment channel needs. */
 export interface PayableOrder {
   readonly orderNo: string;
   /** Shown to the payer. */
   readonly subject: string;
   readonly totalFen: number;
-  /** The channel must not take money after this. */
+  /** The channel must not accept a payment after this. */
   readonly payBefore: Date;
-  /** Who is given the form; the channel hands it back with its notice. */
+  /** The user who gets the form; the channel returns it with its notice. */
   readonly payerId: string;
 }
 
@@ -16,16 +16,16 @@ export interface PaymentForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a channel's notice says once it is proven to be the channel's. */
+/** The contents of a verified notice of the channel. */
 export interface GenuineNotice {
   readonly genuine: true;
   readonly orderNo: string;
   /** The channel's number of the trade; unique in the channel. */
   readonly tradeNo: string;
   readonly totalFen: number;
-  /** False for notices about something else, e.g. a trade that was closed without payment. */
+  /** False for other notices, e.g. about a trade that was closed without payment. */
   readonly paid: boolean;
-  /** As the form had it, where the channel hands it back. */
+  /** As in the form, if the channel returns it. */
   readonly payerId?: string | undefined;
   readonly paidAt: Date;
 }
@@ -34,26 +34,28 @@ export type Notice =
   | GenuineNotice
   | { readonly genuine: false; readonly reason: 'bad-signature' | 'wrong-app' | 'malformed' };
 
-/** A trade as the channel's own list of a day has it. */
+/** A trade in the channel's own list of a day. */
 export interface ChannelTrade {
   readonly tradeNo: string;
-  /** What the channel was told that it is for. */
+  /** The reference that the channel was given. */
   readonly paidFor: string;
   readonly amountFen: number;
 }
 
-/** A way to take money. Adapters know the channel's protocol and nothing of orders or databases. */
+/** A payment channel. Adapters know the channel's protocol, but neither orders nor databases. */
 export interface PaymentGateway {
   /** Stored with each payment. */
   readonly channel: string;
   createForm(order: PayableOrder, now: Date): Promise<PaymentForm>;
-  /** Checks who sent a notice. Whether amount and order fit is the caller's question. */
+  /** Verifies the sender of a notice. The caller checks amount and order. */
   readNotice(fields: Readonly<Record<string, string>>, now: Date): Promise<Notice>;
   /**
-   * What became of a trade, asked of the channel itself: a notice may never come. Undefined where it knows of none; a
-   * channel that answers no questions lacks it.
+   * Queries the state of a trade at the channel: a notice may never come. Undefined if the channel knows
+   * none; a channel without queries omits the method.
    */
   findTrade?(paidFor: string, now: Date): Promise<GenuineNotice | undefined>;
-  /** What the channel took between two instants; a channel that gives no list lacks it. */
+  /**
+   * The payments that the channel received between two instants; a channel without a list omits the method.
+   */
   listTrades?(from: Date, to: Date): Promise<readonly ChannelTrade[]>;
 }

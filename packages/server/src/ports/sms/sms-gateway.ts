@@ -1,4 +1,4 @@
-/** Outside party: delivers text messages. Resolves when the gateway has taken the message over. */
+/** Outside party: delivers text messages. Resolves when the gateway has accepted the message. */
 export interface SmsGateway {
   send(phone: string, text: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ const listening = (answer: RequestListener): Promise<number> =>
   });
 const query = new Uint8Array([0x30, 0]);
 
-it('sends the query as the standard has it, and the password apart from the address', async () => {
+it('sends the query in the standard’s format, and the password outside the URL', async () => {
   let seen: unknown;
   const port = await listening((request, response) => {
     const { method, url, headers } = request;
@@ -44,7 +44,7 @@ it.each<[string, RequestListener]>([
   ['never ends', (_, response) => response.writeHead(200, reply).end(Buffer.alloc(70_000))],
   ['says nothing', () => undefined],
   ['hangs up', (request) => request.socket.destroy()],
-])('counts as away when it %s', async (_, listener) => {
+])('counts as unavailable when it %s', async (_, listener) => {
   const port = await listening(listener);
   const source = httpTimeStamp({ url: `http://user:secret@127.0.0.1:${port}/`, timeoutMs: 300 });
   const failure: unknown = await source.answer(query).catch((error: unknown) => error);

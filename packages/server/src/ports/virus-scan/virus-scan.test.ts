@@ -17,7 +17,7 @@ const portOf = (listener: Server): Promise<number> =>
     listener.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
   });
 
-/** Speaks clamd's side of INSTREAM: collects the chunks and answers as `decide` says. */
+/** Simulates clamd's side of INSTREAM: collects the chunks and answers with the result of `decide`. */
 function daemon(decide: (content: Buffer) => string | null): Promise<number> {
   server = createServer((socket) => {
     let got = Buffer.alloc(0);
@@ -44,7 +44,7 @@ function daemon(decide: (content: Buffer) => string | null): Promise<number> {
 }
 
 describe('clamd', () => {
-  it('gets every byte and tells what it found', async () => {
+  it('gets every byte and returns its finding', async () => {
     const port = await daemon((content) =>
       content.includes('EICAR')
         ? 'stream: Eicar-Test-Signature FOUND'
@@ -58,12 +58,12 @@ describe('clamd', () => {
   it.each([
     ['says something else', 'INSTREAM size limit exceeded. ERROR'],
     ['hangs up', null],
-  ])('counts as away when it %s', async (_, reply) => {
+  ])('counts as unavailable when it %s', async (_, reply) => {
     const port = await daemon(() => reply);
     expect(await clamdScanner({ host: '127.0.0.1', port }).scan(harmless)).toBe('unavailable');
   });
 
-  it('counts as away when nobody listens, or nobody answers in time', async () => {
+  it('counts as unavailable when nobody listens, or nobody answers in time', async () => {
     const port = await daemon(() => 'stream: OK');
     server?.close();
     expect(await clamdScanner({ host: '127.0.0.1', port }).scan(harmless)).toBe('unavailable');
@@ -75,7 +75,7 @@ describe('clamd', () => {
 });
 
 describe('the sandbox', () => {
-  it('knows the test file, wherever it stands', async () => {
+  it('recognizes the test file at any position', async () => {
     expect(await sandboxScanner.scan(Buffer.concat([harmless, eicar]))).toBe('infected');
     expect(await sandboxScanner.scan(harmless)).toBe('clean');
     const byteByByte = async function* () {
@@ -83,7 +83,7 @@ describe('the sandbox', () => {
     };
     expect(await sandboxScanner.scan(byteByByte())).toBe('infected');
   });
-  it('is not what stands in when no scanner is configured', async () => {
+  it('is not used when no scanner is configured', async () => {
     expect(await missingScanner.scan(harmless)).toBe('unavailable');
   });
 });

@@ -1,6 +1,6 @@
 import type { FileContent } from '../files/index.js';
 
-/** What became of a scan. `unavailable`: nobody looked, so nothing may be kept. */
+/** Result of a scan. `unavailable`: no scan took place, so the file must not be stored. */
 export type ScanResult = 'clean' | 'infected' | 'unavailable';
 
 export interface VirusScanner {

@@ -1,7 +1,7 @@
 import { refundArrival } from '../../services/money/index.js';
 import type { ArticleSource } from './article.js';
 
-/** 办理指南: how each business is done, from beginning to end. */
+/** 办理指南: how each business is done, from start to end. */
 export const guides: readonly ArticleSource[] = [
   {
     title: '第一次办理：企业怎么新办 CA 锁',

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article.js';
 
-/** 常见问题: what goes wrong, and what helps. */
+/** 常见问题: common problems and their solutions. */
 export const problems: readonly ArticleSource[] = [
   {
     title: 'CA 锁密码输错被锁死，怎么解锁？',

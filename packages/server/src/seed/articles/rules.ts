@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article.js';
 
-/** 政策法规: what the law asks of everybody, in plain words. */
+/** 政策法规: what the law requires, in plain words. */
 export const rules: readonly ArticleSource[] = [
   {
     title: '电子签名法要点：哪些电子签名可靠',

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article.js';
 
-/** 操作视频: each with the words that are spoken, so that it can be read instead. */
+/** 操作视频: each with its transcript, so that it can be read instead. */
 export const videos: readonly ArticleSource[] = [
   {
     title: '3 分钟看懂：锁死、损坏、读不到的区别',

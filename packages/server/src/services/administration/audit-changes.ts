@@ -11,7 +11,7 @@ const text = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** What differs, field by field, for the audit log. Give it no personal data: it is kept for years. */
+/** The differences, field by field, for the audit log. Pass no personal data: it is kept for years. */
 export function changesBetween<Row extends object>(before: Partial<Row>, after: Partial<Row>): Change[] {
   return (Object.keys(after) as (keyof Row & string)[])
     .map((field) => ({ field, before: text(before[field]), after: text(after[field]) }))

@@ -19,7 +19,7 @@ export const sysDictTypeOf = (row: TypeRow): SysDictType => ({
   remark: row.remark || null,
 });
 
-/** An item of a dictionary; `type` is the dictionary’s name, which the row itself does not hold. */
+/** An item of a dictionary; `type` is the dictionary’s name, which the row does not contain. */
 export const sysDictDataOf = (row: ItemRow, type: string): SysDictData => ({
   dictCode: row.id,
   dictSort: row.position,

@@ -9,7 +9,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 export const isAdministrator = (context: CallContext): boolean =>
   sessionOf(context).permissions.includes('*:*:*');
 
-/** The roles that somebody has, in their order. */
+/** The roles of a user, in their order. */
 export async function rolesOf(db: Db, userId: string): Promise<number[]> {
   const rows = await db
     .select({ roleId: userRoles.roleId })
@@ -19,7 +19,10 @@ export async function rolesOf(db: Db, userId: string): Promise<number[]> {
   return rows.map((row) => row.roleId);
 }
 
-/** Only an administrator touches administrators: with less, a permission to edit users would be worth all others. */
+/**
+ * Only an administrator may change administrators: otherwise the permission to edit users would give every
+ * permission.
+ */
 export function guardAdministrators(context: CallContext, ...sets: readonly (readonly number[])[]): void {
   const touched = sets.some((set) => set.includes(roles.platformAdministrator));
   if (touched && !isAdministrator(context)) throw new PortalError('forbidden');
@@ -36,8 +39,8 @@ async function demandRoles(db: Db, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Whoever takes the administrator's role keeps it himself. One at a time: two who take it from each other at once would
- * leave the portal without anybody.
+ * Checks that the caller is still an administrator before he removes that role from others. The lock
+ * serializes this: two administrators who remove each other at once would leave the portal without one.
  */
 async function demandStillAdministrator(db: Db, context: CallContext): Promise<void> {
   const { platformAdministrator } = roles;
@@ -47,7 +50,9 @@ async function demandStillAdministrator(db: Db, context: CallContext): Promise<v
   }
 }
 
-/** Replaces somebody's roles; says what changed. Nobody takes the administrator's role from himself. */
+/**
+ * Replaces a user's roles and returns the changes. Nobody can remove the administrator's role from himself.
+ */
 export async function replaceRoles(
   db: Db,
   context: CallContext,
@@ -76,7 +81,7 @@ export async function replaceRoles(
   return { given, taken };
 }
 
-/** Replaces somebody's roles and writes down which came and which went. */
+/** Replaces a user's roles and records which were added and removed. */
 export async function assignRoles(
   tx: Db,
   context: CallContext,

@@ -9,7 +9,7 @@ import { departmentsBelow, visibleUsers } from './visible-users.js';
 
 export type UserFilter = InputOf<typeof systemUsers.list>['query'];
 
-/** By which columns of the family's list users can be sorted. */
+/** Sortable columns of the family's user list. */
 const sortable = {
   userId: officeUsers.userNumber,
   userName: users.username,
@@ -43,7 +43,7 @@ async function conditions(filter: UserFilter, context: CallContext): Promise<SQL
   );
 }
 
-/** Users of a condition, newest first and masked; all of them without paging. */
+/** Users that match a condition, newest first and masked; all of them without paging. */
 export async function usersWhere(
   context: CallContext,
   where: SQL | undefined,
@@ -65,7 +65,7 @@ export async function usersWhere(
   return { rows: rows.map((row) => sysUserOf(row, true)), total };
 }
 
-/** The list of the administration, and without paging its export. */
+/** The user list of the administration; without paging for its export. */
 export async function listUsers(
   context: CallContext,
   filter: UserFilter,

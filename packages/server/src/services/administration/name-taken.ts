@@ -1,7 +1,7 @@
 import { uniqueViolation } from '../../db/db.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** Waits for a deed whose unique keys are names. @throws nameTaken with the one that another row has */
+/** Awaits a write whose unique keys are names. @throws nameTaken with the name that another row has */
 export async function refusingTakenNames(
   deed: Promise<unknown>,
   nameOf: (violated: string) => string,

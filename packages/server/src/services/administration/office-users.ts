@@ -8,7 +8,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { flagOf } from './query.js';
 
-/** Gives a number to everybody who has none yet: people register without the office. */
+/** Gives a number to every user without one: people register without the office. */
 export async function numberUsers(db: Db): Promise<void> {
   const numbered = db.select().from(officeUsers).where(eq(officeUsers.userId, users.id));
   const fresh = await db
@@ -19,7 +19,7 @@ export async function numberUsers(db: Db): Promise<void> {
   if (fresh.length > 0) await db.insert(officeUsers).values(fresh).onConflictDoNothing();
 }
 
-/** Users with their number and place: the start of every query of the administration. */
+/** Users with their number and department: the base of every administration query. */
 export const officeUserRows = (db: Db) =>
   db
     .select({
@@ -41,7 +41,7 @@ export type OfficeUserRow = Awaited<ReturnType<typeof officeUserRows>>[number];
 
 const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2');
 
-/** A user as the API family knows him. Lists are masked; whoever edits one has to see what he edits. */
+/** A user in the API family's format. Lists are masked; an editor needs the real values. */
 export function sysUserOf(row: OfficeUserRow, masked: boolean): SysUser {
   const { user, office, department, companyName, loginIp } = row;
   return {
@@ -64,7 +64,7 @@ export function sysUserOf(row: OfficeUserRow, masked: boolean): SysUser {
   };
 }
 
-/** Whoever calls, as lists of the administration have him: numbered, by his login name, masked. */
+/** The caller in the format of administration lists: numbered, with his login name, masked. */
 export async function ownFamilyUser(context: CallContext): Promise<SysUser> {
   const { db } = context.services;
   const { userId } = sessionOf(context);
@@ -78,7 +78,7 @@ export async function ownFamilyUser(context: CallContext): Promise<SysUser> {
   return sysUserOf(row, true);
 }
 
-/** The user of that number; a closed account is none. */
+/** The user with this number; closed accounts are not found. */
 export async function officeUser(db: Db, userNumber: number): Promise<OfficeUserRow> {
   const [row] = await officeUserRows(db).where(eq(officeUsers.userNumber, userNumber));
   if (!row || row.user.closedAt) throw new PortalError('notFound');

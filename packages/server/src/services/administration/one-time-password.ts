@@ -6,10 +6,10 @@ import type { Services } from '../../kernel/services.js';
 import { phoneTexts, sendText } from '../phone-texts/index.js';
 import { endSessionsOf } from '../session/index.js';
 
-/** Dossier 1.5: a one-time password is good for a day, and has to be changed at the login. */
+/** Dossier 1.5: a one-time password is valid for a day, and has to be changed at the login. */
 const livesMs = 24 * 3_600_000;
 
-// Without the characters that people mix up when they copy from a phone.
+// Without characters that people confuse when they copy from a phone.
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const small = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
@@ -19,7 +19,7 @@ const pick = (from: string, count: number): string =>
 /** Twelve characters of all three kinds: about 60 bits. */
 export const makePassword = (): string => `${pick(letters, 4)}@${pick(small, 4)}${pick(digits, 3)}`;
 
-/** Makes a password the user's one-time one; everything that he has open ends. Slow: hash before the transaction. */
+/** Sets a one-time password for the user and ends all his sessions. Slow: hash before the transaction. */
 export async function setOneTimePassword(
   db: Db,
   { clock }: Services,
@@ -33,6 +33,6 @@ export async function setOneTimePassword(
   await endSessionsOf(db, now, user.id);
 }
 
-/** Tells it to the phone of the account: nobody of the office ever sees it. */
+/** Sends it to the phone of the account: nobody in the office ever sees it. */
 export const sendOneTimePassword = (services: Services, phone: string, password: string): Promise<void> =>
   sendText(services, phone, phoneTexts.oneTimePassword(password));

@@ -3,14 +3,14 @@ import { InvalidInput } from '../../kernel/portal-error.js';
 import { momentOf } from './query.js';
 
 const dayMs = 86_400_000;
-/** A chart with more days than this shows nothing; a year and a leap day. */
+/** Charts with more days are unreadable; a leap year. */
 const longest = 366;
 
 export interface Period {
   readonly from: Date;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   readonly until: Date;
-  /** Each of its days, so that one without events is a zero and no gap. */
+  /** Every day of the period, so that a day without events is shown as zero. */
   readonly days: readonly string[];
 }
 

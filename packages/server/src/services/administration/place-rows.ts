@@ -6,7 +6,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 
 const lastPlace = 9_999;
 
-/** Gives rows of a tree their places among their neighbors, `1,2` beside `10,20`: all of them or none. */
+/** Sets the positions of tree rows among their siblings, e.g. `1,2` with `10,20`: all of them or none. */
 export async function placeRows(
   table: typeof departments | typeof sysMenus,
   subjectType: 'department' | 'menu',
@@ -19,7 +19,7 @@ export async function placeRows(
   const wrong = wanted.some(({ id, position }) => id > 2_147_483_647 || position < 0 || position > lastPlace);
   if (wrong || positions.length !== wanted.length) throw new PortalError('badRequest');
   await context.services.db.transaction(async (tx) => {
-    // In one order, or two who sort at once would wait for each other.
+    // In a fixed order, or two simultaneous calls would deadlock.
     for (const { id, position } of wanted.toSorted((a, b) => a.id - b.id)) {
       const [row] = await tx
         .select({ name: table.name, position: table.position })

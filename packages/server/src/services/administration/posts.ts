@@ -6,7 +6,7 @@ import { posts, userPosts } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { flagOf } from './query.js';
 
-/** A post as the API family knows it. */
+/** A post in the API family's format. */
 export const sysPostOf = (row: typeof posts.$inferSelect): SysPost => ({
   postId: row.id,
   postCode: row.code,
@@ -18,7 +18,7 @@ export const sysPostOf = (row: typeof posts.$inferSelect): SysPost => ({
   remark: row.remark || null,
 });
 
-/** Posts that can be given, in their order. */
+/** Posts that can be assigned, in their order. */
 export async function givablePosts(db: Db): Promise<SysPost[]> {
   const rows = await db
     .select()
@@ -28,7 +28,7 @@ export async function givablePosts(db: Db): Promise<SysPost[]> {
   return rows.map(sysPostOf);
 }
 
-/** The posts of somebody, in their order. */
+/** The posts of a user, in their order. */
 const postsOf = (db: Db, userId: string) =>
   db
     .select({ id: posts.id, name: posts.name })
@@ -38,11 +38,14 @@ const postsOf = (db: Db, userId: string) =>
     .orderBy(asc(posts.position), asc(posts.id));
 export const postIdsOf = async (db: Db, userId: string): Promise<number[]> =>
   (await postsOf(db, userId)).map(({ id }) => id);
-/** With commas, as the family writes them. */
+/** Comma-separated, as in the family. */
 export const namesOfPosts = async (db: Db, userId: string): Promise<string> =>
   (await postsOf(db, userId)).map(({ name }) => name).join(',');
 
-/** Replaces somebody's posts; what is not there, or stopped and not his already, is refused. Absent, they stay. */
+/**
+ * Replaces a user's posts; a missing post, or a stopped one that he does not have already, is refused. If
+ * `wanted` is absent, they stay.
+ */
 export async function replacePosts(
   tx: Db,
   userId: string,

@@ -3,14 +3,14 @@ import { and, asc, desc, gte, ilike, lt, type Column, type SQL } from 'drizzle-o
 import { likePattern } from '../../db/like-pattern.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 
-/* Reading the list queries of the API family: paging, periods, words. */
+/* Helpers for the list queries of the API family: paging, periods, search words. */
 
 export interface FamilyPaging {
   readonly pageNum?: number | undefined;
   readonly pageSize?: number | undefined;
 }
 
-/** The part of a list that is asked for; a page past the end is the last one, as the family answers it. */
+/** The requested page of a list; a page past the end becomes the last one, as in the family. */
 export const familyPart =
   ({ pageNum = 1, pageSize = 10 }: FamilyPaging) =>
   (total: number) => {
@@ -18,7 +18,7 @@ export const familyPart =
     return { limit: pageSize, offset: (Math.min(pageNum, last) - 1) * pageSize };
   };
 
-/** A Beijing time that has the right form and may still be no time at all: 30 February. */
+/** A Beijing time with a valid format that may still not exist, e.g. 30 February. */
 export function momentOf(text: string, field: string): Date {
   try {
     return parseBeijing(text);
@@ -27,7 +27,7 @@ export function momentOf(text: string, field: string): Date {
   }
 }
 
-/** Days count whole and inclusive; a moment with a time of day is taken as it is. */
+/** Days are whole and inclusive; a time of day is used exactly. */
 export function within(
   column: Column,
   { beginTime, endTime }: { beginTime?: string | undefined; endTime?: string | undefined },
@@ -41,17 +41,17 @@ export function within(
   );
 }
 
-/** “Contains”, for whatever was typed; nothing typed filters nothing. */
+/** "Contains" the typed words, taken literally; empty words do not filter. */
 export const contains = (column: Column, words: string | undefined): SQL | undefined =>
   words ? ilike(column, likePattern(words)) : undefined;
 
-/** The family's flags as truth: '1' is stopped, hidden or closed; an empty choice is none. */
+/** The family's flags as booleans: '1' means stopped, hidden or closed; an empty choice means no filter. */
 export const chosenFlag = (flag: '0' | '1' | '' | undefined): boolean | undefined =>
   flag === '0' || flag === '1' ? flag === '1' : undefined;
 
 export const flagOf = (set: boolean): '0' | '1' => (set ? '1' : '0');
 
-/** `1,2,3` of a path or query as numbers, each once. */
+/** `1,2,3` from a path or query as numbers, without duplicates. */
 export const idsOf = (text: string): number[] => [
   ...new Set(
     text
@@ -66,7 +66,7 @@ interface FamilySorting {
   readonly isAsc?: 'asc' | 'desc' | 'ascending' | 'descending' | undefined;
 }
 
-/** The order that was asked for, the usual one behind it for what is equal; a column that is none sorts nothing. */
+/** The requested order, then the default order for equal rows; an unknown column sorts nothing. */
 export function orderOf(
   { orderByColumn = '', isAsc = 'asc' }: FamilySorting,
   sortable: Readonly<Record<string, Column>>,

@@ -1,7 +1,7 @@
 import { type AuditEntry, recordAudit } from '../../db/audit.js';
 import type { CallContext } from '../../kernel/context.js';
 
-/** Notes who has taken how many records along as a file. */
+/** Records who exported how many records. */
 export const recordExport = (
   subjectType: AuditEntry['subjectType'],
   rows: number,

@@ -7,8 +7,8 @@ type Source = Pick<Services, 'db' | 'changes'>;
 const kept = new WeakMap<Services['changes'], Kept<ReadonlyMap<number, string>>>();
 
 /**
- * Names of roles as an administrator has set them, those that he has made and those that are gone included; kept until
- * roles change, and not to be asked for inside a transaction (see `parametersOf`).
+ * Role names as an administrator has set them, including his own and removed roles; cached until roles
+ * change, and not to be read inside a transaction (see `parametersOf`).
  */
 export async function roleNames({ db, changes }: Source): Promise<(roleId: number) => string> {
   const here = kept.get(changes) ?? new Kept<ReadonlyMap<number, string>>(changes, 'roles');

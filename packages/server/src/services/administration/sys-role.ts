@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { sysRoles } from '../../db/schema/index.js';
 import { flagOf } from './query.js';
 
-/** A role as the API family knows it. */
+/** A role in the API family's format. */
 export const sysRoleOf = (row: typeof sysRoles.$inferSelect): SysRole => ({
   roleId: row.id,
   roleName: row.name,
@@ -20,7 +20,7 @@ export const sysRoleOf = (row: typeof sysRoles.$inferSelect): SysRole => ({
   remark: row.remark || null,
 });
 
-/** Roles that can be given; having none (role 0) is not one of them. */
+/** Roles that can be assigned; role 0 (none) is not one of them. */
 export async function givableRoles(db: Db): Promise<SysRole[]> {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ interface Branch {
   readonly parentId: number | null;
 }
 
-/** Flat rows, in their order, as a tree to choose from. A row whose parent is not among them stands at the root. */
+/** Flat rows, in their order, as a tree of options. A row without its parent in the list becomes a root. */
 export function treeOf(rows: readonly (Branch & { readonly name: string })[]): TreeNode[] {
   const nodes = new Map(rows.map(({ id, name }): [number, TreeNode] => [id, { id, label: name }]));
   const roots: TreeNode[] = [];
@@ -19,7 +19,7 @@ export function treeOf(rows: readonly (Branch & { readonly name: string })[]): T
   return roots;
 }
 
-/** A branch and all below it. */
+/** A branch and its descendants. */
 export function withDescendants(rows: readonly Branch[], root: number): Set<number> {
   const found = new Set([root]);
   let grown = true;
@@ -34,7 +34,10 @@ export function withDescendants(rows: readonly Branch[], root: number): Set<numb
   return found;
 }
 
-/** Where a row that is added or changed (`own`) would stand: below whom, above whom, and who has its name there. */
+/**
+ * The place of an added or changed row (`own`): its parent, its descendants, and a sibling with the same
+ * name.
+ */
 export function placeOf<Row extends Branch & { readonly name: string }>(
   all: readonly Row[],
   wanted: { readonly parentId: number | null; readonly name: string },
@@ -49,7 +52,7 @@ export function placeOf<Row extends Branch & { readonly name: string }>(
   };
 }
 
-/** Those that no other one of them hangs below: with linked ticks a parent's tick is its children's. */
+/** The chosen rows without chosen children: with linked checkboxes, checking a parent checks its children. */
 export function leavesOf(rows: readonly Branch[], chosen: readonly number[]): number[] {
   const set = new Set(chosen);
   const parents = new Set(rows.filter((row) => set.has(row.id)).map((row) => row.parentId));

@@ -5,7 +5,7 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { withDescendants } from './trees.js';
 import { officeUser, type OfficeUserRow } from './office-users.js';
 
-/** Numbers of a department and all below it. */
+/** Numbers of a department and its descendants. */
 export async function departmentsBelow(context: CallContext, id: number): Promise<number[]> {
   const rows = await context.services.db
     .select({ id: departments.id, parentId: departments.parentId })
@@ -15,8 +15,8 @@ export async function departmentsBelow(context: CallContext, id: number): Promis
 }
 
 /**
- * Whom the caller's role lets him see (its data scope); undefined is everybody. To be joined with users and
- * officeUsers.
+ * Condition for the users that the caller's role may see (its data scope); undefined means everybody. To be
+ * joined with users and officeUsers.
  */
 export async function visibleUsers(context: CallContext): Promise<SQL | undefined> {
   const { userId, roleId, permissions } = sessionOf(context);
@@ -41,7 +41,7 @@ export async function visibleUsers(context: CallContext): Promise<SQL | undefine
   return or(oneself, inArray(officeUsers.departmentId, seen));
 }
 
-/** One user whom the caller may see; all others are as good as none. */
+/** A user whom the caller may see; others answer "not found". */
 export async function visibleUser(context: CallContext, userNumber: number): Promise<OfficeUserRow> {
   const { db } = context.services;
   const row = await officeUser(db, userNumber);

@@ -5,8 +5,8 @@ import { certificates, changeOrders, products } from '../../db/schema/index.js';
 import type { OrderRow } from '../orders/index.js';
 
 /**
- * What a lock makes its keys of: as the product says now, and for a change as in the certificate that it is about, so
- * that locks which know only RSA go on.
+ * The algorithm for a lock's keys: the product's current one, but for a change the one of its certificate, so
+ * that locks with only RSA still work.
  */
 export async function algorithmFor(tx: Db, { orderNo, productId }: OrderRow): Promise<KeyAlgorithm> {
   const [old] = await tx
@@ -15,7 +15,7 @@ export async function algorithmFor(tx: Db, { orderNo, productId }: OrderRow): Pr
     .innerJoin(certificates, eq(certificates.id, changeOrders.certificateId))
     .where(eq(changeOrders.orderNo, orderNo));
   if (old) return old.keyAlgorithm;
-  // Nothing of a course is made.
+  // A course has no certificate.
   if (productId === null) throw new Error(`order ${orderNo} is for no product`);
   const [product] = await tx
     .select({ keyAlgorithm: products.keyAlgorithm })

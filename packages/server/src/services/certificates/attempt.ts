@@ -9,22 +9,25 @@ import { carrierOf, lockOrder, type OrderRow, issuableStates, mayIssue, ownsOrde
 export type Attempt = typeof issueAttempts.$inferSelect;
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** Time for one attempt at writing a lock; a slow device makes its keys in a minute and a half. */
+/** Time for one attempt to write a lock; a slow device needs a minute and a half for its keys. */
 export const attemptMs = 10 * 60_000;
 
-/** The order, held, for somebody who may write its certificate. Strangers are told that there is none. */
+/** Locks the order for a user who may write its certificate. Strangers get "not found". */
 export async function lockIssuableOrder(tx: Db, orderNo: string, context: CallContext): Promise<OrderRow> {
   const session = sessionOf(context);
   const order = await lockOrder(tx, orderNo);
   if (!order) throw new PortalError('notFound');
   if (!mayIssue(session, order)) {
-    if (ownsOrder(session, order)) throw new PortalError('forbidden'); // Collected or sent: the desk writes it.
+    if (ownsOrder(session, order)) throw new PortalError('forbidden'); // The desk writes it.
     throw new PortalError('notFound');
   }
   return order;
 }
 
-/** What these steps fill: a lock or a computer. A phone has its own, and would be issued twice. */
+/**
+ * The carrier that these steps can write: a lock or a computer. A phone has its own steps; here its
+ * certificate would be issued twice.
+ */
 export async function writtenCarrier(tx: Db, order: OrderRow): Promise<'lock' | 'pc'> {
   const carrier = await carrierOf(tx, order);
   if (carrier === 'lock' || carrier === 'pc') return carrier;
@@ -37,7 +40,7 @@ export function checkIssuable(order: OrderRow): void {
   }
 }
 
-/** The attempt of that id, if it belongs to the order. */
+/** The attempt with this id, if it belongs to the order. */
 export async function findAttempt(tx: Db, order: OrderRow, id: string): Promise<Attempt> {
   const [attempt] = await tx
     .select()
@@ -47,7 +50,7 @@ export async function findAttempt(tx: Db, order: OrderRow, id: string): Promise<
   return attempt;
 }
 
-/** The order's newest attempt; only that one may go on. */
+/** The order's newest attempt; only that one can continue. */
 export async function newestAttempt(tx: Db, order: OrderRow): Promise<Attempt | undefined> {
   const [attempt] = await tx
     .select()
@@ -65,7 +68,7 @@ export async function endOpenAttempts(tx: Db, order: OrderRow, at: Date): Promis
     .where(and(eq(issueAttempts.orderNo, order.orderNo), isNull(issueAttempts.endedAt)));
 }
 
-/** The certificate that was issued for the order and is not yet proven to be in a lock. */
+/** The certificate issued for the order that is not yet proven to be in a lock. */
 export async function pendingCertificate(tx: Db, order: OrderRow): Promise<CertificateRow | undefined> {
   const [row] = await tx
     .select()

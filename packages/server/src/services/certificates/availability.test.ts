@@ -4,7 +4,7 @@ import type { Session } from '../../kernel/context.js';
 import type { CertificateRow } from './attempt.js';
 import { obstacleText, obstacleTo } from './availability.js';
 
-it('sells a new practice seal for the lock of a cost engineer alone', () => {
+it('sells a new practice seal only for a cost engineer’s lock', () => {
   const now = new Date('2026-11-21T02:00:00Z');
   const reasonFor = (carrier: CertificateRow['carrier']) =>
     obstacleText(

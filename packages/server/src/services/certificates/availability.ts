@@ -10,11 +10,11 @@ import { errorSentence } from '@ca-portal/api/domain';
 import type { Session } from '../../kernel/context.js';
 import type { CertificateRow } from './attempt.js';
 
-/** Why a change cannot be ordered now; undefined when it can. */
+/** Why a change cannot be ordered now; undefined if it can. */
 export interface Obstacle {
   readonly key: ErrorKey;
   readonly params: ErrorParams;
-  /** First day on which it can, `yyyy-MM-dd`. */
+  /** First day on which it is possible, `yyyy-MM-dd`. */
   readonly from?: string;
 }
 
@@ -22,7 +22,7 @@ interface Question {
   readonly type: ChangeOrderType;
   readonly certificate: CertificateRow;
   readonly session: Session;
-  /** The change that runs on it, if one does. */
+  /** The running change of the certificate, if any. */
   readonly running: string | undefined;
   readonly now: Date;
   /** `cert.renew.windowDays`. */
@@ -52,7 +52,7 @@ function ofTheCertificate({ type, certificate, now, windowDays }: Question): Obs
   return notAfter <= now ? because('该证书已过期，请先办理延期续费') : undefined;
 }
 
-/** The rules of spec section 5 and dossier 2.2, in the order in which a person can do something about them. */
+/** The rules of spec section 5 and dossier 2.2, ordered by what the user should know first. */
 export function obstacleTo(question: Question): Obstacle | undefined {
   const { type, certificate, session, running } = question;
   const holder = certificate.userId === session.userId;
@@ -61,10 +61,10 @@ export function obstacleTo(question: Question): Obstacle | undefined {
   return ofTheCertificate(question);
 }
 
-/** The obstacle as a sentence; empty when there is none. */
+/** The obstacle as a sentence; empty if there is none. */
 export const obstacleText = (obstacle: Obstacle | undefined): string => {
   if (!obstacle) return '';
-  // On a button the reason is enough.
+  // On a button only the reason is shown.
   if (obstacle.key === 'changeNotPossible') return String(obstacle.params['reason']);
   return errorSentence(obstacle.key, obstacle.params);
 };

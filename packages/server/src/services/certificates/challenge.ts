@@ -7,7 +7,7 @@ import type { Services } from '../../kernel/services.js';
 
 const livesMs = 2 * 60_000;
 
-/** A text that nobody has signed before. It says what it is for, so that no signature serves two purposes. */
+/** A new random text to sign. It states its purpose, so that a signature cannot be used for another one. */
 export async function createChallenge({ db, clock }: Services) {
   const now = clock();
   const expiresAt = new Date(now.getTime() + livesMs);
@@ -18,7 +18,7 @@ export async function createChallenge({ db, clock }: Services) {
   return { challengeId, text, expiresAt: formatBeijing(expiresAt) };
 }
 
-/** Takes a challenge out for its one attempt and answers its text. */
+/** Removes a challenge for its only attempt and returns its text. */
 export async function spendChallenge({ db, clock }: Services, challengeId: string): Promise<string> {
   const [kept] = await db.delete(loginChallenges).where(eq(loginChallenges.id, challengeId)).returning();
   if (!kept || kept.expiresAt <= clock()) throw new PortalError('challengeExpired');

@@ -18,7 +18,7 @@ import { freezeTicket } from '../coupons/index.js';
 import { noteSubmitted, type OrderRow } from '../orders/index.js';
 import type { ChangeWish, PricedChange } from './change-price.js';
 
-/** The part that all change forms have in common. */
+/** The common part of all change forms. */
 export type CommonRequest = Pick<
   ChangeRequest,
   | 'requestId'
@@ -33,23 +33,23 @@ export type CommonRequest = Pick<
   | 'expectedTotalFen'
 >;
 
-/** What a type adds to the common form: its wish, its facts for review and writing, its own checks. */
+/** What a type adds to the common form: its request, its facts for review and writing, its own checks. */
 export interface ChangePlan {
   readonly orderType: ChangeOrderType;
   readonly wish: Omit<ChangeWish, 'orderType' | 'delivery'>;
   readonly facts: ChangeFacts;
-  /** Names as they will be in the certificate. */
+  /** Names for the certificate. */
   readonly holderName?: string;
   readonly companyName?: string;
-  /** Runs inside the transaction, after everything else was found right. */
+  /** Runs inside the transaction, after all other checks. */
   confirm?(tx: Db): Promise<void>;
 }
 
-/** What tells a form that is sent again from another one with its id. */
+/** Distinguishes a repeated form from another one with the same id. */
 export const hashOf = (request: CommonRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-/** A change that has been found right and priced. */
+/** A validated and priced change. */
 export interface ChangeDraft {
   readonly certificate: CertificateRow;
   readonly request: CommonRequest;
@@ -66,12 +66,13 @@ function newOrder(
   source: OrderRow,
   companyName: string,
 ) {
-  // What was lost or over when the company changed its name is replaced or renewed under the new one.
+  // Certificates that were lost or expired when the company changed its name are replaced or renewed under
+  // the new name.
   const itself = certificate.holderName === source.companyName;
   return {
     orderType: plan.orderType,
     state: orderStates.waitingForPayment,
-    // The certificate stays its holder's, whoever orders the change.
+    // The certificate stays with its holder, whoever orders the change.
     userId: certificate.userId,
     roleId: certificate.roleId,
     companyId: certificate.companyId,
@@ -82,7 +83,7 @@ function newOrder(
     providerCode: plan.wish.providerCode ?? certificate.providerCode,
     platformCodes: [...(plan.facts.platformCodes ?? certificate.platformCodes)],
     lockType: certificate.lockType,
-    // Only a new term has years: every other change keeps the end.
+    // Only a new term has years: every other change keeps the end date.
     years: plan.wish.years ?? 0,
     delivery: request.delivery,
     receiver: request.delivery === 'courier' ? request.receiver : null,
@@ -98,7 +99,7 @@ function newOrder(
   };
 }
 
-/** Writes the order with all that hangs on it: its facts, attachments, coupon, first event and audit row. */
+/** Writes the order with its facts, attachments, coupon, first event and audit row. */
 export async function writeChange(tx: Db, draft: ChangeDraft, context: CallContext): Promise<OrderRow> {
   const { certificate, request, plan, priced, touched, ticketId, now } = draft;
   const [source] = await tx.select().from(orders).where(eq(orders.orderNo, certificate.orderNo));

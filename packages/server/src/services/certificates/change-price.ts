@@ -22,10 +22,10 @@ import type { CertificateRow } from './attempt.js';
 import type { Parameters } from '../../parameters/index.js';
 import { findProduct, type CatalogProduct, listProducts, pricesOf } from '../shop/index.js';
 
-/** Types that are paid by the year and move the end. */
+/** Order types that are paid per year and move the end date. */
 const newTerm: readonly ChangeOrderType[] = ['0103', '0106'];
 
-/** The product from which a certificate came: its prices, platforms and providers are those of the change. */
+/** The product of a certificate: the change uses its prices, platforms and providers. */
 export async function productOf(certificate: CertificateRow, context: CallContext): Promise<CatalogProduct> {
   const { db } = context.services;
   const [order] = await db
@@ -36,7 +36,7 @@ export async function productOf(certificate: CertificateRow, context: CallContex
   const product = order?.productId && (await findProduct(context.services, order.productId, hidden));
   if (!product) throw new PortalError('priceMissing');
   if (product.product.orderType !== '0101,0301') return product;
-  // The lock of a bundle goes on as a lock: its phone certificate is renewed by itself.
+  // The lock of a bundle continues as a lock: its phone certificate is renewed separately.
   const lock = (await listProducts(context.services, hidden, 'lock')).find(
     (one) => one.product.orderType === '0101' && one.product.lockType === certificate.lockType,
   );
@@ -55,9 +55,9 @@ export interface ChangeWish {
 }
 
 /**
- * Certificates that a wish touches: for an enterprise change those of the unit that are in force, otherwise the one. What
- * is lost or has ended cannot be rewritten by its holder, so no change waits for it: it is replaced or renewed under the
- * new name (dossier 2.2).
+ * Certificates that a change touches: for an enterprise change the valid ones of the company, otherwise the
+ * one. A lost or ended one cannot be rewritten by its holder, so the change does not wait for it: it is
+ * replaced or renewed under the new name (dossier 2.2).
  */
 export async function touchedCertificates(
   db: Db,
@@ -85,7 +85,9 @@ export async function touchedCertificates(
 
 type Touched = Pick<CertificateRow, 'lockType'>;
 
-/** Locks beside the master are counted in its bundle, not once more, unless the province counts each (dossier 4.5 and 4.6). */
+/**
+ * Locks beside the master are included in its price, unless the province charges each (dossier 4.5 and 4.6).
+ */
 export const isMerged = (
   { lockType }: Touched,
   touched: readonly Touched[],
@@ -93,20 +95,20 @@ export const isMerged = (
 ): boolean =>
   changeMerged && lockType !== masterLockType && touched.some((one) => one.lockType === masterLockType);
 
-/** When a change is priced, under which rules, and with which ticket. */
+/** Time, rules and ticket for pricing a change. */
 export interface PricedAt {
   readonly now: Date;
   readonly rules: Pick<Parameters, 'changeYuan' | 'sealChangeYuan' | 'changeMerged'>;
   readonly coupon?: Coupon | undefined;
-  /** When the stick was sold, see `soldAt`: only the price of a fault depends on it. */
+  /** When the stick was sold, see `soldAt`: it only affects the price for a fault. */
   readonly sold?: Date;
 }
 
 export interface PricedChange {
   readonly quote: ReturnType<typeof quoteChange>;
-  /** What the ticket takes off; 0 without one. */
+  /** The discount of the ticket; 0 without one. */
   readonly couponFen: number;
-  /** The certificate's end afterwards, for a renewal and another provider. */
+  /** The certificate's new end date, for a renewal and another provider. */
   readonly notAfter: Date | null;
 }
 
@@ -116,7 +118,7 @@ function priceListOf(product: CatalogProduct, rules: PricedAt['rules']): ChangeP
   return { ...prices, changeFen: rules.changeYuan * 100, sealChangeFen: rules.sealChangeYuan * 100 };
 }
 
-/** The server's price of a change, by the rules of the domain. */
+/** The server's price of a change, by the domain's rules. */
 export function priceChange(
   product: CatalogProduct,
   certificate: CertificateRow,
@@ -146,7 +148,7 @@ export function priceChange(
     return {
       quote,
       couponFen: coupon ? couponSaving(coupon, goods) : 0,
-      // A new provider is paid for a full term, so it is one: behind what is left, as a renewal (dossier 2.2).
+      // A new provider is paid for a full term, added to the remaining time like a renewal (dossier 2.2).
       notAfter: newTerm.includes(wish.orderType) ? renewedUntil(certificate.notAfter, now, years) : null,
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies } from '../../db/schema/index.js';
 
-/** Another company that already has this credit code; undefined while it is free. */
+/** Another company with this credit code; undefined if it is free. */
 export async function codeOwner(
   db: Db,
   creditCode: string,

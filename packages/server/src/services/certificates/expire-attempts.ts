@@ -4,10 +4,13 @@ import { issueAttempts, orders } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 import { lockOrder, moveOrder } from '../orders/index.js';
 
-/** What an attempt ends with that nobody reported: its page was closed, or the power went. */
+/** The result of an attempt that nobody reported: its page was closed, or the power failed. */
 export const attemptTimedOut = 'timed-out';
 
-/** Attempts whose time is over leave 制证中 for 制证异常 (dossier 2.4 A), so that nobody waits for them. Runs regularly. */
+/**
+ * Moves orders of expired attempts from 制证中 to 制证异常 (dossier 2.4 A), so that nobody waits for them. Scheduled
+ * work.
+ */
 export async function expireAttempts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const over = and(isNull(issueAttempts.endedAt), lte(issueAttempts.expiresAt, now));

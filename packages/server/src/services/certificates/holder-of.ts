@@ -4,9 +4,9 @@ import type { Db } from '../../db/db.js';
 import { certificates, userRoles, users } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** The account and role that a certificate in force logs in. */
+/** The account and role that a valid certificate logs in. */
 export async function holderOf(db: Db, serialNumber: string): Promise<{ userId: string; roleId: RoleId }> {
-  // The role is proven again: a person may have lost it since the certificate was issued.
+  // The role is checked again: the user may have lost it since the certificate was issued.
   const [bound] = await db
     .select({ userId: users.id, roleId: userRoles.roleId })
     .from(certificates)

@@ -16,14 +16,18 @@ import {
   writtenCarrier,
 } from './attempt.js';
 
-/** The certificate that the lock proves itself with where only its seal changes; null where one is issued. */
+/**
+ * The existing certificate with which the lock proves itself if only its seal changes; null if one is issued.
+ */
 async function keptCertificate(tx: Db, { orderNo, orderType }: OrderRow): Promise<string | null> {
   if (orderType !== '0110') return null;
   const [change] = await tx.select().from(changeOrders).where(eq(changeOrders.orderNo, orderNo));
   return change?.certificateId ?? null;
 }
 
-/** The office that writes has the order at its desk meanwhile: a colleague who has it there, or comes to it, is told. */
+/**
+ * If the office writes, it claims the order at its desk: colleagues with an older or later claim are told.
+ */
 async function takeAtDesk(tx: Db, order: OrderRow, context: CallContext): Promise<void> {
   if (ownsOrder(sessionOf(context), order)) return;
   const held = await holdClaim(tx, 'making', order.orderNo, context, attemptMs / 60_000);
@@ -32,7 +36,7 @@ async function takeAtDesk(tx: Db, order: OrderRow, context: CallContext): Promis
 
 /**
  * Opens an attempt for one lock and puts the order into production. An earlier attempt ends: a page may be
- * reloaded in the middle, and whoever begins last holds the lock in his hands.
+ * reloaded, and the latest attempt belongs to whoever has the lock now.
  */
 export async function issueBegin(orderNo: string, deviceId: string, context: CallContext) {
   const { db, clock } = context.services;
@@ -48,7 +52,7 @@ export async function issueBegin(orderNo: string, deviceId: string, context: Cal
     await endOpenAttempts(tx, order, now);
     const expiresAt = new Date(now.getTime() + attemptMs);
     const issueId = randomUUID();
-    // The text names its purpose, so that no signature made here can serve as a login.
+    // The text states its purpose, so that this signature cannot serve as a login.
     const challenge = `ca-portal issue ${randomBytes(24).toString('hex')}`;
     await tx.insert(issueAttempts).values({
       id: issueId,

@@ -27,7 +27,7 @@ const titles: Readonly<Record<Delivery, string>> = {
 
 async function certificateOf(tx: Db, id: string | null, serialNumber: string): Promise<CertificateRow> {
   const [row] = id ? await tx.select().from(certificates).where(eq(certificates.id, id)) : [];
-  // Another attempt may have superseded it: then what the lock holds is revoked already.
+  // If a newer attempt has superseded it, the certificate in the lock is already revoked.
   if (!row || row.serialNumber !== serialNumber || row.status === 'cancelled') {
     throw new PortalError('issueExpired');
   }
@@ -48,8 +48,8 @@ const titleOf = ({ orderType, delivery }: OrderRow, { carrier }: CertificateRow)
 const stateOf = ({ orderNo, state }: OrderRow) => ({ orderNo, state });
 
 /**
- * The lock proves that it holds the certificate, and the order leaves production. The attempt's time limit
- * no longer counts here: a certificate that has arrived is worth more than a clock. Repeating is harmless.
+ * The lock proves that it has the certificate, and the order leaves production. The attempt's time limit is
+ * ignored here: an arrived certificate should not be wasted. Repeating is harmless.
  */
 export async function issueInstalled(
   orderNo: string,
@@ -80,7 +80,7 @@ export async function issueInstalled(
     if (!sealOnly) {
       await tx
         .update(certificates)
-        // The lock that proved itself is the one that holds the certificate, whichever was plugged in before.
+        // The lock that proved itself has the certificate, even if another one was plugged in before.
         .set({ status: 'active', installedAt: now, deviceId: attempt.deviceId })
         .where(eq(certificates.id, certificate.id));
     }
@@ -103,8 +103,8 @@ export async function issueInstalled(
 }
 
 /**
- * Writing was cut off. The order waits in 制证异常 and can be resumed; what was issued is kept for the same
- * keys. A report about an attempt that is over changes nothing.
+ * Writing was interrupted. The order waits in 制证异常 and can be resumed; issued certificates are kept for the
+ * same keys. A report about an ended attempt changes nothing.
  */
 export async function issueFailed(
   orderNo: string,

@@ -28,7 +28,7 @@ export interface SignRequest {
   readonly encryptProof: string;
 }
 
-/** Both keys sign the challenge: proof that their private halves are in the hands of whoever asks. */
+/** Both keys sign the challenge: proof that the caller has their private keys. */
 function provenKeys(
   request: SignRequest,
   challenge: string,
@@ -41,12 +41,12 @@ function provenKeys(
   }
   if (sign.algorithm !== keyAlgorithm || encrypt.algorithm !== keyAlgorithm)
     throw new PortalError('proofWrong');
-  // One key for both purposes would make every decryption a possible signature.
+  // With one key for both purposes, every decryption could be used as a signature.
   if (sign.fingerprint === encrypt.fingerprint) throw new PortalError('proofWrong');
   return { sign, encrypt };
 }
 
-/** Attempt and order, held and still open to certificates. */
+/** The attempt and its order, locked and still open. */
 async function openAttempt(tx: Db, orderNo: string, issueId: string, context: CallContext) {
   const order = await lockIssuableOrder(tx, orderNo, context);
   const attempt = await findAttempt(tx, order, issueId);
@@ -62,7 +62,7 @@ async function openAttempt(tx: Db, orderNo: string, issueId: string, context: Ca
   return { order, attempt };
 }
 
-/** The certificates that these keys already have for this order, from this attempt or one before it. */
+/** The certificates that these keys already have for this order, from this attempt or an earlier one. */
 async function earlierFor(tx: Db, order: OrderRow, keys: LockKeys): Promise<CertificateRow | undefined> {
   const pending = await pendingCertificate(tx, order);
   if (!pending) return undefined;
@@ -140,14 +140,14 @@ const answer = (
 });
 
 /**
- * Issues the two certificates of a lock. The same keys get the same certificates however often they ask;
- * other keys start anew, and what was issued before and never arrived in a lock is revoked.
+ * Issues the two certificates of a lock. The same keys always get the same certificates; for other keys new
+ * ones are issued, and earlier ones that never reached a lock are revoked.
  */
 export async function issueSign(
   orderNo: string,
   request: SignRequest,
   context: CallContext,
-  /** What the keys signed instead of the attempt's challenge, in the authorities' own sequences. */
+  /** What the keys signed instead of the attempt's challenge, in the authorities' own protocols. */
   signedText?: string,
 ) {
   const { db, clock } = context.services;
@@ -164,7 +164,7 @@ export async function issueSign(
   const issued = await obtainCertificates(first.order, keys, context);
   const row = newRow(first.order, first.attempt, first.carrier, issued, clock());
   const outcome = await db.transaction(async (tx) => {
-    // The world may have moved on meanwhile. What was issued is recorded all the same, as revoked.
+    // The order may have changed meanwhile. An issued certificate is then recorded as revoked.
     const open = await openAttempt(tx, orderNo, request.issueId, context).catch((error: unknown) => {
       if (error instanceof PortalError) return error;
       throw error;

@@ -5,10 +5,10 @@ import { signatureMatches } from '../../pki/signature.js';
 
 const leastBits = 2048;
 
-/** A public key that a lock handed in. */
+/** A public key submitted by a lock. */
 export interface LockKey {
   readonly algorithm: KeyAlgorithm;
-  /** DER of the SubjectPublicKeyInfo, written anew: two encodings of one key are one key. */
+  /** DER of the SubjectPublicKeyInfo, re-encoded: different encodings of one key become equal. */
   readonly der: Uint8Array<ArrayBuffer>;
   /** SHA-256 of it, in hex. */
   readonly fingerprint: string;
@@ -22,7 +22,7 @@ export interface LockKeys {
   readonly encrypt: LockKey;
 }
 
-/** Reads a base64 SPKI; undefined for anything but an SM2 key or an RSA key of a fit size. */
+/** Reads a base64 SPKI; undefined for anything but an SM2 key or an RSA key of an accepted size. */
 export function readLockKey(spki: string): LockKey | undefined {
   let key: KeyObject;
   try {

@@ -6,7 +6,7 @@ import type { LockCertificates } from '../../ports/authority/index.js';
 import { loadOrderNames, type OrderRow } from '../orders/index.js';
 import type { LockKeys } from './lock-key.js';
 
-/** Whole years later; 29 February ends on 28 February. */
+/** Adds whole years; 29 February becomes 28 February. */
 function yearsLater(from: Date, years: number): Date {
   const end = new Date(from);
   end.setUTCFullYear(from.getUTCFullYear() + years);
@@ -14,7 +14,7 @@ function yearsLater(from: Date, years: number): Date {
   return end;
 }
 
-/** Asks the provider's authority. Outside of any transaction: a real one is at the other end of a network. */
+/** Calls the provider's authority. Outside any transaction: a real one uses the network. */
 export async function obtainCertificates(
   order: OrderRow,
   keys: LockKeys,
@@ -32,7 +32,7 @@ export async function obtainCertificates(
     ? await db.select().from(certificates).where(eq(certificates.id, change.certificateId))
     : [];
   const notBefore = new Date(Math.floor(clock().getTime() / 1000) * 1000);
-  // Renewed after its end it runs from the update on, however long that was put off (dossier 2.2).
+  // If it is renewed after its end, the term starts with the update, however late (dossier 2.2).
   const lapsed = change?.notAfter && old && old.notAfter <= order.createdAt ? old.notAfter : undefined;
   const renewed = lapsed ? renewedUntil(lapsed, notBefore, order.years) : change?.notAfter;
   return authorities(provider).issue({
@@ -40,13 +40,13 @@ export async function obtainCertificates(
       commonName: order.holderName,
       ...(order.companyName ? { organization: order.companyName } : {}),
       organizationalUnit: names.lockType(order),
-      // A person's certificate names him by the portal's own id: an ID number must not become public.
+      // A person's certificate contains the portal's own user id: an ID number must not become public.
       serialNumber: forCompany && company ? company.creditCode : order.userId,
     },
     signPublicKey: keys.sign.der,
     encryptPublicKey: keys.encrypt.der,
     notBefore,
-    // A renewal has its new end, any other change keeps the old one (dossier 2.2).
+    // A renewal has its new end date, any other change keeps the old one (dossier 2.2).
     notAfter: renewed ?? old?.notAfter ?? yearsLater(notBefore, order.years),
   });
 }

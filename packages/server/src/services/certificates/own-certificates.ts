@@ -7,7 +7,10 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { CertificateRow } from './attempt.js';
 import { administeredCompany } from '../session/index.js';
 
-/** An administrator has all of his company, everybody else his own in the same role; only what reached a carrier. */
+/**
+ * An administrator's are all of his company; others see their own in the same role; only certificates that
+ * reached a carrier.
+ */
 export function ownCertificates(session: Session): SQL | undefined {
   const company = administeredCompany(session);
   return and(
@@ -18,7 +21,7 @@ export function ownCertificates(session: Session): SQL | undefined {
   );
 }
 
-/** A stranger's certificate and one that does not exist look the same. */
+/** A stranger's certificate answers like one that does not exist. */
 export async function ownCertificate(db: Db, session: Session, id: string): Promise<CertificateRow> {
   const [row] = await db
     .select()
@@ -28,7 +31,10 @@ export async function ownCertificate(db: Db, session: Session, id: string): Prom
   return row;
 }
 
-/** Holds certificates until the transaction ends, always in the same order, so that two changes cannot block each other. */
+/**
+ * Locks certificates until the transaction ends, always in the same order, so that two changes cannot
+ * deadlock.
+ */
 export async function lockCertificates(tx: Db, ids: readonly string[]): Promise<CertificateRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -39,7 +45,7 @@ export async function lockCertificates(tx: Db, ids: readonly string[]): Promise<
     .for('update');
 }
 
-/** The change that runs on each of these certificates: certificate id → order number. */
+/** The running change of each of these certificates: certificate id → order number. */
 export async function runningChanges(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -55,7 +61,7 @@ export async function runningChanges(db: Db, ids: readonly string[]): Promise<Ma
         notInArray(orders.state, [...finalOrderStates]),
         or(
           inArray(changeOrders.certificateId, [...ids]),
-          // An enterprise change names what it touches; those are few.
+          // Enterprise changes list the certificates that they touch; there are few of them.
           sql`${changeOrders.facts} -> 'touched' is not null`,
         ),
       ),
@@ -64,7 +70,7 @@ export async function runningChanges(db: Db, ids: readonly string[]): Promise<Ma
   const wanted = new Set(ids);
   const running = new Map<string, string>();
   for (const { orderNo, certificateId, facts } of rows) {
-    // A child is listed after its head and stands for the one lock.
+    // A child is listed after its head, so it overrides the head for its lock.
     for (const id of facts.touched ?? [certificateId]) if (wanted.has(id)) running.set(id, orderNo);
   }
   return running;

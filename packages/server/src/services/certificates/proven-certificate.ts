@@ -22,14 +22,14 @@ export interface SignedChallenge extends SignedText {
 }
 
 /**
- * Proves that the caller holds the lock: the certificate is ours and in force, and its key has signed this very
- * challenge. Whoever fails needs a new challenge. Answers the certificate's serial number.
+ * Proves that the caller has the lock: the certificate is ours and valid, and its key has signed this
+ * challenge. After a failure a new challenge is needed. Returns the certificate's serial number.
  */
 export async function provenCertificate(services: Services, given: SignedChallenge): Promise<string> {
   return provenSigner(services, await spendChallenge(services, given.challengeId), given);
 }
 
-/** The serial number of a certificate that is ours, in force, and whose key has signed the text. */
+/** The serial number of a valid certificate of ours whose key has signed the text. */
 export async function provenSigner(services: Services, text: string, given: SignedText): Promise<string> {
   const der = new Uint8Array(Buffer.from(given.certificate, 'base64'));
   const verified = await services.pki.verify(der, services.clock());

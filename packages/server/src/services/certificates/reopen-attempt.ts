@@ -6,8 +6,8 @@ import { moveOrder } from '../orders/index.js';
 import { attemptMs, findAttempt, lockIssuableOrder, newestAttempt } from './attempt.js';
 
 /**
- * Lets the newest attempt go on after a break, under its old number: the authorities' call sequences name the
- * application of before and hand in the keys that it was about. Older attempts stay closed, a running one stays as it is.
+ * Resumes the newest attempt after an interruption, under its old number: the authorities' protocols refer to
+ * the earlier application and submit its keys. Older attempts stay closed, a running one stays unchanged.
  */
 export async function reopenAttempt(orderNo: string, issueId: string, context: CallContext): Promise<void> {
   const { db, clock } = context.services;

@@ -18,15 +18,15 @@ import { checkIssuable, lockIssuableOrder } from './attempt.js';
 import { changeOf, changes, isOfCompany, papersBack, type ChangeRow } from './seal-papers.js';
 
 export interface SealsForLock {
-  /** PNG in base64, the main one first. */
+  /** PNG in base64, the main seal first. */
   readonly seals: { kind: SealKind; picture: string }[];
-  /** Which is missing although it was paid for, and why; empty otherwise. */
+  /** Which paid seals are missing, and why; empty otherwise. */
   readonly reason: string;
-  /** The certificate that the lock must hold already; null where one is written along with the seals. */
+  /** The certificate that the lock must already contain; null if one is written with the seals. */
   readonly serialNumber: string | null;
 }
 
-/** The seals that an order writes (dossier 2.2); a person's come from what he has handed in. */
+/** The seals that an order writes (dossier 2.2); a person's come from his submitted documents. */
 async function wantedSeals(db: Db, order: OrderRow, change: ChangeRow | undefined): Promise<SealKind[]> {
   const own = order.roleId === roles.costEngineer ? 'practice' : 'personal';
   const { seals = 'none' } = lockEffect(order.orderType) ?? {};
@@ -55,7 +55,7 @@ const unreadable: Partial<Record<ErrorKey, string>> = {
 
 type Cut = (task: 'cutImprints' | 'cutSignature', paper: FileRow | undefined) => Promise<Uint8Array[]>;
 
-/** Cuts pictures out of papers, and keeps in mind which paper could not be used. */
+/** Cuts pictures out of documents, and remembers the first document that could not be used. */
 function cutter(context: CallContext): { cut: Cut; trouble: () => string } {
   let trouble = '';
   return {
@@ -78,8 +78,8 @@ function cutter(context: CallContext): { cut: Cut; trouble: () => string } {
 }
 
 /**
- * Each seal from the newest paper that decides it, with a picture or without: the form says which main seal the lock has,
- * and a name seal stays until its owner no longer represents the company.
+ * Each seal is decided by the newest relevant document, even without a picture: the form decides the main
+ * seal of the lock, and a name seal stays until its owner no longer represents the company.
  */
 async function cutSeals(db: Db, order: OrderRow, wanted: readonly SealKind[], cut: Cut) {
   const open = new Set(wanted);
@@ -103,7 +103,7 @@ async function cutSeals(db: Db, order: OrderRow, wanted: readonly SealKind[], cu
   return { pictures, papers };
 }
 
-/** The seals that go into the lock of an order with its certificate, cut out of the papers that were reviewed. */
+/** The seals for the lock of an order with its certificate, cut out of the reviewed documents. */
 export async function sealsForLock(orderNo: string, context: CallContext): Promise<SealsForLock> {
   const { db } = context.services;
   const order = await db.transaction(async (tx) => {
@@ -127,7 +127,7 @@ export async function sealsForLock(orderNo: string, context: CallContext): Promi
   return { seals, reason: missing(order, wanted, seals, papers, trouble()), serialNumber };
 }
 
-/** Why a seal that was paid for is not there. A person needs no more than one, and who handed in no paper has none. */
+/** Why a paid seal is missing. A person needs only one seal, and without documents none. */
 function missing(
   order: OrderRow,
   wanted: readonly SealKind[],

@@ -5,11 +5,11 @@ import { certificates, changeOrders, files, orderAttachments } from '../../db/sc
 import type { FileRow } from '../files/index.js';
 import { findOrder, recordFiles, type OrderRow } from '../orders/index.js';
 
-/** Papers from which seals are cut, of one order that wrote the lock. */
+/** Documents for cutting seals, from one order that wrote the lock. */
 export interface SealPapers {
   readonly form: FileRow | undefined;
   readonly signature: FileRow | undefined;
-  /** From here on another person represents the company: an older name seal is another person's. */
+  /** The order changed the representative: older name seals belong to another person. */
   readonly newRepresentative: boolean;
 }
 
@@ -42,7 +42,7 @@ async function paperOn(db: Db, orderNo: string, kind: AttachmentKind): Promise<F
   return row?.file;
 }
 
-/** What the company's or the person's own record has: it counts where no order brought anything. */
+/** Documents in the record of the company or person: used if no order has any. */
 async function recordedPapers(db: Db, order: OrderRow): Promise<SealPapers> {
   const known = await recordFiles(db, order);
   const recorded = async (kind: AttachmentKind): Promise<FileRow | undefined> => {
@@ -59,8 +59,9 @@ async function recordedPapers(db: Db, order: OrderRow): Promise<SealPapers> {
 }
 
 /**
- * The papers that were reviewed for this lock, the newest first: of the order itself, of the company change above it, of
- * each order that wrote the lock before, and of the record. A company's own seal goes into none of its people's locks.
+ * The reviewed documents for this lock, the newest first: of the order itself, of the company change above
+ * it, of each earlier order that wrote the lock, and of the record. A company's own seal is never put into
+ * its people's locks.
  */
 export async function* papersBack(db: Db, order: OrderRow): AsyncGenerator<SealPapers> {
   const seen = new Set<string>();
@@ -73,7 +74,7 @@ export async function* papersBack(db: Db, order: OrderRow): AsyncGenerator<SealP
       yield {
         form: await paperOn(db, orderNo, 'sealForm'),
         signature: await paperOn(db, orderNo, 'signatureInHand'),
-        // Told with the last of them: the head has the papers of the change.
+        // Only on the last source, because the head order has the documents of the change.
         newRepresentative: newRepresentative && index === sources.length - 1,
       };
     }

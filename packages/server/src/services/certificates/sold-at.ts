@@ -4,9 +4,9 @@ import { certificates, changeOrders, orders } from '../../db/schema/index.js';
 import type { CertificateRow } from './attempt.js';
 
 /**
- * When the stick that holds a certificate was sold (dossier 2.2: a fault within one year of sale costs nothing). A
- * renewal or an enterprise change writes into the same stick and a free replacement stands in for it, so the year goes
- * on; an order that charged for a stick sold one.
+ * When the stick with a certificate was sold (dossier 2.2: a fault within one year of sale is free). A
+ * renewal or an enterprise change writes into the same stick, and a free replacement does not restart the
+ * year; an order that charged for a stick does.
  */
 export async function soldAt(db: Db, certificate: CertificateRow): Promise<Date> {
   let at = certificate;

@@ -22,7 +22,7 @@ const nameIn = (name: string): string => /(?:^|\+ )CN=(.*?)(?= \+ [A-Z]+=|$)/m.e
 const hasSerialNumber = ({ serialNumber }: X509Certificate): boolean =>
   /^[0-9A-F]{2,40}$/i.test(serialNumber);
 
-/** The certificate as Node reads it; what nobody can read, or name in an answer, is no certificate. */
+/** Parses a certificate with Node; refuses one that is unreadable, or whose serial number is invalid. */
 export function readCertificate(der: Uint8Array): X509Certificate {
   let certificate: X509Certificate | undefined;
   try {
@@ -44,7 +44,7 @@ async function revoked({ db }: Services, serialNumber: string): Promise<boolean>
   return row?.status === 'cancelled';
 }
 
-/** A signature outlives its certificate: it counts whether that was in force when it was made. */
+/** A signature outlives its certificate: it is valid if the certificate was valid at the time of signing. */
 function validityOf(life: { notBefore: Date; notAfter: Date }, now: Date, signedAt: Date | null): Check {
   const within = (at: Date) => at >= life.notBefore && at <= life.notAfter;
   const passed = within(signedAt ?? now);
@@ -54,7 +54,10 @@ function validityOf(life: { notBefore: Date; notAfter: Date }, now: Date, signed
   return { key: 'validity', label: '有效期', passed, detail };
 }
 
-/** A stranger's certificate costs up to 10 ms: many at once wait for each other, so that other calls do not. */
+/**
+ * A stranger's certificate costs up to 10 ms: they are checked one by one, so that other calls are not
+ * delayed.
+ */
 const oneByOne = pLimit(1);
 
 async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt: Date | null) {
@@ -62,7 +65,8 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
   const now = services.clock();
   const [notBefore, notAfter] = [new Date(certificate.validFrom), new Date(certificate.validTo)];
   const serialNumber = normalizeSerialNumber(certificate.serialNumber);
-  // In the middle of its life only the chain can be at fault, so that the other two are judged by themselves.
+  // In the middle of its validity period only the chain can fail, so validity and revocation are checked
+  // separately.
   const middle = new Date((notBefore.getTime() + notAfter.getTime()) / 2);
   const inLife = await services.pki.verify(der, now < notBefore || now > notAfter ? middle : now);
   await nextTurn();
@@ -80,7 +84,7 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
     {
       key: 'revocation',
       label: '注销状态',
-      // What nobody has looked up is not proven.
+      // An unchecked revocation state does not pass.
       passed: !isRevoked && !revocationUnknown,
       detail: isRevoked
         ? '证书已注销'
@@ -102,8 +106,8 @@ async function judge(services: Services, der: Uint8Array<ArrayBuffer>, signedAt:
 }
 
 /**
- * Chain, validity and revocation, each told apart: somebody who checks wants to know which of them failed. Validity is that
- * of the time of signing, where there is one.
+ * Chain, validity and revocation as separate checks, so that the user sees which one failed. Validity is
+ * checked at the time of signing, if known.
  */
 export const certificateFacts = (
   services: Services,
@@ -115,7 +119,7 @@ export const certificateFacts = (
     return judge(services, der, signedAt);
   });
 
-/** Checks a certificate and, where text and signature are given, what it signed (spec 7.6). */
+/** Checks a certificate and, if text and signature are given, the signature (spec 7.6). */
 export async function verify(
   services: Services,
   given: { certificate: string; text: string | null; signature: string | null },

@@ -5,9 +5,12 @@ import { deskClaims, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/* One mechanism for all desks: who works on an item has it for a while, and colleagues read who and until when. */
+/*
+ * One mechanism for all desks: whoever works on an item claims it for a while, and colleagues see who and
+ * until when.
+ */
 
-/** What is held at a desk, the claim that ends first in front. */
+/** The running claims at a desk, those that end first in front. */
 export const runningClaims = (db: Db, desk: DeskName, now: Date) =>
   db
     .select({ item: deskClaims.item, userId: deskClaims.userId, name: users.name, until: deskClaims.until })
@@ -16,7 +19,7 @@ export const runningClaims = (db: Db, desk: DeskName, now: Date) =>
     .where(and(eq(deskClaims.desk, desk), gt(deskClaims.until, now)))
     .orderBy(asc(deskClaims.until), asc(deskClaims.item));
 
-/** Refuses whoever decides on what a colleague has taken. */
+/** Refuses a decision about an item that a colleague has claimed. */
 export async function demandUnclaimed(
   tx: Db,
   desk: DeskName,
@@ -39,7 +42,7 @@ export async function demandUnclaimed(
   throw new PortalError('reviewClaimed', facts, facts);
 }
 
-/** Lets go of one's own. */
+/** Releases the caller's own claim. */
 export async function dropClaim(tx: Db, desk: DeskName, item: string | number, context: CallContext) {
   await tx
     .delete(deskClaims)
@@ -52,15 +55,15 @@ export async function dropClaim(tx: Db, desk: DeskName, item: string | number, c
     );
 }
 
-/** A decision: it is refused while a colleague has the item, and ends one's own claim on it. */
+/** For a decision: refused while a colleague has claimed the item; ends the caller's own claim. */
 export async function spendClaim(tx: Db, desk: DeskName, item: string | number, context: CallContext) {
   await demandUnclaimed(tx, desk, item, context);
   await dropClaim(tx, desk, item, context);
 }
 
 /**
- * Takes an item for so many minutes; taking it again lengthens one's own claim. Undefined where a colleague has it: one
- * statement decides, so that of two at once one gets it.
+ * Claims an item for some minutes; claiming it again extends the caller's claim. Undefined if a colleague has
+ * it: a single statement, so that only one of two simultaneous calls gets it.
  */
 export async function holdClaim(
   tx: Db,

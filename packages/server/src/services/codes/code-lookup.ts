@@ -15,17 +15,20 @@ export const codeTypes = {
   pcLockType: 14,
 } as const;
 
-/** Lists from here on are dictionaries of the administration, which the spec does not number. */
+/** Lists from this number on are dictionaries of the administration, which the spec does not number. */
 export const firstOwnList = 1_000;
 
-/** A platform in words, of either list: those of the phone app have their own (10). */
+/** Name of a platform from either list: those of the phone app have their own (10). */
 export const platformName = (nameOf: CodeLookup, code: string): string | undefined =>
   nameOf(codeTypes.platform, code) ?? nameOf(codeTypes.epassPlatform, code);
 
-/** Looks up contents by type and code number; undefined for a code that no list knows. */
+/** Looks up contents by type and code number; undefined for an unknown code. */
 export type CodeLookup = (type: number, codeNumber: string) => string | undefined;
 
-/** All code lists at once: they are short, and a page needs several. Old records name stopped items too. */
+/**
+ * All code lists at once: they are short, and a page needs several. Includes stopped items, because old
+ * records use them.
+ */
 export async function codeLookup(db: Db): Promise<CodeLookup> {
   const rows = await db
     .select({ type: codeItems.type, number: codeItems.codeNumber, content: codeItems.codeContent })
@@ -34,7 +37,10 @@ export async function codeLookup(db: Db): Promise<CodeLookup> {
   return (type, codeNumber) => contents.get(`${type}/${codeNumber}`);
 }
 
-/** What can be chosen of a list now, in its order: stopped and removed items stay names of old records. */
+/**
+ * The items that can currently be chosen from a list, in its order; stopped and removed items only name old
+ * records.
+ */
 export async function codesOnOffer(db: Db, type: number): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: codeItems.codeNumber, name: codeItems.codeContent })

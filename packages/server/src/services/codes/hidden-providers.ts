@@ -3,8 +3,8 @@ import { providerGrants, providers, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 
 /**
- * Providers on trial that the caller does not see (spec 6): all of them for a visitor, and for a user those for
- * which neither his name nor his phone is in the table.
+ * Providers on trial that are hidden from the caller (spec 6): all of them for a visitor; for a user those
+ * that list neither his name nor his phone.
  */
 export async function hiddenProviders({ services, session }: CallContext): Promise<ReadonlySet<string>> {
   const { db, clock } = services;

@@ -45,7 +45,7 @@ const emptyBilling: Billing = {
   mailingAddress: '',
 };
 
-/** The form as it stands: the draft, and what registration has told where nobody has typed yet. */
+/** The current form: the draft, with values from the registration for fields that were never entered. */
 export const formOf = (company: CompanyRow, row: RecordRow | undefined) => ({
   basics: {
     ...emptyBasics,
@@ -59,7 +59,7 @@ export const formOf = (company: CompanyRow, row: RecordRow | undefined) => ({
 });
 export type Form = ReturnType<typeof formOf>;
 
-/** The fields with a star (dossier 3.1), by the names that the user sees. */
+/** The required fields (dossier 3.1), by the names that the user sees. */
 const wanted = {
   basics: { companyName: '企业名称', creditCode: '统一社会信用代码', address: '住所', region: '所属地区' },
   people: {
@@ -86,7 +86,7 @@ export function completenessOf({ basics, people, files }: Form): { missing: stri
   return { missing, percent: Math.floor(((all - missing.length) / all) * 100) };
 }
 
-/** ID numbers and phones of the two people; what comes back in this form is left as it is kept. */
+/** Masks ID numbers and phones of both people; a masked value that is sent back keeps the stored one. */
 export const maskedPeople = (people: People): People => ({
   ...people,
   representativeIdNumber: maskIdNumber(people.representativeIdNumber),
@@ -96,8 +96,8 @@ export const maskedPeople = (people: People): People => ({
 });
 
 /**
- * What was entered beside what the license says (spec section 5). What could not be read stays open: the page shows
- * that, and nobody is told that the two agree.
+ * The entered data beside the license's (spec section 5). Values that could not be read stay open: the page
+ * shows that, and never claims that they agree.
  */
 export function comparisonOf({ basics, people, files }: Form): CompanyRecord['comparison'] {
   const license = files.find(({ kind }) => kind === 'businessLicense');
@@ -126,7 +126,7 @@ export async function companyWithRecord(db: Db, companyId: string | null) {
   return found;
 }
 
-/** The company's row, held until the transaction ends; made on the first save. */
+/** The company's record, locked until the transaction ends; created on the first save. */
 export async function lockRecord(tx: Db, companyId: string): Promise<RecordRow> {
   await tx.insert(companyRecords).values({ companyId }).onConflictDoNothing();
   const [row] = await tx
@@ -138,7 +138,7 @@ export async function lockRecord(tx: Db, companyId: string): Promise<RecordRow> 
   return row;
 }
 
-/** The record as it leaves the server. Staff see it without files; numbers of people are masked for everybody. */
+/** The record as sent to clients. Staff see it without files; numbers of people are masked for everybody. */
 export async function recordView(
   { db, licenseReader }: Services,
   companyId: string | null,

@@ -8,9 +8,9 @@ import { lockRecord } from './company-record.js';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * An order came back for facts of its company: the record, which is closed once it is submitted, opens for exactly
- * those fields, and the administrator gets a to-do that leads to the first of them. Orders go on with the facts in
- * force until the corrected ones have passed.
+ * An order was rejected for facts of its company: the submitted record opens again for exactly those fields,
+ * and the administrator gets a to-do with a link to the first of them. Orders use the facts in force until
+ * the corrections have passed.
  */
 export async function reopenForOrder(
   tx: Db,
@@ -25,7 +25,7 @@ export async function reopenForOrder(
   if (!companyId || !first) return;
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update');
   const record = await lockRecord(tx, companyId);
-  // What was said before about other fields still stands, as long as it has not been handed in again.
+  // Earlier rejections of other fields stay until the record is submitted again.
   const before = record.submittedAt ? [] : record.rejection;
   const others = before.filter(({ field }) => refused.every((one) => one.field !== field));
   await tx

@@ -4,16 +4,16 @@ import type { Db } from '../../db/db.js';
 import { contentVersions, publishedContent } from '../../db/schema/index.js';
 import { factOf, visible } from './published.js';
 
-/** Texts of the kind 关于我们 that belong to this category are agreements: edited, approved and kept as all content is. */
+/** Texts of the kind 关于我们 in this category are agreements: edited, approved and stored like all content. */
 export const agreementCategory = '协议';
-/** Rules that are read where they are agreed to, and nowhere else; each a category of its own beside the agreements. */
+/** Rules that are shown only where users agree to them; each is its own category beside the agreements. */
 export const rulesCategories = { card: '预存卡章程', membership: '会员规则' } as const;
 export const agreementCategories: readonly string[] = [agreementCategory, ...Object.values(rulesCategories)];
 export const isAgreement = (category: string): boolean => agreementCategories.includes(category);
 
 type Version = typeof contentVersions.$inferSelect;
 
-/** Every version of these agreements that was ever public, the latest first. */
+/** Every version of these agreements that was ever published, the latest first. */
 const publicVersions = (db: Db, ids: readonly number[]): Promise<Version[]> =>
   db
     .select()
@@ -27,10 +27,10 @@ const publicVersions = (db: Db, ids: readonly number[]): Promise<Version[]> =>
     )
     .orderBy(desc(contentVersions.version));
 
-/** A slip that was put right under the same number is the same version; without a number each text is one. */
+/** A correction under the same number is the same version; without a number each text is its own version. */
 const numberOf = (row: Version) => factOf(row.form, 'version') || `#${row.version}`;
 
-/** One entry a number: its latest text, in force since it was first public. */
+/** One entry per number: its latest text, in force since its first publication. */
 function byNumber(rows: readonly Version[]) {
   const numbers = [...new Set(rows.map(numberOf))];
   return numbers.flatMap((number) => {
@@ -58,7 +58,10 @@ const inForce = (db: Db, now: Date, of: readonly string[]) =>
     .where(and(visible('about', now), inArray(publishedContent.category, [...of])))
     .orderBy(publishedContent.position, publishedContent.id);
 
-/** The agreements in force, in their editor's order, word for word: no parameter changes what somebody agreed to. */
+/**
+ * The agreements in force, in their editor's order, with the original words: no parameter may change an
+ * accepted text.
+ */
 export async function agreementsInForce(
   db: Db,
   now: Date,
@@ -72,7 +75,7 @@ export async function agreementsInForce(
   return rows.flatMap(({ id }) => byNumber(versions.filter((row) => row.id === id)).slice(0, 1));
 }
 
-/** What an agreement in force said before, the latest first; nothing of a text that was taken down. */
+/** Earlier versions of an agreement in force, the latest first; none of a text that was taken down. */
 export async function earlierAgreements(db: Db, now: Date, id: number) {
   const rows = await inForce(db, now, agreementCategories);
   if (!rows.some((row) => row.id === id)) return [];

@@ -1,6 +1,9 @@
 import type { OrderType } from '@ca-portal/api/domain';
 
-/** What can be done at once, in the words in which people look for it. Titles are the order types' labels. */
+/**
+ * Businesses that can be started at once, with the words that people search for. Titles are the order types'
+ * labels.
+ */
 export const businesses: readonly {
   readonly type: OrderType;
   readonly names: string;

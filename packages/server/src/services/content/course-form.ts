@@ -8,7 +8,7 @@ export interface LessonLine {
   readonly title: string;
   readonly seconds: number;
   readonly videoUrl: string;
-  /** Watched without a place in the course. */
+  /** Can be watched without enrolling. */
   readonly free: boolean;
 }
 export interface ChapterLines {
@@ -19,7 +19,10 @@ export interface ChapterLines {
 const wrong = (message: string) => new InvalidInput([{ field: 'facts', message }]);
 const isVideo = (url: string) => /^(?:\/(?![/\\])|https:\/\/)[^\s<>"\\]+$/i.test(url);
 
-/** A course as its editor writes it: `# 章` begins a chapter, every other line is `课时|秒数|视频地址`, with * for a trial. */
+/**
+ * Parses an editor's outline of a course: `# 章` begins a chapter, every other line is `课时|秒数|视频地址`, with *
+ * for a trial lesson.
+ */
 function outlineOf(lines: readonly string[]): ChapterLines[] {
   const chapters: { title: string; lessons: LessonLine[] }[] = [];
   for (const line of lines) {
@@ -66,7 +69,9 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${escapeText(line)}</p>`)
     .join('');
 
-/** What the pages of a course show, from an editor's form. Refused in words where it does not hold together. */
+/**
+ * The contents of a course's pages, from an editor's form. An inconsistent form is refused with a message.
+ */
 export function courseOf(form: ContentForm) {
   const fact = (name: string) => factOf(form, name);
   const startsAt = momentOf(fact('startsAt'), '开播时间');

@@ -20,7 +20,7 @@ export type ContentDetail = ResultOf<typeof contentAdmin.detail>;
 export const isEntry = ({ kind, id }: EntryKey) =>
   and(eq(contentEntries.kind, kind), eq(contentEntries.id, id));
 
-/** The version that an editor saved last, whether visitors see it or not. */
+/** The version that was saved last, published or not. */
 const latest = and(
   eq(contentVersions.kind, contentEntries.kind),
   eq(contentVersions.id, contentEntries.id),
@@ -75,7 +75,7 @@ export async function formOf(db: Db, { kind, id }: EntryKey, version: number): P
   return row.form;
 }
 
-/** One entry for the editor: its last text, findings, and every version before. */
+/** One entry for the editor: its last text, findings, and all earlier versions. */
 export async function entryDetail(db: Db, key: EntryKey): Promise<ContentDetail> {
   const [entry] = await db.select().from(contentEntries).where(isEntry(key));
   if (!entry) throw new PortalError('notFound');

@@ -3,7 +3,7 @@ import { wordsOf } from '../../text-search/words.js';
 const length = 70;
 const before = 18;
 
-/** The first place in front of the hit where a reader can begin: after a sentence, a pause or a space. */
+/** The first good start before the hit: after a sentence, a pause or a space. */
 function beginning(text: string, place: number): number {
   const from = place - before;
   const lead = text.slice(from, place);
@@ -11,7 +11,7 @@ function beginning(text: string, place: number): number {
   return pause ? from + pause.index + pause[0].length : from;
 }
 
-/** Plain text around the place that fits best; all of a short one, from the beginning where none is found. */
+/** Plain text around the best match; all of a short text; from the beginning if there is no match. */
 export function excerptOf(text: string, keyword: string): string {
   if (text.length <= length) return text;
   const lower = text.toLowerCase();

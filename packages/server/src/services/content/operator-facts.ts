@@ -7,7 +7,7 @@ import { factOf, visible } from './published.js';
 const names = ['organization', 'address', 'email', 'licenseNumber', 'recordNumber'] as const;
 export type OperatorFacts = Readonly<Record<(typeof names)[number], string>>;
 
-/** Who runs the portal, as footer and 关于我们 tell it: what an editor has written there, else the province's file. */
+/** Facts about the operator for footer and 关于我们: an editor's text, otherwise the province's file. */
 export async function operatorFacts({
   db,
   clock,

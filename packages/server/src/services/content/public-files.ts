@@ -1,4 +1,4 @@
-/** The shipped files under `assets/public`. A test holds sizes and checksums against the files. */
+/** The shipped files under `assets/public`. A test checks sizes and checksums. */
 export const publicFiles = {
   'administrator-manual-2.6.pdf': {
     size: 258693,

@@ -14,8 +14,8 @@ import { InvalidInput } from '../../kernel/portal-error.js';
 import { courseOf, type ChapterLines } from './course-form.js';
 
 /**
- * Which of the old stands for which of the new: the same title first, and of what is left the next in order, which was
- * given another name. So whoever is in the middle of a course goes on where he was.
+ * Matches old chapters or lessons with new ones: first by title, then the remaining ones in order, which were
+ * renamed. So learners continue where they were.
  */
 function matched<Old extends { title: string }>(old: readonly Old[], titles: readonly string[]) {
   const left = [...old];
@@ -25,7 +25,7 @@ function matched<Old extends { title: string }>(old: readonly Old[], titles: rea
   return { kept, gone: left };
 }
 
-/** Lessons that somebody has begun: they may be renamed and moved, but not taken from him. */
+/** Lessons that somebody has started: they may be renamed and moved, but not removed. */
 async function begunAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const found = await Promise.all([
@@ -44,7 +44,7 @@ async function begunAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<n
 }
 
 async function saveOutline(db: Db, courseId: number, chapters: readonly ChapterLines[]): Promise<void> {
-  // Numbers run through all courses.
+  // Numbers are shared by all courses.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('course-outline'))`);
   const [last] = await db.select({ id: max(courseChapters.id) }).from(courseChapters);
   const [lastLesson] = await db.select({ id: max(lessons.id) }).from(lessons);
@@ -94,7 +94,7 @@ async function saveOutline(db: Db, courseId: number, chapters: readonly ChapterL
   for (const { id } of chapterOf.gone) await db.delete(courseChapters).where(eq(courseChapters.id, id));
 }
 
-/** A course that a second person has approved is what the learning pages show: its facts, chapters and lessons. */
+/** Publishes an approved course to the learning pages: its facts, chapters and lessons. */
 export async function publishCourse(db: Db, id: number, form: ContentForm): Promise<void> {
   const { course, chapters } = courseOf(form);
   await db

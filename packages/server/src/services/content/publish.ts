@@ -1,6 +1,6 @@
 import type { ContentForm } from '../../db/schema/index.js';
 
-/** The columns of a published text that an editor's form decides. */
+/** The columns of a published text that come from an editor's form. */
 export const publishedColumns = (form: ContentForm) => ({
   title: form.title,
   category: form.category,

@@ -9,7 +9,7 @@ import { publicFiles, type PublicFileName } from './public-files.js';
 
 export type Published = typeof publishedContent.$inferSelect;
 
-/** What visitors may see of a kind: online, and its hour has come. */
+/** Visible texts of a kind: online, and published by now. */
 export const visible = (kind: ContentKind, now: Date): SQL | undefined =>
   and(
     eq(publishedContent.kind, kind),
@@ -17,7 +17,7 @@ export const visible = (kind: ContentKind, now: Date): SQL | undefined =>
     lte(publishedContent.publishTime, now),
   );
 
-/** A course that its editors have taken down, or whose hour has not come, is not offered; who studies it goes on. */
+/** A course that was taken down, or is not published yet, is not offered; its learners continue. */
 export const offeredCourse = (now: Date): SQL =>
   sql`not exists (select 1 from ${publishedContent} where ${publishedContent.kind} = 'course'
     and ${publishedContent.id} = ${courses.id}
@@ -26,7 +26,7 @@ export const offeredCourse = (now: Date): SQL =>
 type Source = Pick<Services, 'db' | 'changes' | 'clock'>;
 type Texts = Partial<Pick<Published, 'title' | 'summary' | 'html' | 'facts'>>;
 
-/** An editor writes `{renewalDays}`; a reader is told what the administrator has set by now (see `withRules`). */
+/** An editor writes `{renewalDays}`; a reader sees the administrator's current value (see `withRules`). */
 function told<T extends Texts>(row: T, rules: PortalConfig['rules']): T {
   const said = { ...row };
   for (const key of ['title', 'summary', 'html'] as const) {
@@ -39,7 +39,7 @@ function told<T extends Texts>(row: T, rules: PortalConfig['rules']): T {
   return said;
 }
 
-/** What was read from the table by a query of its own, in the words in which it is shown. */
+/** The displayed words of texts that were read by a query of their own. */
 export async function asTold<T extends Texts>(
   source: Omit<Source, 'clock'>,
   rows: readonly T[],
@@ -48,7 +48,9 @@ export async function asTold<T extends Texts>(
   return rows.map((row) => told(row, rules));
 }
 
-/** All of a kind that is shown as a whole: carousel, partners, service points. In its editor's order. */
+/**
+ * All texts of a kind that is shown as a whole: carousel, partners, service points. In the editor's order.
+ */
 export async function publishedOf(source: Source, kind: ContentKind): Promise<Published[]> {
   const rows = await source.db
     .select()
@@ -74,10 +76,10 @@ export async function findPublished(
 export const factsOf = ({ facts }: Pick<Published, 'facts'>, name: string): string[] =>
   facts.filter((fact) => fact.name === name).map((fact) => fact.value);
 
-/** The first fact of that name; a missing one is an empty text. */
+/** The first fact with this name; empty if missing. */
 export const factOf = (row: Pick<Published, 'facts'>, name: string): string => factsOf(row, name)[0] ?? '';
 
-/** Counts a reading; answers how many there are now. Apart from the text, so that it looks like no change. */
+/** Counts a view; returns the new number. Stored apart from the text, so that it is no change of it. */
 export async function countReading(db: Db, kind: ContentKind, id: number): Promise<number> {
   const [row] = await db
     .insert(contentCounters)
@@ -99,7 +101,7 @@ export async function countersOf(db: Db, kind: ContentKind, ids: readonly number
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Shipped files have no row in the database: their id is made of their name. */
+/** Shipped files have no row in the database: their id is derived from their name. */
 function shippedFileId(name: string): string {
   const hex = createHash('sha256').update(`public-file:${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -125,11 +127,11 @@ function shippedFile(name: string): PublicFileLink[] {
   ];
 }
 
-/** Where a file that an editor attached to published content is fetched without a login. */
+/** URL of a file attached to published content, without a login. */
 export const publishedFileUrl = ({ id, extension }: { id: string; extension: string }): string =>
   `/common/public/${id}.${extension}`;
 
-/** The files of a text: those that an editor attached, and those that the portal ships. */
+/** The files of a text: attached by an editor, or shipped with the portal. */
 export async function filesOf(db: Db, row: Published): Promise<PublicFileLink[]> {
   const shipped = factsOf(row, 'file').flatMap(shippedFile);
   if (row.attachmentIds.length === 0) return shipped;
@@ -150,10 +152,10 @@ export async function filesOf(db: Db, row: Published): Promise<PublicFileLink[]>
   ];
 }
 
-/** The contract's link, without the checksum that only downloads show. */
+/** The contract's link, without the checksum, which only downloads show. */
 export const fileLinkOf = ({ fileId, name, size, url }: PublicFileLink) => ({ fileId, name, size, url });
 
-/** The picture of a text: what an editor uploaded, otherwise the shipped one; empty without any. */
+/** The picture of a text: the editor's upload, otherwise the shipped one; empty if there is none. */
 export async function pictureUrls(db: Db, rows: readonly Published[]): Promise<Map<number, string>> {
   const ids = rows.flatMap((row) => row.imageFileId ?? []);
   const uploaded = ids.length

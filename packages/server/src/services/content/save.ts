@@ -14,7 +14,10 @@ import { entryDetail, formOf, isEntry, type ContentDetail, type EntryKey, type E
 
 type Given = InputOf<typeof contentAdmin.add>['body'];
 
-/** The form as it is kept: text made safe, links ours or of the web, files the editor's own or there before. */
+/**
+ * The stored form: sanitized text, only our own or web links, only files of the editor or from the previous
+ * version.
+ */
 async function checkedForm(
   db: Db,
   kind: ContentKind,
@@ -50,7 +53,7 @@ async function checkedForm(
     publishAt,
     facts,
   };
-  // What a course is made of is read from its facts: an editor hears of a slip when he saves, not when it is approved.
+  // A course is built from its facts: an error is reported on saving instead of on approval.
   if (kind === 'course') courseOf(form);
   return form;
 }
@@ -67,7 +70,7 @@ export async function keepVersion(
     .values({ kind, id, version, form, authorName: sessionOf(context).name, at: context.services.clock() });
 }
 
-/** Notes that visitors see this version from an hour on: what somebody agreed to can be read again by that. */
+/** Records when this version becomes visible, so that accepted texts can be read later. */
 export const markPublished = (db: Db, { kind, id, version }: EntryRow, publishedAt: Date) =>
   db
     .update(contentVersions)
@@ -90,7 +93,7 @@ export const auditContent = (
     details,
   });
 
-/** The entry's row, locked; refused when somebody has saved since the caller looked. */
+/** The entry's row, locked; refused if somebody has saved since the caller loaded it. */
 export async function lockedEntry(db: Db, key: EntryKey, version: number): Promise<EntryRow> {
   const [entry] = await db.select().from(contentEntries).where(isEntry(key)).for('update');
   if (!entry) throw new PortalError('notFound');
@@ -98,7 +101,7 @@ export async function lockedEntry(db: Db, key: EntryKey, version: number): Promi
   return entry;
 }
 
-/** A new draft. Numbers run within a kind; two editors at once get two of them. */
+/** Creates a draft. Numbers run per kind; two simultaneous editors get different ones. */
 export function addEntry(kind: ContentKind, given: Given, context: CallContext): Promise<ContentDetail> {
   const { services } = context;
   const { userId, name } = sessionOf(context);
@@ -124,7 +127,7 @@ export function addEntry(kind: ContentKind, given: Given, context: CallContext):
   });
 }
 
-/** Saves a draft. What visitors see stays as it is until a second person approves the new version. */
+/** Saves a draft. Visitors see the old version until a second person approves the new one. */
 export function updateEntry(
   key: EntryKey,
   { version, ...given }: Given & { version: number },

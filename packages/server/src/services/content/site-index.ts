@@ -11,7 +11,7 @@ import { businesses } from './businesses.js';
 
 export type SearchGroup = 'business' | 'product' | 'knowledge' | 'download' | 'notice' | 'course';
 
-/** A page of the site as the search knows it. */
+/** A page of the site in the search index. */
 export interface SitePage {
   readonly group: SearchGroup;
   readonly id: string;
@@ -30,7 +30,7 @@ const kinds = { article: 'knowledge', download: 'download', notice: 'notice' } a
 
 type Source = Pick<Services, 'db' | 'changes' | 'clock'>;
 
-/** Changes when anything that can be found does: one cheap question before each search. */
+/** Changes whenever anything searchable changes: a cheap query before each search. */
 async function stampOf(source: Source): Promise<string> {
   const { db } = source;
   const now = source.clock();
@@ -69,7 +69,10 @@ const businessPages: readonly SitePage[] = businesses.map(({ type, names, text }
   link: `/jumpydDetial?type=${encodeURIComponent(type)}`,
 }));
 
-/** A summary is often the first sentence of the text itself: said once, an excerpt does not stammer. */
+/**
+ * A summary is often the first sentence of the text itself: repeats are removed, so that an excerpt shows it
+ * once.
+ */
 const withoutRepeats = (parts: readonly string[]): string =>
   parts.filter((part, i) => part && !parts.some((other, n) => n > i && other.includes(part))).join(' ');
 
@@ -134,7 +137,7 @@ async function build(source: Source): Promise<SiteIndex> {
   };
 }
 
-/** The index over all that the site shows, as it is now. Each instance builds its own when something has changed. */
+/** The current index of everything on the site. Each instance rebuilds its own after a change. */
 export async function siteIndex(source: Source): Promise<SiteIndex> {
   const { db } = source;
   const stamp = await stampOf(source);
@@ -142,15 +145,15 @@ export async function siteIndex(source: Source): Promise<SiteIndex> {
   if (kept?.stamp === stamp) return kept.site;
   const site = build(source);
   known.set(db, { stamp, site });
-  // A failed build must not be kept.
+  // A failed build must not be cached.
   site.catch(() => known.delete(db));
   return site;
 }
 
-/** A page must answer this share of the question, or have the words themselves in its title. */
+/** A page must match this share of the question's weight, or have the exact words in its title. */
 const leastCoverage = 0.5;
 
-/** What fits, best first; equals in a fixed order, so that pages do not shuffle. */
+/** Matching pages, best first; equal ones in a fixed order, so that paging is stable. */
 export function findPages(
   { pages, index }: SiteIndex,
   question: string,

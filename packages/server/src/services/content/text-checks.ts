@@ -15,13 +15,13 @@ interface Check {
   hint: string;
 }
 
-/** Pages of our own that show one record, and the kind of record. */
+/** Our own pages that show one record, with the kind of record. */
 const targets: Readonly<Record<string, ContentKind>> = {
   '/proclamationDetial': 'notice',
   '/knowledgeDetail': 'article',
   '/downloadCenterDetail': 'download',
 };
-/** Kinds that look broken without a picture. */
+/** Kinds that need a picture. */
 const pictured: readonly ContentKind[] = ['carousel'];
 
 async function deadLinks(db: Db, form: ContentForm): Promise<string[]> {
@@ -46,7 +46,7 @@ async function deadLinks(db: Db, form: ContentForm): Promise<string[]> {
   return dead;
 }
 
-/** Findings before publication. They advise; the second person decides. */
+/** Checks before publication. They are advice; the second person decides. */
 export async function textChecks(db: Db, kind: ContentKind, id: number, form: ContentForm): Promise<Check[]> {
   const [namesake] = await db
     .select({ id: contentEntries.id })
@@ -69,7 +69,7 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
     .limit(1);
   const dead = await deadLinks(db, form);
   const words = `${form.title} ${form.summary} ${plainText(form.html)}`;
-  // What the rules leave standing, whatever their values, nobody fills in.
+  // Placeholders that remain after filling in the rules are unknown.
   const told = withRules(words, defaultPortalConfig.rules);
   const unknown = [...new Set(told.match(/\{\w+\}/g))];
   const hasPicture = Boolean(form.imageFileId) || form.facts.some((fact) => fact.name === 'imageUrl');

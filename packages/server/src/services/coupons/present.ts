@@ -2,7 +2,7 @@ import type { ClaimableCoupon, MyCoupon } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { ticketState, type CouponRow, type TicketRow } from './tickets.js';
 
-/** What everybody sees of a coupon. */
+/** Public fields of a coupon. */
 export const couponView = (coupon: CouponRow) => ({
   id: coupon.id,
   name: coupon.name,
@@ -14,7 +14,7 @@ export const couponView = (coupon: CouponRow) => ({
   orderTypes: coupon.orderTypes,
 });
 
-/** `mine`: how many tickets of it the caller has. */
+/** `mine`: number of the caller's tickets of it. */
 export function claimableCoupon(coupon: CouponRow, mine: number, now: Date): ClaimableCoupon {
   const claimState = (): ClaimableCoupon['claimState'] => {
     if (mine >= coupon.perPerson) return 'claimed';

@@ -6,7 +6,7 @@ import { freezeTicket, lockTicket, ticketState } from './tickets.js';
 
 type Order = Pick<typeof orders.$inferSelect, 'orderNo' | 'orderType' | 'quote'>;
 
-/** The two parts of an order that coupons are good for. */
+/** The two parts of an order to which coupons apply. */
 export function couponParts({ orderType, quote }: Pick<Order, 'orderType' | 'quote'>): CouponOrder {
   const courierFen = quote.lines
     .filter(({ key }) => key === 'courier')
@@ -15,8 +15,8 @@ export function couponParts({ orderType, quote }: Pick<Order, 'orderType' | 'quo
 }
 
 /**
- * Puts an unused ticket of that person on an unpaid order; answers what it takes off.
- * @throws notFound where he holds no such ticket, couponUnusable where it does not fit
+ * Puts an unused ticket of the user on an unpaid order; returns the discount.
+ * @throws notFound if he has no such ticket, couponUnusable if it does not fit
  */
 export async function takeTicket(
   tx: Db,

@@ -6,14 +6,17 @@ import { coupons, couponTickets } from '../../db/schema/index.js';
 export type CouponRow = typeof coupons.$inferSelect;
 export type TicketRow = typeof couponTickets.$inferSelect;
 
-/** The state on a day: an unused ticket whose coupon has ended is expired, though nobody has written that down. */
+/**
+ * The state at a time: an unused ticket of an ended coupon is expired, although the stored state is
+ * unchanged.
+ */
 export const ticketState = (
   ticket: Pick<TicketRow, 'state'>,
   coupon: Pick<CouponRow, 'endTime'>,
   now: Date,
 ): CouponState => (ticket.state === '0' && coupon.endTime <= now ? '2' : ticket.state);
 
-/** A ticket of that person with its coupon, held until the transaction ends. */
+/** A user's ticket with its coupon, locked until the transaction ends. */
 export async function lockTicket(
   tx: Db,
   userId: string,
@@ -28,14 +31,14 @@ export async function lockTicket(
   return row;
 }
 
-/** Ties an unused ticket to an unpaid order. */
+/** Reserves an unused ticket for an unpaid order. */
 export async function freezeTicket(tx: Db, ticketId: number, orderNo: string): Promise<void> {
   await tx.update(couponTickets).set({ state: '3', orderNo }).where(eq(couponTickets.id, ticketId));
 }
 
 /**
- * What becomes of an order's ticket when the order is paid, ends unpaid or is refunded. An order without a
- * ticket needs nothing. Call it in the transaction that moves the order.
+ * Updates an order's ticket when the order is paid, ends unpaid or is refunded. Without a ticket it does
+ * nothing. Call it in the transaction that moves the order.
  */
 export async function settleTicket(
   tx: Db,

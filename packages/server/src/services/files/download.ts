@@ -13,7 +13,9 @@ export async function contentOf(row: FileRow, context: CallContext): Promise<Uin
   return new Uint8Array(bytes);
 }
 
-/** The bytes of a copy made for this download; the record stays, and an attachment is never touched. */
+/**
+ * Deletes the bytes of a copy made for this download; the record stays, and an attachment is never deleted.
+ */
 async function dropCopy(row: FileRow, context: CallContext): Promise<void> {
   const { db, clock, files: store } = context.services;
   await db.transaction(async (tx) => {
@@ -23,7 +25,7 @@ async function dropCopy(row: FileRow, context: CallContext): Promise<void> {
   await store.remove(storedName(row));
 }
 
-/** A file under the name that the server gave it (spec 7.1). Somebody else's reading leaves a trace. */
+/** A file by its stored name (spec 7.1). Reading another user's file is recorded. */
 export async function download(
   query: { fileName: string; delete?: 'true' | 'false' | undefined },
   context: CallContext,

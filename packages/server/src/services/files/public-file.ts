@@ -9,7 +9,7 @@ import { contentOf } from './download.js';
 import { publishedFile } from './shared-files.js';
 import { storedName } from './stored-file.js';
 
-/** Shipped files that everybody may have, found from source and from the bundle alike. */
+/** Public shipped files, found both from the source and from the bundle. */
 export function publicFolder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     const folder = join(at, 'assets', 'public');
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The name has no slash (the contract's pattern), and one that begins with a dot names nothing here. */
+/** The contract's pattern excludes slashes, and a name that begins with a dot matches nothing. */
 export async function publicFile(fileName: string, context: CallContext): Promise<BinaryFile> {
   const path = join(publicFolder(), fileName);
   if (fileName.startsWith('.')) throw new PortalError('notFound');
@@ -42,7 +42,7 @@ export async function publicFile(fileName: string, context: CallContext): Promis
   return { fileName, content: new Blob([new Uint8Array(await readFile(path))], { type }) };
 }
 
-/** What an editor attached to a text that visitors see, under its stored name. */
+/** A file attached to a published text, by its stored name. */
 async function publishedAttachment(fileName: string, context: CallContext): Promise<BinaryFile> {
   const { db, clock } = context.services;
   const row = await publishedFile(db, fileName.split('.')[0] ?? '', clock());

@@ -8,7 +8,7 @@ import type { Parameters } from '../../parameters/index.js';
 
 const bytesOfMegabyte = 1_048_576;
 
-/** Refuses a file that would take its owner over what he may keep in a day (Beijing time). */
+/** Refuses a file that would exceed its owner's limit per day (Beijing time). */
 export async function demandRoom(
   db: Db,
   { dailyUploads, dailyUploadMegabytes }: Parameters,

@@ -6,7 +6,7 @@ import type { FileRow } from './stored-file.js';
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const live = (id: string) => and(eq(files.id, id), isNull(files.droppedAt));
 
-/** A file that came to somebody with a message: he may read it although it is not his. */
+/** A file received with a message: the recipient may read it although it is not his. */
 export async function sentFile(db: Db, userId: string, id: string, now: Date): Promise<FileRow | undefined> {
   const [row] = await db
     .select({ file: files })
@@ -26,7 +26,7 @@ export async function sentFile(db: Db, userId: string, id: string, now: Date): P
   return row?.file;
 }
 
-/** A file of a text that visitors see now; it is nobody's business any more once the text is taken down. */
+/** A file of a published text; not readable after the text is taken down. */
 export async function publishedFile(db: Db, id: string, now: Date): Promise<FileRow | undefined> {
   if (!uuid.test(id)) return undefined;
   const [row] = await db

@@ -21,13 +21,13 @@ const extensions: Readonly<Record<string, string>> = {
   'application/ofd': 'ofd',
 };
 
-/** The name under which a file lies in the store and is asked for. */
+/** The file's name in the store and in URLs. */
 export const storedName = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): string =>
   `${id}.${extension}`;
 
 export const urlOf = (row: FileRow): string => `/common/download?fileName=${storedName(row)}`;
 
-/** A file as every row of the contract names one. */
+/** A file in the contract's format. */
 export const fileLink = (row: FileRow) => ({
   fileId: row.id,
   name: row.name,
@@ -35,7 +35,7 @@ export const fileLink = (row: FileRow) => ({
   url: urlOf(row),
 });
 
-/** What a sender calls a file, without what could steer a reader: paths, control and direction characters. */
+/** The sender's file name without dangerous parts: paths, control and direction characters. */
 function tidyName(name: string, extension: string): string {
   const plain = name
     .replace(/^.*[\\/]/s, '')
@@ -59,7 +59,10 @@ interface Contents<Content> {
   readonly sha256: string;
 }
 
-/** The bytes come first: a record without bytes would be a broken promise, bytes without a record are only waste. */
+/**
+ * The bytes are written first: a record without bytes would be an error, bytes without a record are only
+ * waste.
+ */
 async function keep(file: NewFile & Contents<FileContent>, context: CallContext): Promise<FileRow> {
   const { db, clock, files: store } = context.services;
   const { owner, type, size, sha256, content } = file;
@@ -72,7 +75,7 @@ async function keep(file: NewFile & Contents<FileContent>, context: CallContext)
   const stored = storedName({ id, extension });
   await store.put(stored, content);
   return db.transaction(async (tx) => {
-    // Files of one person are counted one after another, however many come at once.
+    // Serializes a user's uploads, so that the limit holds for simultaneous ones.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('no key update');
     await demandRoom(tx, quota, used).catch(async (error: unknown) => {
       await store.remove(stored);
@@ -101,7 +104,7 @@ async function keep(file: NewFile & Contents<FileContent>, context: CallContext)
   });
 }
 
-/** Keeps a file that the portal made itself: bytes in the store, record in the database. */
+/** Stores a file made by the portal: bytes in the store, record in the database. */
 export const keepFile = (file: NewFile & { readonly content: Uint8Array }, context: CallContext) =>
   keep(
     {
@@ -112,7 +115,7 @@ export const keepFile = (file: NewFile & { readonly content: Uint8Array }, conte
     context,
   );
 
-/** Scans what somebody sent and keeps it only when it is clean. */
+/** Scans an upload and stores it only if it is clean. */
 export async function keepUpload(
   file: Upload,
   owner: NewFile['owner'],
@@ -125,7 +128,10 @@ export async function keepUpload(
   return keep({ owner, name, type, size, sha256, content: file.content() }, context);
 }
 
-/** The owner, the administrator of the company for which it was uploaded, and whoever reviews orders. */
+/**
+ * Readable for the owner, the administrator of the company for which it was uploaded, and reviewers of
+ * orders.
+ */
 export function mayRead(session: Session, row: FileRow): boolean {
   if (row.ownerId === session.userId) return true;
   const company = administeredCompany(session);
@@ -133,7 +139,7 @@ export function mayRead(session: Session, row: FileRow): boolean {
   return hasPermission(session.permissions, permissions.reviewOrders);
 }
 
-/** A stranger's file and one that does not exist look the same. */
+/** A stranger's file answers like one that does not exist. */
 export async function readableFile(db: Db, session: Session, id: string): Promise<FileRow> {
   const [row] = await db
     .select()
@@ -143,7 +149,7 @@ export async function readableFile(db: Db, session: Session, id: string): Promis
   return row;
 }
 
-/** The files that somebody hands in with a form. All must be there and his own, or the form is refused. */
+/** The files submitted with a form. All must exist and belong to the user, or the form is refused. */
 export async function ownFiles(db: Db, session: Session, ids: readonly string[]): Promise<FileRow[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];

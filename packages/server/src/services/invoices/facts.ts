@@ -4,7 +4,7 @@ import { invoiceOrders, orders } from '../../db/schema/index.js';
 import type { InvoiceFacts } from '../../ports/invoice/index.js';
 import type { InvoiceRow } from './view.js';
 
-/** What the platform is told. */
+/** The facts sent to the platform. */
 export async function factsOf(db: Db, row: InvoiceRow): Promise<InvoiceFacts> {
   const lines = await db
     .select({ name: orders.productName, amountFen: invoiceOrders.amountFen })

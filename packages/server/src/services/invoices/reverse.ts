@@ -11,12 +11,12 @@ import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
 
 /*
- * A reversal has three steps: that it is wanted is written down, the platform is asked outside any transaction, and
- * its answer is written down. A process that dies in between leaves the wish; the regular work asks again, and the
- * platform answers the same red invoice however often it is asked.
+ * A reversal has three steps: the request is recorded, the platform is called outside any transaction, and
+ * its answer is stored. If the process dies in between, the request remains; scheduled work calls again, and
+ * the platform always answers the same red invoice.
  */
 
-/** The first step, on a held row that is issued. */
+/** The first step, on a locked row of an issued invoice. */
 async function wantReversal(tx: Db, context: CallContext, row: InvoiceRow): Promise<void> {
   if (row.reversingAt) return;
   await tx.update(invoices).set({ reversingAt: context.services.clock() }).where(eq(invoices.id, row.id));
@@ -28,7 +28,7 @@ async function wantReversal(tx: Db, context: CallContext, row: InvoiceRow): Prom
   });
 }
 
-/** It stood for other orders too: those have none any more, and nobody but their owner can ask for another. */
+/** The invoice covered other orders too: these have none now, and only their owner can apply again. */
 async function tellOwner(
   tx: Db,
   at: Date,
@@ -52,7 +52,7 @@ async function tellOwner(
   });
 }
 
-/** Second and third step. `of` is the order whose money goes back; undefined where the owner has asked himself. */
+/** Second and third step. `of` is the refunded order; undefined if the owner requested the reversal. */
 async function carryOut(
   { db, clock, invoices: platform }: Services,
   { id, number }: InvoiceRow,
@@ -61,7 +61,7 @@ async function carryOut(
   const { reversalNumber } = await platform.reverse(number);
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
-    // The regular work may have been quicker.
+    // Scheduled work may have been faster.
     if (row?.state !== 'issued') return row;
     const at = clock();
     const [reversed] = await tx
@@ -75,7 +75,10 @@ async function carryOut(
   });
 }
 
-/** Takes an issued invoice back with a red one; its orders can be invoiced again. `lock` holds the row, and may refuse. */
+/**
+ * Reverses an issued invoice with a red one; its orders can be invoiced again. `lock` locks the row, and may
+ * refuse.
+ */
 export async function reverseInvoice(
   context: CallContext,
   lock: (tx: Db) => Promise<InvoiceRow>,
@@ -89,13 +92,16 @@ export async function reverseInvoice(
   return wanted.state === 'issued' ? ((await carryOut(services, wanted)) ?? wanted) : wanted;
 }
 
-/** What has to happen before an order's money may go back; to be called after the transaction that asked for it. */
+/**
+ * The step that must happen before an order's money may go back; call it after the transaction that returned
+ * it.
+ */
 export type ReversalFirst = () => Promise<void>;
 
 /**
- * Before an order's money goes back: an application for an invoice is dropped. An issued one has to be reversed, which
- * cannot happen in a transaction: that it is wanted is written down, and what comes back does it. The caller ends its
- * transaction without moving money, does that, and begins again.
+ * Before a refund: an application for an invoice is dropped. An issued invoice has to be reversed, which
+ * cannot happen in a transaction: the request is recorded, and the returned function carries it out. The
+ * caller commits its transaction without moving money, calls the function, and starts again.
  */
 export async function reverseForOrder(
   tx: Db,
@@ -114,7 +120,7 @@ export async function reverseForOrder(
     await wantReversal(tx, context, invoice);
     return async () => void (await carryOut(context.services, invoice, orderNo));
   }
-  // The platform is being asked: there may be an invoice already, which would have to be reversed first.
+  // The platform is being called: there may be an invoice already, which would have to be reversed first.
   if (invoice.state === 'issuing')
     throw new PortalError('invoiceStateConflict', { state: invoiceStateLabels.issuing });
   await tx
@@ -126,10 +132,10 @@ export async function reverseForOrder(
   return undefined;
 }
 
-/** A reversal that is under way is left to whoever began it for so long. */
+/** A running reversal is left to its initiator for this long. */
 const graceMs = 60_000;
 
-/** Regular work: reversals that were wanted and cut off. */
+/** Scheduled work: completes interrupted reversals. */
 export async function finishReversals(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const cutOff = await db
@@ -149,7 +155,7 @@ export async function finishReversals(services: Services): Promise<void> {
     try {
       await carryOut(services, row, covered?.orderNo ?? '');
     } catch (err) {
-      // The platform is away: asked again with the next round, and the others are not kept waiting.
+      // The platform is down: the next round tries again, and the others are not delayed.
       log.error({ err, invoice: row.id }, 'an invoice was not reversed');
     }
   }

@@ -11,7 +11,7 @@ import { courseFenAt, memberStanding, noteSubmitted, type OrderRow } from '../or
 import { administeredCompany } from '../session/index.js';
 import type { CourseRow } from './course-rows.js';
 
-/** The order by which somebody has, or is about to pay for, a place in a course. */
+/** The order by which a user has, or is about to pay for, a place in a course. */
 export async function courseOrderOf(db: Db, userId: string, courseId: number): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function courseOrderOf(db: Db, userId: string, courseId: number): P
   return row;
 }
 
-/** What a place costs whoever asks: members pay less. Visitors read the full price. */
+/** Price of a place for the caller: members pay less. Visitors see the full price. */
 export async function coursePrice(
   course: CourseRow,
   session: Session | null,
@@ -39,7 +39,10 @@ export async function coursePrice(
   return courseFenAt(level, course);
 }
 
-/** Its time to pay ends with the enrollment at the latest: nobody pays for a place that is no longer given. */
+/**
+ * The payment deadline is the end of enrollment at the latest: nobody pays for a place that is no longer
+ * offered.
+ */
 const payBeforeOf = ({ enrollBefore }: CourseRow, now: Date, minutes: number): Date => {
   const usual = new Date(now.getTime() + minutes * 60_000);
   return enrollBefore && enrollBefore < usual ? enrollBefore : usual;
@@ -51,7 +54,9 @@ async function companyName(db: Db, id: string | undefined): Promise<string> {
   return company?.name ?? '';
 }
 
-/** Places the order for a course with a price; asked again it answers the one that is open, whatever form asks. */
+/**
+ * Places the order for a course with a price; a repeated call returns the open order, whatever form it uses.
+ */
 export async function orderCourse(
   course: CourseRow,
   requestId: string,
@@ -109,7 +114,7 @@ export async function orderCourse(
     });
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;
-    // Two windows enrolled at the same moment: the other one was first.
+    // Two windows enrolled at once: the other one was first.
     const twin = await courseOrderOf(db, session.userId, course.id);
     if (!twin) throw error;
     return twin;

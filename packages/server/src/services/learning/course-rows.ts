@@ -14,10 +14,10 @@ export type EnrollmentRow = typeof enrollments.$inferSelect;
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
 
-/** Endings of a course's picture, as it may lie among the public files. */
+/** Possible file extensions of a course's public picture. */
 const pictureEndings = ['webp', 'jpg', 'png', 'svg'];
 
-/** The picture `course-<id>` among the public files; empty where there is none, and the page draws its own. */
+/** The public picture `course-<id>`; empty if there is none, and the page draws its own. */
 export function coverUrl({ id }: Pick<CourseRow, 'id'>): string {
   const ending = pictureEndings.find((one) => existsSync(join(publicFolder(), `course-${id}.${one}`)));
   return ending ? `/common/public/course-${id}.${ending}` : '';
@@ -32,7 +32,7 @@ export async function findCourse(db: Db, id: number): Promise<CourseRow> {
   return course;
 }
 
-/** In the order in which they are watched. */
+/** In viewing order. */
 export const lessonsOf = (db: Db, courseId: number): Promise<LessonRow[]> =>
   db
     .select()
@@ -40,7 +40,7 @@ export const lessonsOf = (db: Db, courseId: number): Promise<LessonRow[]> =>
     .where(eq(lessons.courseId, courseId))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
-/** People who are enrolled, by course. */
+/** Number of enrolled users, by course. */
 export async function enrollmentCounts(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ courseId: enrollments.courseId, total: sql<number>`count(*)::int` })
@@ -61,7 +61,7 @@ export async function enrollmentOf(
   return row;
 }
 
-/** The enrollment, still running or finished; one that has run out may be looked at no more. */
+/** The enrollment, running or finished; an expired one is refused. */
 export async function requireEnrollment(
   db: Db,
   userId: string,
@@ -82,10 +82,10 @@ export async function requireEnrollment(
   return row;
 }
 
-/** A lesson without an end in its record runs for two hours. */
+/** A lesson without a stored end lasts two hours. */
 const usualMs = 2 * 3_600_000;
 
-/** How far a live lesson is; null for a recorded course. */
+/** State of a live lesson; null for a recorded course. */
 export function liveStateOf({ kind, startsAt, endsAt }: CourseRow, now: Date): CourseSummary['liveState'] {
   if (kind !== 'live' || !startsAt) return null;
   if (now < startsAt) return 'waiting';

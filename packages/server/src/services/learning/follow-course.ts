@@ -5,7 +5,10 @@ import { enrollments } from '../../db/schema/index.js';
 import { findOrder, lockOrder, moveOrder, type OrderFollower } from '../orders/index.js';
 import { enrollmentEnd, type EnrollmentRow } from './course-rows.js';
 
-/** Who has paid has a place, in the same transaction; who is paid back or gives it up has none, and may enroll again. */
+/**
+ * Payment gives a place, in the same transaction; a refund or giving it up removes it, and the user may
+ * enroll again.
+ */
 export const followCourse: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   const { courseId, orderNo, userId, requestId } = order;
   if (courseId === null) return order;
@@ -32,8 +35,8 @@ export const followCourse: OrderFollower = async (tx, { order, event, timelineEn
 };
 
 /**
- * The first lesson of a paid course begins: from now on its money stays. The order's row lock decides between this and
- * a request for the money: while one is open, nothing is shown.
+ * The first lesson of a paid course begins: from now on the order is not refundable. The order's row lock
+ * decides between this and a refund request: while one is open, nothing is shown.
  * @throws orderStateConflict while a refund is under way
  */
 export async function beginStudy(
@@ -42,7 +45,7 @@ export async function beginStudy(
   at: Date,
 ): Promise<void> {
   if (!orderNo) return;
-  // Most lessons are not the first: these wait for nobody.
+  // Most lessons are not the first: these need no lock.
   if ((await findOrder(tx, orderNo))?.state === orderStates.completed) return;
   const order = await lockOrder(tx, orderNo);
   if (!order || order.state === orderStates.completed) return;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.js';
 import { messageRecipients, messages } from '../../db/schema/index.js';
 
-/** What the portal itself tells somebody. */
+/** A message from the portal itself. */
 export interface Notice {
   readonly to: readonly string[];
   /** 1 notice, 2 to-do (spec section 3). @default '1' */
@@ -9,15 +9,15 @@ export interface Notice {
   /** 1 ordinary, 2 important, 3 urgent. @default '1' */
   readonly importance?: '1' | '2' | '3';
   readonly topic: string;
-  /** HTML of our own source; values from outside have to be escaped in it. */
+  /** HTML from our own source; external values in it must be escaped. */
   readonly content: string;
-  /** The page on which a to-do is done. */
+  /** The page on which the to-do is done. */
   readonly link?: string;
 }
 
 /**
- * Puts a message of the portal into inboxes; `tell` alone calls it, with words of the table of templates. Pass the transaction of what has happened, so that nobody reads of
- * something that did not.
+ * Puts a message of the portal into inboxes; only `tell` calls it, with words from the templates. Pass the
+ * transaction of the event, so that nobody reads about something that was rolled back.
  */
 export async function notify(db: Db, now: Date, notice: Notice): Promise<void> {
   const to = [...new Set(notice.to)];

@@ -7,16 +7,17 @@ import { sessionOf, type CallContext, type Session } from '../../kernel/context.
 import { InvalidInput } from '../../kernel/portal-error.js';
 import { roleNames } from '../administration/index.js';
 
-/** An administrator writes to the people of his company, the portal's own staff to anybody. */
+/** An administrator can write to the people of his company, the portal's staff to anybody. */
 function reach(session: Session): SQL | undefined {
   if (session.roleId !== roles.enterpriseAdministrator) return eq(users.disabled, false);
-  // Without a company there is nobody to write to; a null would match nobody either, but says it less clearly.
+  // Without a company there is nobody to write to; comparing with null would match nobody too, but without a
+  // message.
   if (!session.companyId)
     throw new InvalidInput([{ field: 'recipientIds', message: '您尚未加入企业，没有可选的收件人' }]);
   return and(eq(users.disabled, false), eq(users.companyId, session.companyId));
 }
 
-/** Refuses recipients that do not exist or that the sender may not write to, without saying which of both. */
+/** Refuses recipients that do not exist or that the sender may not write to, without saying which. */
 export async function checkRecipients(db: Db, session: Session, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -30,11 +31,14 @@ export async function checkRecipients(db: Db, session: Session, ids: readonly st
   return wanted;
 }
 
-/** Numbers of the tree that the page draws. They hold within one answer only: messages name people, not groups. */
+/**
+ * Node numbers for the tree on the page. They are valid within one answer only: messages name people, not
+ * groups.
+ */
 const firstDepartment = 100;
 const withoutCompany = { portal: 1, individuals: 2 };
 
-/** Whom the sender may choose, by company; flat, the tree is in `parentId`. */
+/** Possible recipients by company; a flat list whose tree is in `parentId`. */
 export async function departmentsWithPeople(keyword: string, context: CallContext) {
   const { db } = context.services;
   const session = sessionOf(context);

@@ -11,23 +11,23 @@ export interface Tidings {
   readonly code: TemplateCode;
   readonly to: readonly string[];
   readonly values: Readonly<Record<string, string>>;
-  /** The page on which it is seen or done. */
+  /** The page on which to see or do it. */
   readonly link: string;
-  /** Names the event: its text message goes out once. */
+  /** Identifies the event: its text message is sent once. */
   readonly key: string;
-  /** The certificate that it is about: the phone bound to it gets the text message as well. */
+  /** The certificate that it is about: the phone bound to it gets the text message too. */
   readonly certificateId?: string;
 }
 
-/** The words in force: the administrator's, or those that the portal brings along. */
+/** The current words: the administrator's, or the built-in ones. */
 export async function wordsOf(db: Db, code: TemplateCode): Promise<Template> {
   const [own] = await db.select().from(messageTemplates).where(eq(messageTemplates.code, code));
   return own ? { ...templates[code], ...own } : templates[code];
 }
 
 /**
- * Tells people of something that has happened. Pass its transaction: the message lies in the inbox with it, the text
- * message is a job and goes out after the commit.
+ * Tells people about an event. Pass its transaction: the inbox message is part of it, and the text message is
+ * a job that runs after the commit.
  */
 export async function tell(
   tx: Db,
@@ -67,7 +67,10 @@ export async function tell(
   ]);
 }
 
-/** Whether a phone is bound to the certificate that is none of these people's own: they have chosen for themselves. */
+/**
+ * True if the phone bound to the certificate belongs to none of these people, whose own choices apply
+ * otherwise.
+ */
 async function boundApart(tx: Db, certificateId: string, people: readonly string[]): Promise<boolean> {
   const [bound] = await tx
     .select({ phone: certificatePhones.phone })
@@ -77,7 +80,7 @@ async function boundApart(tx: Db, certificateId: string, people: readonly string
   return (await tx.$count(users, and(inArray(users.id, [...people]), eq(users.phone, bound.phone)))) === 0;
 }
 
-/** What each of them has chosen; who has chosen nothing is not in it. */
+/** The choices of these users; users without a choice are missing. */
 async function choicesOf(tx: Db, people: readonly string[]) {
   const rows = await tx
     .select()
@@ -88,9 +91,9 @@ async function choicesOf(tx: Db, people: readonly string[]) {
 
 export const smsJob = 'sending a text message';
 
-/** The number is looked up when the message goes: it may have changed, and it is kept in one place. */
+/** The number is read when the message is sent: it may have changed, and it is stored in one place. */
 export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', certificateId, text = '' }) => {
-  // Where none are sent the inbox has it, and a mail goes to whoever wants one.
+  // Without text messages the inbox has it, and an e-mail goes to whoever wants one.
   if (!config.portal.sms) return;
   if (certificateId) {
     const [bound] = await db
@@ -109,7 +112,7 @@ export const sendSms: JobHandler = async ({ db, sms, config }, { userId = '', ce
 
 export const mailJob = 'sending a mail';
 
-/** The address is looked up when the mail goes, as the number is. */
+/** The address is read when the mail is sent, like the number. */
 export const sendTold: JobHandler = async (
   { db, mail },
   { userId = '', id = '', subject = '', text = '' },

@@ -7,24 +7,26 @@ import type { Session } from '../../kernel/context.js';
 
 export type AccountRow = typeof prestoreAccounts.$inferSelect;
 
-/** The account that somebody may use. */
+/** The account that a user may spend from. */
 export interface UsableAccount {
   readonly account: AccountRow;
-  /** The most that he may spend on one order; null without a limit. */
+  /** Spending limit per order; null without a limit. */
   readonly orderLimitFen: number | null;
-  /** May change who spends what. */
+  /** May change spending limits. */
   readonly manages: boolean;
 }
 
-/** A named card of a person holds at most 5,000 yuan (dossier section 5); companies have no such limit. */
+/**
+ * A person's registered account holds at most 5,000 yuan (dossier section 5); companies have no such limit.
+ */
 export const personalLimitFen = 500_000;
 export const holdingLimit = (account: AccountRow): number | null =>
   account.userId ? personalLimitFen : null;
 
-/** What the account holds now, the frozen part too. */
+/** Current total of the account, including the frozen part. */
 export const heldFen = ({ availableFen, frozenFen }: AccountRow): number => availableFen + frozenFen;
 
-/** What recharges that are still open may bring: it counts against the limit before it has come. */
+/** Sum of open recharges: it counts against the limit before the money arrives. */
 export async function rechargingFen(db: Db, accountId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ fen: sql<string>`coalesce(sum(${recharges.amountFen}), 0)` })
@@ -46,7 +48,7 @@ type Owner = { companyId: string; userId?: never } | { userId: string; companyId
 const ownedBy = ({ companyId, userId }: Owner) =>
   companyId === undefined ? eq(prestoreAccounts.userId, userId) : eq(prestoreAccounts.companyId, companyId);
 
-/** The owner's account, opened when it is first asked for. */
+/** The owner's account, created when it is first needed. */
 async function accountOf(db: Db, owner: Owner, now: Date): Promise<AccountRow> {
   const [known] = await db.select().from(prestoreAccounts).where(ownedBy(owner));
   if (known) return known;
@@ -60,8 +62,8 @@ async function accountOf(db: Db, owner: Owner, now: Date): Promise<AccountRow> {
 }
 
 /**
- * An administrator uses his company's account; so does staff whom he has allowed to, up to a limit an order.
- * Everybody else has an account of his own.
+ * An administrator uses his company's account; so do staff whom he has allowed, up to a limit per order.
+ * Everybody else has his own account.
  */
 export async function usableAccount(
   db: Db,
@@ -83,7 +85,7 @@ export async function usableAccount(
   return { account: await accountOf(db, { userId }, now), orderLimitFen: null, manages: true };
 }
 
-/** The account, held until the transaction ends: movements of one account queue up. */
+/** Locks the account until the transaction ends: movements of one account are serialized. */
 export async function lockAccount(tx: Db, id: string): Promise<AccountRow> {
   const [row] = await tx.select().from(prestoreAccounts).where(eq(prestoreAccounts.id, id)).for('update');
   if (!row) throw new Error(`no account ${id}`);

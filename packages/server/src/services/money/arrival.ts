@@ -1,31 +1,34 @@
 import type { OrderRow } from '../orders/index.js';
 
-/** Money that a channel has taken, proven by its signature. */
+/** Money that a channel has received, proven by its signature. */
 export interface Arrival {
   readonly channel: string;
-  /** For sentences, e.g. 支付宝. */
+  /** For messages, e.g. 支付宝. */
   readonly channelName: string;
   /** Unique in the channel. */
   readonly tradeNo: string;
-  /** What it was paid for, as the channel names it. */
+  /** The reference that the channel returned. */
   readonly paidFor: string;
   readonly amountFen: number;
-  /** Who was given the form, where the channel hands it back. */
+  /** The user who got the form, if the channel returns it. */
   readonly payerId?: string | undefined;
   readonly paidAt: Date;
-  /** Now. */
+  /** The current time. */
   readonly at: Date;
 }
 
-/** Why money that has come in cannot be used, and whose it is. Nobody’s where the portal does not know the number. */
+/**
+ * Why received money cannot be used, and whose it is. Without an owner if the portal does not know the
+ * number.
+ */
 export interface Unwanted {
   /** A clause for the payer and for finance, without a full stop. */
   readonly reason: string;
   readonly userId: string | null;
   readonly payerName: string;
-  /** The order that it was meant for, held. */
+  /** The intended order, locked. */
   readonly order?: OrderRow;
-  /** Where the payer reads more. */
+  /** The page with more details for the payer. */
   readonly link: string;
 }
 

@@ -9,26 +9,26 @@ const overdue = (now: Date) =>
   and(
     eq(orders.state, orderStates.waitingForPayment),
     lte(orders.payBefore, now),
-    // Money may be on its way: finance looks at a slip, or Alipay's part of a payment is being made.
+    // Money may be on its way: finance is checking a slip, or Alipay's part of a payment is pending.
     not(waitsForSettlement),
   );
 
-/** How long it could be paid, as a person says it: the order's own time, whatever the parameter says today. */
+/** The order's own payment time in words, independent of the current parameter. */
 function lengthOf({ createdAt, payBefore }: { createdAt: Date; payBefore: Date }): string {
   const minutes = Math.round((payBefore.getTime() - createdAt.getTime()) / 60_000);
   return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`;
 }
 
 /**
- * Closes orders whose payment window is over. Called before orders are read, so that nobody sees one as
- * payable a moment too long, and by a timer, so that a company's master lock is free again without a reader.
+ * Closes orders whose payment window is over. Called before orders are read, so that none is shown as payable
+ * too long, and by a timer, so that a company's master lock is released even without readers.
  */
 export async function closeUnpaidOrders({ db, clock }: { db: Db; clock(): Date }): Promise<void> {
   const now = clock();
   const [any] = await db.select({ orderNo: orders.orderNo }).from(orders).where(overdue(now)).limit(1);
   if (!any) return;
   await db.transaction(async (tx) => {
-    // Rows that somebody is just paying are held by him: the next round looks at them again.
+    // Rows locked by a payment are skipped: the next round checks them again.
     const rows = await tx.select().from(orders).where(overdue(now)).for('update', { skipLocked: true });
     for (const order of rows) {
       await moveOrder(tx, order, 'timeOut', {

@@ -7,7 +7,7 @@ import { heldFen, holdingLimit, lockAccount } from './account.js';
 import { moveBalance, system } from './move-balance.js';
 import type { RechargeRow } from './recharge.js';
 
-/** Credits a recharge, once: the movement's key is the recharge's number. Call it on a held row. */
+/** Credits a recharge, once: the movement's key is the recharge's number. Call it on a locked row. */
 export async function creditRecharge(
   tx: Db,
   row: RechargeRow,
@@ -28,7 +28,7 @@ export async function creditRecharge(
     .where(eq(recharges.rechargeNo, row.rechargeNo));
 }
 
-/** Whose recharge it is, as finance reads it. */
+/** The owner of a recharge, as shown to finance. */
 export async function payerOf(tx: Db, { accountId, userId }: RechargeRow): Promise<string> {
   const [row] = await tx
     .select({ company: companies.name, person: users.name })
@@ -39,10 +39,7 @@ export async function payerOf(tx: Db, { accountId, userId }: RechargeRow): Promi
   return row?.company ?? row?.person ?? '';
 }
 
-/**
- * Alipay's money for a recharge. Money that comes late is credited all the same, unless the account cannot hold it any
- * more.
- */
+/** Alipay's money for a recharge. Late money is credited too, unless it would exceed the account's limit. */
 export async function rechargeArrived(
   tx: Db,
   rechargeNo: string,

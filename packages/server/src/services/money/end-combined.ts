@@ -12,9 +12,9 @@ import { lockAccount } from './account.js';
 import { moveBalance, system } from './move-balance.js';
 import { endSettlements, settledOrders, type CombinedRow } from './settlement-orders.js';
 
-/* How a combined payment ends: paid, or given up. */
+/* The end of a combined payment: paid, or failed. */
 
-/** The balance's part of each order, first orders first; the rest of each comes from Alipay. */
+/** The balance's part of each order, first orders first; Alipay pays the rest. */
 function shares(amounts: readonly number[], balanceFen: number) {
   let left = balanceFen;
   return amounts.map((amountFen) => {
@@ -72,7 +72,7 @@ export async function completeCombined(
     .where(eq(combinedPayments.combinedNo, row.combinedNo));
 }
 
-/** It came to nothing: the frozen balance is free again, and so are the orders. */
+/** The payment failed: the frozen balance and the orders are released. */
 async function fail(tx: Db, row: CombinedRow, at: Date): Promise<void> {
   if (row.accountId && row.balanceFen > 0) {
     await moveBalance(tx, await lockAccount(tx, row.accountId), {
@@ -98,7 +98,7 @@ async function fail(tx: Db, row: CombinedRow, at: Date): Promise<void> {
     .where(eq(combinedPayments.combinedNo, row.combinedNo));
 }
 
-/** Ends combined payments whose second part has not come in time. Runs before reads and by a timer. */
+/** Ends combined payments whose Alipay part has not arrived in time. Called before reads and by a timer. */
 export async function releaseCombined({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const due = and(eq(combinedPayments.state, 'waiting'), lte(combinedPayments.releaseAt, now));
@@ -114,7 +114,7 @@ export async function releaseCombined({ db, clock }: Pick<Services, 'db' | 'cloc
   });
 }
 
-/** Alipay's part has arrived: it pays every order, or none, and then it goes back. */
+/** Alipay's part has arrived: it pays every order, or none, and is then refunded. */
 export async function combinedArrived(
   tx: Db,
   combinedNo: string,
@@ -142,7 +142,7 @@ export async function combinedArrived(
   for (const { order } of covered.toSorted((a, b) => (a.order.orderNo < b.order.orderNo ? -1 : 1))) {
     const held = await lockOrder(tx, order.orderNo);
     if (held?.state === orderStates.waitingForPayment) continue;
-    // Paid by an old form meanwhile: all or nothing, so nothing.
+    // An order was paid by an old form meanwhile: all or nothing, so nothing is paid.
     await fail(tx, row, at);
     return unwanted(`中的订单 ${order.orderNo} 在到账前已支付或已关闭`);
   }

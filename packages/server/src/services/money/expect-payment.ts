@@ -3,13 +3,13 @@ import { enqueue } from '../../jobs/index.js';
 
 export const askJob = 'asking about a payment';
 
-/** Minutes after a form is given out: most have paid by then. */
+/** Minutes after a form is created: most payments are done by then. */
 const minutes = [2, 5, 12];
 const minuteMs = 60_000;
 
 /**
- * Has the channel asked about a form that was given out, a few times soon and once when nobody can pay it any more: its
- * notice may never come. Forms of the same number within an hour are asked about together.
+ * Queries the channel about a created form, a few times soon and once when it can no longer be paid: its
+ * notice may never come. Forms of the same number within an hour share these queries.
  */
 export async function expectPayment(
   db: Db,

@@ -5,7 +5,7 @@ import { fenToYuan } from '../../ports/payment/index.js';
 import { tell } from '../messages/index.js';
 import type { AccountRow } from './account.js';
 
-/** Tells the owner once when the balance falls below the line that he drew, not with every payment after it. */
+/** Tells the owner once when the balance falls below his limit, not with every later payment. */
 export async function warnOfLowBalance(
   tx: Db,
   before: AccountRow,

@@ -17,21 +17,23 @@ export const refundLabels: Readonly<Record<(typeof refunds.$inferSelect)['state'
 const keyPrefix = 'return:';
 export const transferChannel = 'transfer';
 
-/** A refund that nobody asked for: the money is not the portal’s to keep, and what it was meant for goes on without it. */
+/**
+ * True for a refund without a request: the portal must not keep the money, and it was not used for its order.
+ */
 export const isMoneyToReturn = ({ businessKey }: { businessKey: string }): boolean =>
   businessKey.startsWith(keyPrefix);
 
-/** The way back of what came by a channel, as a clause: a bank's transfer has no way back of its own. */
+/** How money of a channel is returned, as a clause: a bank transfer is returned to the paying account. */
 const wayBack = ({ channel, channelName }: Arrival): string =>
   channel === transferChannel ? '退回付款的银行账户' : `原路退回${channelName}`;
 
-/** The same with the days, for the payer. */
+/** The same with the number of days, for the payer. */
 const wayAndDays = (arrival: Arrival): string => {
   const days = arrival.channel === transferChannel ? refundArrival.transfer : refundArrival.alipay;
   return `${wayBack(arrival)}，财务退出后 ${days}到账`;
 };
 
-/** Enters the money where it came in; answers the payment’s id where it was meant for an order. */
+/** Records the money where it arrived; returns the payment’s id if it was for an order. */
 async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Promise<string | null> {
   const { channel, channelName, tradeNo, amountFen, paidAt, at } = arrival;
   if (!order) {
@@ -51,8 +53,8 @@ async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Pro
 }
 
 /**
- * Money that came in and cannot be used: it is entered, put before finance, who send it back the way it came, and the
- * payer is told. Call it once for a trade.
+ * Handles received money that cannot be used: it is recorded and passed to finance, who returns it the same
+ * way, and the payer is told. Call it once per trade.
  */
 export async function returnMoney(tx: Db, arrival: Arrival, unwanted: Unwanted): Promise<void> {
   const { channel, channelName, tradeNo, amountFen, at } = arrival;

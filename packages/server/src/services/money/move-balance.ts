@@ -12,9 +12,9 @@ export type MovementRow = typeof prestoreMovements.$inferSelect;
 
 export interface Movement {
   readonly kind: LedgerKind;
-  /** Positive; negative only for an adjustment that takes money out. */
+  /** Positive; negative only for an adjustment that removes money. */
   readonly amountFen: number;
-  /** The cause: it moves money once. */
+  /** The cause: each one moves money once. */
   readonly businessKey: string;
   readonly at: Date;
   readonly operator: { readonly id: string | null; readonly name: string };
@@ -26,7 +26,7 @@ export const system = { id: null, name: '系统' } as const;
 const prepaid = '预存账户';
 const frozen = '冻结资金';
 
-/** Where the money comes from or goes to, beside the prepaid account. */
+/** The counterpart account of each kind of movement. */
 const counterpart: Readonly<Record<LedgerKind, string>> = {
   recharge: '银行存款',
   spend: '业务收入',
@@ -36,7 +36,7 @@ const counterpart: Readonly<Record<LedgerKind, string>> = {
   adjust: '银行存款',
 };
 
-/** Both sides of a movement: what one account loses the other gets. */
+/** Both sides of a movement: what one account loses, the other gets. */
 function postingsOf(kind: LedgerKind, signedFen: number): Posting[] {
   const amount = Math.abs(signedFen);
   const [debit, credit] = signedFen < 0 ? [prepaid, counterpart[kind]] : [counterpart[kind], prepaid];
@@ -47,9 +47,9 @@ function postingsOf(kind: LedgerKind, signedFen: number): Posting[] {
 }
 
 /**
- * The only place where prepaid money moves: movement and balance change together, neither part falls below 0.
- * Call it on a row from `lockAccount`; answers the account as it is afterwards.
- * @throws balanceShort where the account does not cover it
+ * The only place where prepaid money moves: movement and balance change together, and neither part falls
+ * below 0. Call it on a row from `lockAccount`; returns the updated account.
+ * @throws balanceShort if the account does not cover it
  */
 export async function moveBalance(
   tx: Db,
@@ -84,7 +84,7 @@ export async function moveBalance(
     .where(eq(prestoreAccounts.id, account.id))
     .returning();
   if (!movement || !changed) throw new Error('a movement came back empty');
-  // Whichever cashier spends it: of several orders at once one goes below the line.
+  // Here, so that every way of spending is covered: of several orders at once only one crosses the limit.
   if (kind === 'spend') await warnOfLowBalance(tx, account, changed, facts.at);
   return { account: changed, movement };
 }

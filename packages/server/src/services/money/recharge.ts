@@ -26,7 +26,7 @@ export type RechargeRow = typeof recharges.$inferSelect;
 type Recharge = ResultOf<(typeof prestoreAccount)['recharge']>;
 type Slip = InputOf<(typeof prestoreAccount)['rechargeSlip']>['body'];
 
-/** Alipay takes the money within this time; a transfer may take days. */
+/** Payment time with Alipay; a transfer may take days. */
 const alipayHours = 2;
 const transferDays = 30;
 
@@ -66,7 +66,7 @@ async function earlier(
   return row;
 }
 
-/** A person's account takes no more than its limit, with what is on its way. Call it on a held account. */
+/** Refuses a recharge beyond a person's limit, including pending ones. Call it on a locked account. */
 async function demandRoom(tx: Db, account: AccountRow, amountFen: number, now: Date): Promise<void> {
   const limit = holdingLimit(account);
   if (limit === null) return;
@@ -76,7 +76,7 @@ async function demandRoom(tx: Db, account: AccountRow, amountFen: number, now: D
   }
 }
 
-/** Begins charging; the money itself comes by Alipay's notice, or is confirmed by finance. */
+/** Starts a recharge; the money arrives by Alipay's notice, or finance confirms it. */
 export async function startRecharge(
   request: InputOf<(typeof prestoreAccount)['recharge']>['body'],
   context: CallContext,
@@ -140,7 +140,7 @@ export async function rechargeResult(rechargeNo: string, context: CallContext): 
   return present(services, await ownRecharge(services.db, sessionOf(context), rechargeNo));
 }
 
-/** The slip of a transfer; handing in a better one before finance has looked replaces it. */
+/** The slip of a transfer; it can be replaced until finance has checked it. */
 export async function rechargeSlip(rechargeNo: string, slip: Slip, context: CallContext): Promise<Recharge> {
   const { services } = context;
   const { db, clock } = services;

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { paymentNotifications } from '../../db/schema/index.js';
 
-/** What became of a notice that the channel has signed; stored beside it as evidence. */
+/** The result of a signed notice; stored with it as evidence. */
 export type NoticeOutcome =
   | 'paid'
-  /** The money of this trade is entered already. */
+  /** This trade is already recorded. */
   | 'repeated'
-  /** Entered, and to be returned. */
+  /** Recorded, to be refunded. */
   | 'refund-due'
-  /** A known trade, but for another number or amount than before: nothing moves, a person has to look. */
+  /** A known trade with another number or amount than before: no money moves, a person has to check. */
   | 'contradictory'
   | 'not-paid'
   | 'malformed';
 
-/** A notice as it came. */
+/** A notice as received. */
 export interface ReceivedNotice {
   readonly channel: string;
   readonly channelName: string;
@@ -28,8 +28,8 @@ const digestOf = ({ channel, fields }: ReceivedNotice): string =>
     .digest('hex');
 
 /**
- * Keeps a notice. Only the channel can sign a new one, and the same one again only counts: whoever posts here without
- * the channel’s key makes no row.
+ * Stores a notice. Only the channel can sign a new one, and a repeated one only increments a count: nobody
+ * without the channel’s key can add a row.
  */
 export async function recordNotice(
   db: Db,

@@ -11,11 +11,11 @@ export interface Settlement {
   readonly tradeNo: string;
   readonly paidAt: Date;
   readonly at: Date;
-  /** Who paid; null where only the channel knows him. */
+  /** The payer; null if only the channel knows him. */
   readonly actorId: string | null;
   /** For the timeline, e.g. `支付宝 ¥450.00`. */
   readonly detail: string;
-  /** The accounts that the money came through, where it is not the channel alone; parts of nothing are left out. */
+  /** The accounts of the money, if it is not only the channel; zero parts are left out. */
   readonly sources?: readonly {
     readonly account: string;
     readonly tradeNo: string;
@@ -23,7 +23,10 @@ export interface Settlement {
   }[];
 }
 
-/** Enters a payment and the money in the ledger; answers the payment’s id. The unique keys make each of them happen once. */
+/**
+ * Records a payment and its ledger entries; returns the payment’s id. The unique keys ensure that each
+ * happens once.
+ */
 export async function enterPayment(
   tx: Db,
   order: OrderRow,
@@ -51,7 +54,7 @@ export async function enterPayment(
   return paymentId;
 }
 
-/** Pays an order that waits for it, by whichever means. Call it on a row from `lockOrder`. */
+/** Pays an order that waits for payment, by any means. Call it on a row from `lockOrder`. */
 export async function settleOrder(tx: Db, order: OrderRow, money: Settlement): Promise<OrderRow> {
   await enterPayment(tx, order, 'succeeded', orderDueFen(order), money);
   const { at, actorId, detail, paidAt } = money;

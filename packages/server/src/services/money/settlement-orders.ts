@@ -6,18 +6,21 @@ import type { Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { lockOrder, type OrderRow, owned } from '../orders/index.js';
 
-/** The settlement that an order waits for: a combined payment, or a transfer whose slip finance looks at. */
+/** The settlement for which an order waits: a combined payment, or a transfer whose slip finance checks. */
 export async function openSettlement(db: Db, orderNo: string): Promise<string | undefined> {
   const [row] = await db
     .select({ settlementNo: settlementOrders.settlementNo, transfer: transfers.state })
     .from(settlementOrders)
     .leftJoin(transfers, eq(transfers.transferNo, settlementOrders.settlementNo))
     .where(and(eq(settlementOrders.orderNo, orderNo), eq(settlementOrders.live, true)));
-  // A transfer that was only announced holds nobody back: the user may still choose another means.
+  // A transfer without a slip does not block: the user may still choose another means.
   return row?.transfer === 'waiting' ? undefined : row?.settlementNo;
 }
 
-/** A transfer of that order was announced and is not decided: its money may be on the way, though the order has closed. */
+/**
+ * True if a transfer of the order is announced and undecided: its money may be on the way although the order
+ * is closed.
+ */
 export const transferOpen = async (db: Db, orderNo: string): Promise<boolean> =>
   (
     await db
@@ -34,14 +37,16 @@ export const transferOpen = async (db: Db, orderNo: string): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** The same as a condition on `orders`: such an order neither closes nor is cancelled. */
+/** The same as an SQL condition on `orders`: such an order neither closes nor can be cancelled. */
 export const waitsForSettlement = sql<boolean>`exists (
   select 1 from ${settlementOrders}
   left join ${transfers} on ${transfers.transferNo} = ${settlementOrders.settlementNo}
   where ${settlementOrders.orderNo} = ${orders.orderNo} and ${settlementOrders.live}
     and (${transfers.state} is null or ${transfers.state} = 'confirming'))`;
 
-/** What an order waits for, in words: a slip waits for finance, everything else for its payer or its time. */
+/**
+ * Error for an order in payment: a slip waits for finance, everything else for its payer or its time limit.
+ */
 export const inPayment = (orderNo: string, settlementNo = ''): PortalError =>
   new PortalError('orderInPayment', {
     orderNo,
@@ -50,16 +55,16 @@ export const inPayment = (orderNo: string, settlementNo = ''): PortalError =>
       : `请先完成支付，或 ${combinedPaymentMinutes} 分钟后再试`,
   });
 
-/** By its number: a transfer, or else a combined payment. */
+/** Tells a transfer from a combined payment by its number. */
 export const isTransfer = (settlementNo: string): boolean => settlementNo.startsWith('HK');
 
-/** Nobody pays an order twice, by two means. */
+/** Prevents paying an order twice by two means. */
 export async function demandNoSettlement(db: Db, orderNo: string): Promise<void> {
   const open = await openSettlement(db, orderNo);
   if (open) throw inPayment(orderNo, open);
 }
 
-/** An announced transfer of these orders is over once another means is chosen. */
+/** Ends an announced transfer of these orders when another means is chosen. */
 async function dropAnnounced(tx: Db, orderNos: readonly string[], now: Date): Promise<void> {
   const announced = await tx
     .select({ transferNo: transfers.transferNo })
@@ -82,7 +87,7 @@ async function dropAnnounced(tx: Db, orderNos: readonly string[], now: Date): Pr
   await endSettlements(tx, nos);
 }
 
-/** Its orders are free for another settlement. */
+/** Frees the orders of settlements for another one. */
 export async function endSettlements(tx: Db, settlementNos: readonly string[]): Promise<void> {
   await tx
     .update(settlementOrders)
@@ -91,8 +96,8 @@ export async function endSettlements(tx: Db, settlementNos: readonly string[]): 
 }
 
 /**
- * The caller's orders, each held, each waiting for payment and for nothing else. Always taken in the order of
- * their numbers, so that two calls for the same orders wait for each other instead of deadlocking.
+ * Locks the caller's orders; each must wait for payment and be in no other settlement. Always locked in the
+ * order of their numbers, so that two calls for the same orders wait for each other instead of deadlocking.
  */
 export async function lockPayable(
   tx: Db,
@@ -116,7 +121,7 @@ export async function lockPayable(
 export const totalOf = (rows: readonly OrderRow[]): number =>
   rows.reduce((sum, order) => sum + orderDueFen(order), 0);
 
-/** Ties orders to a settlement; the unique index lets an order wait for one. */
+/** Assigns orders to a settlement; the unique index lets an order wait for only one. */
 export async function coverOrders(tx: Db, settlementNo: string, rows: readonly OrderRow[]): Promise<void> {
   await tx.insert(settlementOrders).values(
     rows.map((order, position) => ({
@@ -128,7 +133,7 @@ export async function coverOrders(tx: Db, settlementNo: string, rows: readonly O
   );
 }
 
-/** Orders of a settlement, as they are now, with what each was to cost. */
+/** Current orders of a settlement, with the amount for each. */
 export const settledOrders = (db: Db, settlementNo: string) =>
   db
     .select({ order: orders, amountFen: settlementOrders.amountFen })
@@ -139,7 +144,7 @@ export const settledOrders = (db: Db, settlementNo: string) =>
 
 export type CombinedRow = typeof combinedPayments.$inferSelect;
 
-/** A form that is sent again names the orders that it named before. */
+/** A repeated form must name the same orders. */
 export async function demandSameOrders(
   db: Db,
   settlementNo: string,

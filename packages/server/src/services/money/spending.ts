@@ -11,7 +11,7 @@ import { maskPhone } from '../../kernel/mask.js';
 import { checkCode, consumeCode, sendCode } from '../session/index.js';
 import type { UsableAccount } from './account.js';
 
-/** Staff spend a company's money up to their limit, order by order. */
+/** Staff spend a company's money up to their limit per order. */
 export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly OrderRow[]): void {
   if (orderLimitFen === null) return;
   if (orderLimitFen === 0) throw new PortalError('spendingNotAllowed');
@@ -20,14 +20,14 @@ export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly 
   }
 }
 
-/** The phone of whoever spends: he proves that it is he, whosever the money is. */
+/** The phone of the spending user: he verifies himself, whoever owns the money. */
 async function spenderPhone(db: Db, { userId }: Session): Promise<string> {
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
   if (!user) throw new PortalError('unauthorized');
   return user.phone;
 }
 
-/** Sends the code that a payment from the balance asks for. */
+/** Sends the code for a payment from the balance. */
 export async function sendSpendingCode(context: CallContext): Promise<{ phone: string }> {
   const phone = await spenderPhone(context.services.db, sessionOf(context));
   await sendCode(context.services, phone, 'balance');
@@ -35,8 +35,8 @@ export async function sendSpendingCode(context: CallContext): Promise<{ phone: s
 }
 
 /**
- * Checks the code of a payment from the balance. What comes back uses the code up, in the transaction of the
- * payment: a payment that fails leaves the code good.
+ * Checks the code of a payment from the balance. The returned function uses the code up in the transaction of
+ * the payment: a failed payment leaves the code valid.
  */
 export async function spendBySms(
   services: Services,

@@ -52,7 +52,7 @@ async function earlier(db: Db, { userId }: Session, requestId: string, orderNos:
   return row;
 }
 
-/** The caller's transfer of exactly these orders that is still open: its remark may stand on a bank slip already. */
+/** The caller's open transfer for exactly these orders: its remark may already be on a bank slip. */
 async function openTransfer(db: Db, { userId }: Session, orderNos: readonly string[]) {
   const [row] = await db
     .select({ transfer: transfers })
@@ -73,11 +73,14 @@ async function openTransfer(db: Db, { userId }: Session, orderNos: readonly stri
       .map(({ orderNo }) => orderNo)
       .toSorted()
       .join() === [...new Set(orderNos)].toSorted().join();
-  // A coupon that was put on the order since has changed what is to be transferred.
+  // A coupon added to an order since then changes the amount to transfer.
   return same && totalOf(covered) === row.transfer.amountFen ? row.transfer : undefined;
 }
 
-/** Announces a transfer: the account and the remark. The orders still close in time until a slip is there. */
+/**
+ * Announces a transfer: returns the account and the remark. The orders still close in time until a slip is
+ * uploaded.
+ */
 export async function announceTransfer(
   { requestId, orderNos }: InputOf<(typeof cashier)['transfer']>['body'],
   context: CallContext,
@@ -128,7 +131,7 @@ export async function announceTransfer(
   }
 }
 
-/** The slip: from now on the orders wait for finance. A better one may follow until finance has decided. */
+/** Adds the slip: from now on the orders wait for finance. It can be replaced until finance has decided. */
 export async function handInSlip(transferNo: string, slip: Slip, context: CallContext): Promise<Transfer> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -143,7 +146,8 @@ export async function handInSlip(transferNo: string, slip: Slip, context: CallCo
     if (held.state !== 'waiting' && held.state !== 'confirming') {
       throw new PortalError('transferStateConflict', { state: transferLabels[held.state] });
     }
-    // Its orders may have closed while the user was at the bank: the money is there all the same, so finance looks.
+    // Its orders may have closed while the user was at the bank: the money may have arrived anyway, so
+    // finance checks.
     const [changed] = await tx
       .update(transfers)
       .set(withSlip(slip, clock()))

@@ -4,7 +4,7 @@ import { orders, reviewDecisions, users } from '../../db/schema/index.js';
 import { reviewStart } from './claims.js';
 import type { OrderRow } from './order-row.js';
 
-/** What a reviewer saw of each item when he decided. */
+/** What a reviewer saw of each item at his decision. */
 type Seen = typeof reviewDecisions.$inferSelect.seen;
 
 const sameAs = (one: Seen, other: Seen): boolean =>
@@ -12,8 +12,8 @@ const sameAs = (one: Seen, other: Seen): boolean =>
   Object.entries(one).every(([key, value]) => other[key] === value);
 
 /**
- * The pass of a first reviewer where an order needs two. It counts for what he saw: after a correction, or once
- * anything has changed, the order needs two anew.
+ * The first reviewer's approval, if an order needs two. It is valid only for the reviewed contents: after a
+ * correction or any change the order needs two again.
  */
 export async function agreementOn(db: Db, order: OrderRow, seen: Seen) {
   const since = order.resubmittedAt ?? order.paidAt;
@@ -34,7 +34,7 @@ export async function agreementOn(db: Db, order: OrderRow, seen: Seen) {
   return row && sameAs(row.decision.seen, seen) ? { ...row.decision, reviewer: row.reviewer } : undefined;
 }
 
-/** Orders that somebody has passed already wait for another person: they are no work of his. */
+/** Orders not approved by this user: an order that he has approved already waits for another person. */
 export const notAgreedBy = (userId: string) =>
   sql`not exists (select 1 from ${reviewDecisions} where ${reviewDecisions.orderNo} = ${orders.orderNo}
     and ${reviewDecisions.outcome} = 'agreed' and ${reviewDecisions.reviewerId} = ${userId}

@@ -1,9 +1,9 @@
 import type { OrderType } from '@ca-portal/api/domain';
 
-/** The authorities with call sequences of their own (dossier 2.5). */
+/** The authorities with their own protocols (dossier 2.5). */
 export type AuthorityName = 'cfca' | 'bjca' | 'anxin' | 'shca';
 
-/** Which service provider of code list 2 is reached through which sequence; others use the portal's own steps. */
+/** The protocol of each service provider in code list 2; others use the portal's own steps. */
 const sequences: Readonly<Record<string, AuthorityName>> = {
   F01: 'cfca',
   F02: 'bjca',
@@ -13,7 +13,7 @@ const sequences: Readonly<Record<string, AuthorityName>> = {
 
 export const authorityOf = (providerCode: string): AuthorityName | undefined => sequences[providerCode];
 
-/** `delay` lengthens what is there, `change` writes something new, `any` does both. */
+/** `delay` extends the existing certificate, `change` writes something new, `any` does both. */
 export type AuthorityCall = 'change' | 'delay' | 'any';
 
 export const callFits = (call: AuthorityCall, orderType: OrderType): boolean =>

@@ -8,12 +8,12 @@ export type Carrier = (typeof certificates.$inferSelect)['carrier'];
 const ofType = ({ orderType, courseId }: OrderRow): Carrier | undefined =>
   courseId !== null ? undefined : orderType === '0301' ? 'mobile' : orderType === '0501' ? 'pc' : 'lock';
 
-/** Changes that write into what holds the certificate; of an enterprise change only the orders below its head do. */
+/** Changes that write to the certificate's carrier; of an enterprise change only its child orders do. */
 const writing = ['0102', '0103', '0106', '0110'];
 
 /**
- * What each of these orders' certificates goes into: that of a change stays in what it is in already. Undefined where
- * nothing is issued: a place in a course, a new platform, a cancellation, the head of an enterprise change.
+ * The carrier of each order's certificate: for a change, the existing carrier. Undefined if nothing is
+ * issued: a place in a course, a new platform, a cancellation, the head of an enterprise change.
  */
 export async function carriersOf(
   db: Db,

@@ -9,7 +9,7 @@ import { formMark } from '../../documents/form-mark.js';
 
 const ours = /^DD\d{14}\|/;
 
-/** Platforms in words, as the bars or the order name them; where they only carry a digest there are no names. */
+/** Names of platforms; undefined if the barcode contains only a digest. */
 async function platformWords(db: Db, codes: readonly string[]): Promise<string> {
   const nameOf = await codeLookup(db);
   const names = codes.map((code) => platformName(nameOf, code));
@@ -17,8 +17,8 @@ async function platformWords(db: Db, codes: readonly string[]): Promise<string> 
 }
 
 /**
- * Holds the stamped form against the order for which it is handed in (dossier 3.3, F1 to F3): the bars are read, and
- * what they say is the order and its platforms as they are now. Refused in words before anybody reviews it.
+ * Checks the stamped form against its order (dossier 3.3, F1 to F3): the barcodes must contain the order and
+ * its current platforms. A wrong form is refused with a message before any review.
  */
 export async function checkForm(order: OrderRow, file: FileRow, context: CallContext): Promise<void> {
   const { db, workers } = context.services;
@@ -33,7 +33,8 @@ export async function checkForm(order: OrderRow, file: FileRow, context: CallCon
   if (!own && first[0] !== order.orderNo)
     throw new PortalError('formOfOtherOrder', { orderNo: first[0] ?? '' });
   const printed = await platformWords(db, own?.[1]?.split(',') ?? []);
-  // Of another layout, a digest of many platforms, or the head of a form for several without its list.
+  // Another layout, a digest of many platforms, or the first page of a form for several orders without its
+  // list.
   if (!printed) throw new PortalError('formOutdated');
   const chosen = await platformWords(db, order.platformCodes);
   throw new PortalError('formPlatformsDiffer', { printed, chosen });

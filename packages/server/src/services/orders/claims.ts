@@ -10,13 +10,13 @@ import { parametersOf } from '../../parameters/index.js';
 import { demandUnclaimed, holdClaim, runningClaims, spendClaim } from '../claims/index.js';
 import { lockOrder } from './order-row.js';
 
-/** The review clock runs from payment, and anew once a refused order was handed in again. */
+/** The review deadline counts from payment, or from the resubmission of a refused order. */
 export const reviewStart = sql<Date>`coalesce(${orders.resubmittedAt}, ${orders.paidAt})`;
 
 type Claim = ResultOf<(typeof desk)['claim']>;
 type Claims = ResultOf<(typeof desk)['claims']>;
 
-/** Takes an order for review. */
+/** Claims an order for review. */
 export async function claimReview(orderNo: string, context: CallContext): Promise<Claim> {
   const { db } = context.services;
   const { claimMinutes } = await parametersOf(context.services);
@@ -40,7 +40,10 @@ export async function releaseReview(orderNo: string, context: CallContext): Prom
   return { orderNo, claimedBy: '', claimedUntil: null };
 }
 
-/** Who reviews what, and how the day goes; the median runs from payment, or the resubmission, to decision. */
+/**
+ * Who reviews what, and the figures of the day; the median is the time from payment or resubmission to
+ * decision.
+ */
 export async function reviewFigures({ services }: CallContext): Promise<Claims> {
   const { db, clock } = services;
   const now = clock();

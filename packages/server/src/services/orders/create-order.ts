@@ -29,8 +29,8 @@ import type { OrderRow } from './order-row.js';
 const companyPassed = '2';
 
 /**
- * The same form gives the same text, whatever the order of its fields. The coupon is left out: a form that is sent again
- * cannot name the ticket any more that its first copy has frozen.
+ * A text that is equal for the same form, regardless of the order of its fields. The coupon is left out: a
+ * repeated form can no longer name the ticket that its first copy has frozen.
  */
 function hashOf(request: OrderRequest): string {
   const sorted = (value: unknown): unknown =>
@@ -46,7 +46,7 @@ function hashOf(request: OrderRequest): string {
     .digest('hex');
 }
 
-/** The order that this form has already made, if it has. */
+/** The order that this form has already created, if any. */
 async function earlierOrder(
   db: Db,
   { userId }: Holder,
@@ -71,7 +71,7 @@ async function companyOf(db: Db, session: Session) {
   return company;
 }
 
-/** A certificate of one's own names a person whose data the office has, or has to look at. */
+/** A person's certificate requires a submitted personal record, approved or in review. */
 async function demandRecord(db: Db, { userId, name }: Holder): Promise<void> {
   const submitted = await db.$count(
     personalRecords,
@@ -80,7 +80,7 @@ async function demandRecord(db: Db, { userId, name }: Holder): Promise<void> {
   if (submitted === 0) throw new PortalError('personalRecordMissing', { name });
 }
 
-/** What is handed in with a new order is the caller's, wanted, and one of a kind. */
+/** Attachments of a new order must be the caller's own, required, and one of each kind. */
 async function demandPapers(
   given: NonNullable<OrderRequest['attachments']>,
   need: { readonly orderType: OrderType; readonly roleId: number },
@@ -128,7 +128,7 @@ function newRow(
     signatureVendor: request.signatureVendorCode ?? '',
     years: request.years,
     delivery: request.delivery,
-    // Only what the chosen way needs: an address nobody uses is not kept.
+    // Only what the chosen delivery needs: an unused address is not stored.
     receiver: request.delivery === 'courier' ? (request.receiver ?? null) : null,
     servicePoint: request.delivery === 'counter' ? (request.servicePoint ?? '').trim() : '',
     remark: request.remark ?? '',
@@ -139,7 +139,7 @@ function newRow(
   };
 }
 
-/** The chosen ticket is on the order from its first moment, or there is no order. */
+/** Puts the chosen ticket on the new order in the same transaction, or fails. */
 async function withCoupon(
   tx: Db,
   order: OrderRow,
@@ -153,8 +153,8 @@ async function withCoupon(
 }
 
 /**
- * Places an order, once for a form: sent again it answers the order it made, changed it is refused.
- * Two forms for one company's master lock: the unique index lets one through.
+ * Places an order, once per form: a repeated form returns its order, a changed one is refused. If two forms
+ * order one company's master lock, the unique index lets one through.
  */
 export async function createOrder(
   request: OrderRequest,
@@ -201,13 +201,13 @@ export async function createOrder(
         details: { productId: product.id, totalFen: price.totalFen },
       });
       if (orderDueFen(order) > 0) return order;
-      // Nothing to pay: straight to review (dossier 2.4 A).
+      // Nothing to pay: it goes directly to review (dossier 2.4 A).
       const detail = order.couponFen > 0 ? '优惠券已抵扣全部金额' : '金额为 0';
       return moveOrder(tx, order, 'pay', { ...by, title: '无需支付', detail }, { paidAt: now });
     });
   } catch (error) {
     if (uniqueViolation(error) === undefined) throw error;
-    // Either the same form arrived twice at the same moment, or the company has its master lock.
+    // Either the same form arrived twice at once, or the company has its master lock.
     const twin = await earlierOrder(db, holder, request, requestHash);
     if (twin) return twin;
     throw new PortalError('lockAlreadyHeld');

@@ -7,7 +7,9 @@ import { addFreePart } from './free-part.js';
 import { moveOrder, noteSubmitted } from './move-order.js';
 import type { OrderRow } from './order-row.js';
 
-/** The phone's half of an approved bundle: a free order of its own, so that each delivery has its own progress. */
+/**
+ * The phone part of an approved bundle: a free order of its own, so that each delivery has its own progress.
+ */
 async function makePhonePart(tx: Db, bundle: OrderRow, at: Date): Promise<void> {
   const [phone] = await tx
     .select()
@@ -37,7 +39,7 @@ const endings = {
   withdraw: { title: '已撤回申请', detail: '随组合订单撤回' },
 } as const;
 
-/** A bundle that is paid back or given up has no phone certificate either. */
+/** A refunded or given-up bundle has no phone certificate either. */
 async function endPhonePart(tx: Db, bundle: OrderRow, event: keyof typeof endings, at: Date): Promise<void> {
   const [part] = await tx.select().from(orders).where(eq(orders.partOf, bundle.orderNo)).for('update');
   if (!part) return;
@@ -50,7 +52,7 @@ async function endPhonePart(tx: Db, bundle: OrderRow, event: keyof typeof ending
     .where(eq(certificates.orderNo, part.orderNo));
 }
 
-/** What follows for the parts of a bundle (0101,0301) from a move of it. */
+/** Updates the parts of a bundle (0101,0301) after its state change. */
 export const followBundle: OrderFollower = async (tx, { order, event, timelineEntry: { at } }) => {
   if (order.orderType === '0101,0301' && event === 'approve') await makePhonePart(tx, order, at);
   if (order.orderType === '0101,0301' && (event === 'refund' || event === 'withdraw'))

@@ -2,30 +2,32 @@ import type { Db } from '../../db/db.js';
 import type { TimelineEntry } from './timeline-entry.js';
 import type { OrderRow } from './order-row.js';
 
-/** Something that has happened to an order, and the order after it. */
+/** An event of an order, with the order after it. */
 export interface OrderMove {
   readonly order: OrderRow;
-  /** An event of the state machine, or one that only the timeline knows: shipped, refund refused. */
+  /** An event of the state machine, or one only in the timeline: shipped, refund refused. */
   readonly event: string;
   readonly timelineEntry: TimelineEntry;
-  /** Its entry in the timeline. */
+  /** Id of its timeline entry. */
   readonly eventId: number;
 }
 
 /**
- * Does in the same transaction what follows from it, and answers the order as it then is. A follower that refuses
- * undoes the whole; what leaves the house is a job (`enqueue`), so that it goes after the commit.
+ * Runs follow-up work in the same transaction, and returns the updated order. An error rolls everything back;
+ * external effects are jobs (`enqueue`), so that they happen after the commit.
  */
 export type OrderFollower = (tx: Db, move: OrderMove) => Promise<OrderRow>;
 
 let followers: readonly OrderFollower[] | undefined;
 
-/** Says who follows, in this order; composed once, see `order-followers.ts`. */
+/** Sets the followers, in this order; called once, see `order-followers.ts`. */
 export function followOrders(all: readonly OrderFollower[]): void {
   followers = all;
 }
 
-/** Tells all followers. Without any an order would be paid and nothing would follow: that is a fault of the start. */
+/**
+ * Calls all followers. If none are set, follow-up work would silently be missing: that is a start-up error.
+ */
 export async function tellFollowers(tx: Db, move: OrderMove): Promise<OrderRow> {
   if (!followers) throw new Error('nobody follows the orders: followOrders was not called');
   let { order } = move;

@@ -6,8 +6,8 @@ import { orders } from '../../db/schema/index.js';
 import type { OrderRow } from './order-row.js';
 
 /**
- * An order that follows from an approved one: free, approved with it, and fetched by its holder online. `own` is what
- * tells it from the order that it follows from.
+ * Adds an order that follows from an approved one: free, approved with it, and fetched online by its holder.
+ * `own` has the fields that differ from the original order.
  */
 export async function addFreePart(
   tx: Db,

@@ -5,8 +5,8 @@ import { changeOrders, orders } from '../../db/schema/index.js';
 import type { OrderRow } from './order-row.js';
 
 /**
- * The event by which its owner gives an order up now. An order that follows from another one stands and falls with it,
- * and a bundle stays once its phone has begun to fetch its half.
+ * The event with which the owner can give an order up now. A dependent order ends only with its main order,
+ * and a bundle cannot be given up once the phone has started to fetch its part.
  */
 export async function givingUpOf(db: Db, order: OrderRow): Promise<ReturnType<typeof givingUp>> {
   const event = givingUp(order.state, orderDueFen(order));

@@ -6,15 +6,15 @@ import type { Session } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { administeredCompany } from '../session/index.js';
 
-/** Who will hold the certificate, and own the order. */
+/** The future holder of the certificate and owner of the order. */
 export interface Holder {
   readonly userId: string;
   readonly name: string;
-  /** Roles in which he may be given one; the product takes the first that fits. */
+  /** Possible roles for the certificate; the product uses the first that fits. */
   readonly roleIds: readonly number[];
 }
 
-/** The caller himself, or one of his company's people where an administrator orders for him. */
+/** The caller himself, or one of his company's people if an administrator orders for him. */
 export async function holderOf(db: Db, session: Session, request: OrderRequest): Promise<Holder> {
   const { holderGuid, holderPhone } = request;
   const userId = holderGuid ?? session.userId;
@@ -23,7 +23,7 @@ export async function holderOf(db: Db, session: Session, request: OrderRequest):
   if (!self) {
     const company = administeredCompany(session);
     if (!company) throw new PortalError('forbidden');
-    // Somebody else's staff look like nobody.
+    // Other companies' staff answer "not found".
     if (user?.companyId !== company || user.disabled) throw new PortalError('notFound');
   }
   if (!user) throw new PortalError('notFound');

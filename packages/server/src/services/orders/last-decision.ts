@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { reviewDecisions, users } from '../../db/schema/index.js';
 
-/** The newest decision that moved an order and who took it; undefined before the first. */
+/** The newest decision that moved an order, and who made it; undefined before the first. */
 export async function lastDecision(db: Db, orderNo: string) {
   const [row] = await db
     .select({ decision: reviewDecisions, reviewer: users.name })

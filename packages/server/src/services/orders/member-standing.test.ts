@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseFenAt, memberLevels } from './member-standing.js';
 
-it('makes each level worth reaching, and never raises a price', () => {
+it('gives each level a benefit, and never raises a price', () => {
   const course = { priceFen: 19_900, memberPriceFen: 15_920 };
   expect(memberLevels.map(({ level }) => courseFenAt(level, course))).toEqual([19_900, 15_920, 14_328]);
   expect(memberLevels.map(({ level }) => courseFenAt(level, { priceFen: 0, memberPriceFen: 0 }))).toEqual([

@@ -5,14 +5,14 @@ import type { Session } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { ownOrders } from './ownership.js';
 
-/** What one has to spend in a calendar year. A level promises nothing that the portal does not do. */
+/** Spending per calendar year for each level. A level promises only what the portal does. */
 export const memberLevels = [
   { level: 0, name: '普通会员', fromFen: 0 },
   { level: 1, name: '银卡会员', fromFen: 100_000 },
   { level: 2, name: '金卡会员', fromFen: 500_000 },
 ];
 
-/** What a course costs at a level: each one pays less than the level below. */
+/** Price of a course at a level: each level pays less than the one below. */
 export function courseFenAt(level: number, { priceFen, memberPriceFen }: CoursePrices): number {
   if (level === 0 || memberPriceFen >= priceFen) return priceFen;
   return level === 1 ? memberPriceFen : Math.round(memberPriceFen * 0.9);
@@ -29,7 +29,7 @@ export interface MemberStanding {
   readonly nextLevelFen: number | null;
 }
 
-/** Levels belong to whoever owns the orders: for an administrator to his company. */
+/** The level depends on whose orders count: for an administrator his company's. */
 export async function memberStanding(
   session: Session,
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -17,10 +17,10 @@ import type { OrderRow } from './order-row.js';
 export type { TimelineEntry } from './timeline-entry.js';
 
 /**
- * The only place where an order's state changes. The state machine of the domain decides; state, version and
- * timeline move together, and whoever follows the order acts in the same transaction. Call it in one, on a row from
+ * The only place where an order's state changes. The domain's state machine decides; state, version and
+ * timeline change together, and order followers run in the same transaction. Call it in one, on a row from
  * `lockOrder`.
- * @throws orderStateConflict where the state does not allow the event
+ * @throws orderStateConflict if the state does not allow the event
  */
 export async function moveOrder(
   tx: Db,
@@ -29,7 +29,7 @@ export async function moveOrder(
   timelineEntry: TimelineEntry,
   changes: OrderChanges = {},
 ): Promise<OrderRow> {
-  // While finance decides about the money, the order stays as it is: nobody makes a lock that is given back.
+  // While a refund is undecided the order stays unchanged: no lock is made that will be returned.
   if (order.refundStatus === 1 && event !== 'refund') {
     throw new PortalError('orderStateConflict', { state: refundStatusLabels[1] });
   }
@@ -43,7 +43,7 @@ export async function moveOrder(
       ...changes,
       state,
       version: order.version + 1,
-      // The company may order its master lock again once this order has come to nothing.
+      // The company may order its master lock again after this order has failed.
       ...(failedOrderStates.includes(state) ? { masterLockOf: null } : {}),
     })
     .where(and(eq(orders.orderNo, order.orderNo), eq(orders.version, order.version)))
@@ -58,7 +58,10 @@ export async function moveOrder(
   return tellFollowers(tx, { order: moved, event, timelineEntry, eventId });
 }
 
-/** A part waits with its bundle: its price is in the money that finance decides about. Shared, so that it stays decided. */
+/**
+ * A part waits while its bundle is in a refund, because its price is included there. A shared lock keeps that
+ * state until the transaction ends.
+ */
 async function demandUnrefunded(tx: Db, bundleNo: string): Promise<void> {
   const [bundle] = await tx
     .select({ refundStatus: orders.refundStatus })
@@ -84,7 +87,7 @@ async function insertEvent(
   return row.id;
 }
 
-/** Something that happens to an order without a change of its state; its followers are told all the same. */
+/** An event of an order without a state change; its followers are called too. */
 export async function noteEvent(
   tx: Db,
   order: OrderRow,
@@ -96,7 +99,7 @@ export async function noteEvent(
   await tellFollowers(tx, { order, event, timelineEntry, eventId });
 }
 
-/** A new order's first entry. */
+/** The first timeline entry of a new order. */
 export async function noteSubmitted(tx: Db, order: OrderRow, timelineEntry: TimelineEntry): Promise<void> {
   const where = { orderNo: order.orderNo, from: null, to: order.state };
   const eventId = await insertEvent(tx, where, 'submit', timelineEntry);

@@ -5,8 +5,8 @@ import type { Db } from '../../db/db.js';
 import { certificates, issueAttempts } from '../../db/schema/index.js';
 
 /**
- * The attempt at writing that is open or broke off: a page that was reloaded, or another computer, goes on with the same
- * lock, and knows the certificate that the lock may hold already.
+ * The open or interrupted writing attempt: a reloaded page, or another computer, continues with the same
+ * lock, and learns the certificate that the lock may already have.
  */
 export async function openWriting(db: Db, orderNo: string): Promise<OrderDetail['writing']> {
   const attempts = await db

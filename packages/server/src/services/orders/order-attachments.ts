@@ -17,7 +17,7 @@ import {
 import { fileLink } from '../files/index.js';
 import type { OrderRow } from './order-row.js';
 
-/** What the order's business asks for (dossier 2.2). */
+/** Attachments required by the order's business type (dossier 2.2). */
 export async function requiredOf(db: Db, order: OrderRow): Promise<AttachmentKind[]> {
   const [change] = await db.select().from(changeOrders).where(eq(changeOrders.orderNo, order.orderNo));
   const changed = change?.facts.changes?.map(({ key }) => key) ?? [];
@@ -30,7 +30,7 @@ export async function requiredOf(db: Db, order: OrderRow): Promise<AttachmentKin
   });
 }
 
-/** Files of the company's and the holder's own record: they count for every order. */
+/** Files in the company's and the holder's records: they count for every order. */
 export async function recordFiles(
   db: Db,
   order: OrderRow,
@@ -45,12 +45,12 @@ export async function recordFiles(
     .select({ files: personalRecords.files })
     .from(personalRecords)
     .where(eq(personalRecords.userId, order.userId));
-  // A lock of the company itself has nothing of a person in it.
+  // The company's own lock needs no files of a person.
   const ofPerson = order.holderName === order.companyName ? [] : (person?.files ?? []);
   return [...(company?.files ?? []), ...ofPerson];
 }
 
-/** Papers that the business asks for and that neither the order nor a record has. */
+/** Required attachments that neither the order nor a record has. */
 export async function missingOf(db: Db, order: OrderRow): Promise<AttachmentKind[]> {
   const handedIn = await db
     .select({ kind: orderAttachments.kind })
@@ -60,7 +60,7 @@ export async function missingOf(db: Db, order: OrderRow): Promise<AttachmentKind
   return (await requiredOf(db, order)).filter((kind) => !there.has(kind));
 }
 
-/** What has to be handed in, what is there, and why something came back; extra files stand at the end. */
+/** Required attachments, existing files, and rejection reasons; extra files come last. */
 export async function attachmentsOf(db: Db, order: OrderRow) {
   const required = await requiredOf(db, order);
   const handedIn = await db

@@ -19,7 +19,7 @@ function checkDelivery(
   if (delivery === 'counter' && !servicePoint?.trim()) throw missing('servicePoint', '请选择自取的服务网点');
 }
 
-/** A maker that stopped between the page and the call has no stick to give. */
+/** A vendor that stopped between loading the page and this call cannot deliver. */
 function checkVendors(
   { mediumVendors, signatureVendors }: CatalogProduct,
   { mediumVendorCode, signatureVendorCode }: OrderRequest,
@@ -38,8 +38,8 @@ function checkVendors(
 }
 
 /**
- * Holds an order form against the catalog: is everything on offer, for one of these roles, together, and at the
- * price that the user saw? The server's own price counts; the user's is only compared.
+ * Validates an order form against the catalog: everything must be on offer, for one of these roles, in this
+ * combination, and at the price that the user saw. The server's price counts; the user's is only compared.
  */
 export async function checkChoice(
   context: CallContext,
@@ -49,7 +49,7 @@ export async function checkChoice(
   const offered = await findProduct(context.services, choice.productId, await hiddenProviders(context));
   if (!offered) throw new PortalError('notFound');
   const { product } = offered;
-  // Before the role: nobody has to switch roles for something that is not sold.
+  // Before the role check: nobody should switch roles for a product that is not sold.
   if (product.unavailableReason) {
     throw new PortalError('productUnavailable', {}, { reason: product.unavailableReason });
   }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.js';
 import { codeLookup, codeTypes, platformName } from '../codes/index.js';
 import type { OrderRow } from './order-row.js';
 
-/** Names for an order's codes, with the spec's words for unknown ones (section 3). */
+/** Names for an order's codes, with the spec's fallbacks for unknown ones (section 3). */
 export async function loadOrderNames(db: Db) {
   const nameOf = await codeLookup(db);
   return {

@@ -10,13 +10,13 @@ export async function findOrder(db: Db, orderNo: string): Promise<OrderRow | und
   return row;
 }
 
-/** The order, held until the transaction ends: whoever else wants to change it waits and then sees our change. */
+/** Locks the order until the transaction ends: other writers wait and then see our change. */
 export async function lockOrder(tx: Db, orderNo: string): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
   return row;
 }
 
-/** What an order is called where it is paid: the business and whose it is. A change and a course have no years of their own. */
+/** The order's title at payment: the business and the holder. A change and a course have no years. */
 export const orderTitle = ({
   orderType,
   productName,

@@ -15,14 +15,14 @@ import { mayIssue, ownsOrder } from './ownership.js';
 
 const beijing = (at: Date | null) => (at ? formatBeijing(at) : null);
 
-/** Certificates can be written now: approved, or being made, or broken off. */
+/** States in which certificates can be written: approved, in production, or failed. */
 export const issuableStates: readonly number[] = [
   orderStates.reviewPassed,
   orderStates.inProduction,
   orderStates.productionFailed,
 ];
 
-/** A reviewer has so many hours from the payment on (spec section 9: 24). */
+/** A reviewer has this many hours from the payment on (spec section 9: 24). */
 function orderSummary(
   order: OrderRow,
   { reviewHours }: Pick<Parameters, 'reviewHours'>,
@@ -53,7 +53,7 @@ function orderSummary(
   };
 }
 
-/** The orders of a list, in its order. */
+/** Summaries of these orders, in the same order. */
 export async function orderSummaries(
   db: Db,
   rows: readonly OrderRow[],
@@ -63,7 +63,7 @@ export async function orderSummaries(
   return rows.map((order) => orderSummary(order, rules, carrier(order)));
 }
 
-/** Orders that begin with the product page; a change begins with the certificate that it changes. */
+/** Orders that start from the product page; a change starts from its certificate. */
 const fromProduct: readonly OrderType[] = ['0101', '0301', '0501', '0101,0301'];
 
 const reorderOf = (order: OrderRow): OrderDetail['reorder'] =>
@@ -79,17 +79,17 @@ const reorderOf = (order: OrderRow): OrderDetail['reorder'] =>
       }
     : null;
 
-/** A phone fetches its certificate by itself once it is approved. */
+/** A phone can fetch its certificate once it is approved. */
 const downloadableStates: readonly number[] = [orderStates.reviewPassed, orderStates.readyForDownload];
 
-/** States in which a certificate waits to reach its carrier; a computer makes its keys as a lock does. */
+/** States in which a certificate waits to reach its carrier; a computer generates its keys like a lock. */
 export const waitingStates: Readonly<Record<Carrier, readonly number[]>> = {
   lock: issuableStates,
   mobile: downloadableStates,
   pc: issuableStates,
 };
 
-/** What a certificate is waiting for: to be written into a lock, or to be fetched by a phone or a computer. */
+/** What a waiting certificate needs: to be written into a lock, or to be fetched by a phone or a computer. */
 export function receivingActions(
   session: Session,
   order: OrderRow,

@@ -7,7 +7,10 @@ const fetched: Readonly<Record<Carrier, string>> = {
   pc: '可以下载证书',
 };
 
-/** What comes after an approval, for the timeline and the message: only what is collected or sent is made by the office. */
+/**
+ * The next step after an approval, for the timeline and the message: the office makes only what is collected
+ * or sent.
+ */
 export function passedWords({ delivery }: Pick<OrderRow, 'delivery'>, carrier: Carrier | undefined): string {
   if (!carrier) return '资料已通过，正在办理';
   return `资料已通过，${delivery === 'online' ? fetched[carrier] : '正在安排制证'}`;

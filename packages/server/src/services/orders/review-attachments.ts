@@ -6,18 +6,18 @@ import type { FileRow } from '../files/index.js';
 import type { OrderRow } from './order-row.js';
 import { recordFiles, requiredOf } from './order-attachments.js';
 
-/** One paper on the reviewer's desk; null where it had to be handed in and was not. */
+/** An attachment on the reviewer's desk; the file is null if a required one is missing. */
 export interface ReviewAttachment {
   readonly kind: AttachmentKind;
   readonly file: FileRow | null;
-  /** From the applicant's or the company's record: handed in before this order. */
+  /** From the applicant's or the company's record, submitted before this order. */
   readonly fromRecord: boolean;
 }
 
-/** Below this a scan at 300 dpi of a seal or a page can hardly be one. */
+/** A scan of a seal or a page at 300 dpi is hardly ever smaller. */
 const smallPictureBytes = 30_000;
 
-/** What can be told without looking at it as a person does. Nothing here claims to have read the picture. */
+/** Findings without looking at the picture. Nothing here claims to have read it. */
 export function findingsOn({ file, fromRecord }: ReviewAttachment): string[] {
   if (!file) return ['没有上传'];
   return [
@@ -29,7 +29,10 @@ export function findingsOn({ file, fromRecord }: ReviewAttachment): string[] {
   ];
 }
 
-/** All that the reviewer has to look at: of the order first, then what must be there, then what the records hold. */
+/**
+ * Everything that the reviewer has to check: first the order's files, then missing ones, then those of the
+ * records.
+ */
 export async function attachmentsOfReview(db: Db, order: OrderRow): Promise<ReviewAttachment[]> {
   const handedIn = await db
     .select({ kind: orderAttachments.kind, file: files })
@@ -59,6 +62,6 @@ export async function attachmentsOfReview(db: Db, order: OrderRow): Promise<Revi
   });
 }
 
-/** What an attachment may be sent back for. */
+/** Possible reasons for sending an attachment back. */
 export const reasonsOn = (kind: AttachmentKind): { code: string; text: string }[] =>
   Object.entries(attachmentRule(kind).reasons).map(([code, text]) => ({ code, text }));

@@ -1,16 +1,16 @@
 import type { OrderRow } from './order-row.js';
 
-/** What goes into the timeline; `actorId` null where the system acted. */
+/** Data of a timeline entry; `actorId` is null if the system acted. */
 export interface TimelineEntry {
   readonly at: Date;
   readonly actorId: string | null;
   readonly title: string;
   readonly detail?: string;
-  /** Who pays an order of a batch: its holder is asked to where he is the one, and to nothing otherwise. */
+  /** Who pays an order of a batch: only a holder who pays himself is asked to pay. */
   readonly payer?: 'company' | 'holder' | undefined;
 }
 
-/** What may change together with an order's state. */
+/** Columns that may change together with an order's state. */
 export type OrderChanges = Partial<
   Pick<
     OrderRow,

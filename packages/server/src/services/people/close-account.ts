@@ -9,7 +9,7 @@ import { phoneTexts, tellPhone } from '../phone-texts/index.js';
 import { leaveCompany, checkCode, consumeCode, endSessionsOf } from '../session/index.js';
 import { newPhone } from './new-phone.js';
 
-/** Law and money first (dossier 10.4): no valid certificate, no order that is still running. */
+/** Legal and money checks (dossier 10.4): no valid certificate, no running order. */
 async function demandNothingOpen(tx: Db, userId: string, now: Date): Promise<void> {
   const valid = await tx.$count(
     certificates,
@@ -29,8 +29,8 @@ async function demandNothingOpen(tx: Db, userId: string, now: Date): Promise<voi
 }
 
 /**
- * Closes an account within a transaction, whoever asks. Its rows stay for five years; the phone is free for a new
- * account.
+ * Closes an account within a transaction, for any caller. Its rows stay for five years; the phone can be used
+ * for a new account.
  */
 export async function endAccount(
   tx: Db,
@@ -44,12 +44,12 @@ export async function endAccount(
     .update(users)
     .set({ disabled: true, closedAt: now, ...newPhone(`${user.phone}#${user.id}`) })
     .where(eq(users.id, user.id));
-  // A form that was never sent is no record.
+  // An unsent form is not a record to keep.
   await tx.delete(orderDrafts).where(eq(orderDrafts.userId, user.id));
   await endSessionsOf(tx, now, user.id);
 }
 
-/** Closes the caller's account, on a code sent to his phone. */
+/** Closes the caller's account, with a code sent to his phone. */
 export async function closeAccount(smsCode: string, context: CallContext): Promise<void> {
   const { services } = context;
   const { userId } = sessionOf(context);

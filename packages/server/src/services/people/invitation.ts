@@ -13,14 +13,14 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 export const invitationLink = (token: string): string => `/invitation/${token}`;
 
-/** What every new invitation has: a token that nobody guesses, and seven days. */
+/** Fields of every new invitation: an unguessable token, and seven days. */
 export const freshInvitation = (now: Date) => ({
   token: randomBytes(18).toString('base64url'),
   createdAt: now,
   expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
 });
 
-/** The invitation of a token with company and inviter; an unknown token and a closed company look the same. */
+/** The invitation for a token, with company and inviter; an unknown token answers like a closed company. */
 export async function invitationOf({ services: { db, clock } }: CallContext, token: string) {
   const [found] = await db
     .select({ invitation: invitations, company: companies, inviter: users.name })
@@ -34,8 +34,9 @@ export async function invitationOf({ services: { db, clock } }: CallContext, tok
 }
 
 /**
- * Answers an invitation. One to a phone is only for the account of that phone, and accepting it is joining. A link
- * is for anybody: accepting makes a request that the administrator decides, and the link stays open for others.
+ * Answers an invitation. One to a phone is only for the account with that phone, and accepting it joins the
+ * company. A link is for anybody: accepting creates a request that the administrator decides, and the link
+ * stays valid for others.
  */
 export async function answerInvitation(
   token: string,

@@ -10,7 +10,7 @@ import { tell } from '../messages/index.js';
 export type JoinRequestRow = typeof joinRequests.$inferSelect;
 type Company = typeof companies.$inferSelect;
 
-/** The request, held until the transaction ends; one that is decided already is refused. */
+/** Locks the request until the transaction ends; a decided one is refused. */
 export async function lockOpenRequest(
   tx: Db,
   id: number,
@@ -25,7 +25,7 @@ export async function lockOpenRequest(
 }
 
 /**
- * Asks a company's administrator to be taken in, who finds a to-do. One open request for a company; somebody who
+ * Requests to join a company, whose administrator gets a to-do. One open request per company; a user who
  * works elsewhere has to leave first.
  */
 export async function askToJoin(

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../db/schema/index.js';
 
 /**
- * What changes with somebody's phone. A name that is the old number follows to the new one: it would be a stranger's
- * number from now on, and the next owner of that number could not register it.
+ * The columns that change with a user's phone. A user name equal to the old number changes too: otherwise the
+ * number's next owner could not register it.
  */
 export const newPhone = (phone: string) => ({
   phone,

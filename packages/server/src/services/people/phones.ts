@@ -17,13 +17,16 @@ import {
 } from '../session/index.js';
 import { newPhone } from './new-phone.js';
 
-/** Refuses a number that another account has. The unique key decides in the end; this says so before a code is spent. */
+/**
+ * Refuses a number that another account has. The unique key decides in the end; this check reports it before
+ * a code is used up.
+ */
 export async function demandFreePhone({ services: { db } }: CallContext, phone: string): Promise<void> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   if (known) throw new PortalError('phoneTaken');
 }
 
-/** Runs a change of phone; two accounts that want the same number meet at the unique key. */
+/** Runs a change of phone; of two accounts that want the same number one fails at the unique key. */
 export async function withFreePhone<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
@@ -32,7 +35,7 @@ export async function withFreePhone<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The caller's own number: codes from the old and the new one. His other sessions end. */
+/** Changes the caller's own number, with codes from the old and the new one. His other sessions end. */
 export async function changePhone(
   given: { mobilePhone: string; oldCode: string; newCode: string },
   context: CallContext,
@@ -43,7 +46,7 @@ export async function changePhone(
   if (!user) throw new PortalError('unauthorized');
   await checkCode(services, user.phone, 'phone', given.oldCode);
   await checkCode(services, given.mobilePhone, 'phone', given.newCode);
-  // Only now: who does not hold a number is not told whether somebody has registered it.
+  // Only now: a caller who does not have the number must not learn whether it is registered.
   await demandFreePhone(context, given.mobilePhone);
   const now = services.clock();
   await withFreePhone(() =>
@@ -65,8 +68,9 @@ export async function changePhone(
 }
 
 /**
- * The old phone is gone: who knows name and ID number of an account and holds the new phone may ask the office to
- * change it. Wrong data count as wrong passwords do, and an unknown account answers like a known one.
+ * For a lost phone: a user who knows name and ID number of an account and has the new phone may ask the
+ * office to change it. Wrong data count like wrong passwords, and an unknown account answers like a known
+ * one.
  */
 export async function askForRecovery(
   given: { username: string; name: string; idNumber: string; mobilePhone: string; newCode: string },
@@ -83,7 +87,7 @@ export async function askForRecovery(
   await services.db.transaction(async (tx) => {
     const now = services.clock();
     await consumeCode(tx, now, given.mobilePhone, 'phone');
-    // The account's row keeps two requests at once apart.
+    // The lock on the account's row serializes simultaneous requests.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id)).for('update');
     const waiting = await tx.$count(
       phoneRecoveries,

@@ -21,7 +21,7 @@ export const applicationView = (row: ApplicationRow): RoleApplication => ({
   decidedAt: row.decidedAt && formatBeijing(row.decidedAt),
 });
 
-/** The application, held until the transaction ends; one that is decided already is refused. */
+/** Locks the application until the transaction ends; a decided one is refused. */
 export async function lockOpenApplication(tx: Db, id: number): Promise<ApplicationRow> {
   const [row] = await tx.select().from(roleApplications).where(eq(roleApplications.id, id)).for('update');
   if (!row) throw new PortalError('notFound');
@@ -38,21 +38,21 @@ interface Application {
   readonly attachmentIds?: readonly string[] | undefined;
 }
 
-/** What can be said at once, before a person of the office looks at it. */
+/** Automatic checks before a person of the office looks at it. */
 async function checkApplication(db: Db, userId: string, given: Application): Promise<void> {
   const [company] = await db.select().from(companies).where(eq(companies.creditCode, given.code));
   if (company && company.name !== given.companyName) throw new PortalError('companyMismatch');
-  // A company that does not exist yet comes into being with its administrator.
+  // A company that does not exist yet is created with its administrator.
   if (!company && given.role !== '1') throw new PortalError('companyUnknown');
   const [user] = await db.select({ companyId: users.companyId }).from(users).where(eq(users.id, userId));
   if (user?.companyId && user.companyId !== company?.id) throw new PortalError('alreadyEmployed');
   if (given.role !== '1' || !company?.administratorId) return;
   if (company.administratorId === userId) throw new PortalError('roleChosen');
-  // A lost administrator is replaced on paper: stamped letter and license (dossier 1.5).
+  // Replacing a lost administrator requires files: stamped letter and license (dossier 1.5).
   if ((given.attachmentIds ?? []).length === 0) throw new PortalError('companyHasAdministrator');
 }
 
-/** Hands in an application; a second open one for the same company and role is refused by the database. */
+/** Submits an application; the database refuses a second open one for the same company and role. */
 export async function applyForRole(given: Application, context: CallContext): Promise<RoleApplication> {
   const { db, clock } = context.services;
   const session = sessionOf(context);
@@ -85,7 +85,7 @@ export async function applyForRole(given: Application, context: CallContext): Pr
   }
 }
 
-/** Takes an application back that nobody has decided. */
+/** Withdraws an undecided application. */
 export async function withdrawApplication(id: number, context: CallContext): Promise<RoleApplication> {
   const { db, clock } = context.services;
   const { userId } = sessionOf(context);

@@ -16,7 +16,9 @@ import { PortalError } from '../../kernel/portal-error.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { completenessOf } from '../personal/index.js';
 
-/** The company whose staff the caller administers: the one that names him, not only his role. */
+/**
+ * The company whose staff the caller administers: the company must name him, his role alone is not enough.
+ */
 export async function ownCompany(context: CallContext, db: Db = context.services.db) {
   const { userId, companyId } = sessionOf(context);
   const [company] = companyId ? await db.select().from(companies).where(eq(companies.id, companyId)) : [];
@@ -27,7 +29,7 @@ export async function ownCompany(context: CallContext, db: Db = context.services
 export const staffOf = (companyId: string): SQL | undefined =>
   and(eq(users.companyId, companyId), eq(users.disabled, false));
 
-/** Rows of staff with what the list needs of each; all together, whatever the number of people. */
+/** Rows of staff with the facts for the list; a fixed number of queries for any number of people. */
 export async function loadStaff(db: Db, where: SQL | undefined, page?: { limit: number; offset: number }) {
   const query = db
     .select({ user: users, record: personalRecords, joinedAt: memberships.joinedAt })
@@ -68,7 +70,7 @@ export type StaffRow = Awaited<ReturnType<typeof loadStaff>>[number];
 
 export const verificationOf = ({ record }: Pick<StaffRow, 'record'>): number => record?.verification ?? 1;
 
-/** What cannot be done with somebody now, each with its sentence. */
+/** Actions that are not possible with a user now, each with its reason. */
 function blockedFor(row: StaffRow, isAdministrator: boolean): StaffMember['blocked'] {
   const blocked: StaffMember['blocked'] = [];
   if (isAdministrator) {
@@ -85,7 +87,7 @@ function blockedFor(row: StaffRow, isAdministrator: boolean): StaffMember['block
   return [...blocked, { action: 'lock', reason: '该员工尚未完成实名认证，请提醒其补全资料' }];
 }
 
-/** What leaves the server of a member of staff: masked. */
+/** A member of staff as sent to clients: masked. */
 export function staffView(row: StaffRow, administratorId: string | null): StaffMember {
   const { user, roleIds } = row;
   const isAdministrator = user.id === administratorId;
@@ -106,14 +108,14 @@ export function staffView(row: StaffRow, administratorId: string | null): StaffM
   };
 }
 
-/** One member of the caller's staff; somebody else's and nobody at all look the same. */
+/** One member of the caller's staff; others answer "not found". */
 export async function memberOf(db: Db, companyId: string, userId: string): Promise<StaffRow> {
   const [row] = await loadStaff(db, and(staffOf(companyId), eq(users.id, userId)));
   if (!row) throw new PortalError('notStaff');
   return row;
 }
 
-/** A member of staff whom a transaction changes: held until it ends, so that he cannot leave meanwhile. */
+/** A member of staff, locked until the transaction ends, so that he cannot leave meanwhile. */
 export async function lockMember(tx: Db, companyId: string, userId: string): Promise<StaffRow> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return memberOf(tx, companyId, userId);

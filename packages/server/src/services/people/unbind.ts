@@ -8,7 +8,7 @@ import { leaveCompany, endSessionsOf } from '../session/index.js';
 import { tell } from '../messages/index.js';
 import { lockMember, ownCompany } from './staff.js';
 
-/** Certificates of somebody that name the company. */
+/** A user's certificates that contain the company's name. */
 const certificatesFor = (tx: Db, companyId: string, userId: string) =>
   tx
     .select({ id: certificates.id, serialNumber: certificates.serialNumber })
@@ -31,8 +31,8 @@ interface Ending {
 }
 
 /**
- * Ends a membership. Certificates that should not outlive it become a to-do of the administrator: cancelling one is an
- * order with the company's stamp (dossier 2.1), so it is his to hand in, not something that happens by the way.
+ * Ends a membership. Certificates that should end with it become a to-do of the administrator: a cancellation
+ * is an order with the company's stamp (dossier 2.1), so he has to submit it.
  */
 export async function endMembership(
   company: { readonly id: string; readonly name: string; readonly administratorId: string | null },

@@ -4,7 +4,7 @@ import type { personalRecords, users } from '../../db/schema/index.js';
 type UserRow = typeof users.$inferSelect;
 type RecordRow = typeof personalRecords.$inferSelect;
 
-/** What stands in the form: the draft, and for what was never typed there the account's own data. */
+/** The contents of the form: the draft, with the account's data for fields that were never entered. */
 export const fieldsOf = (
   user: Pick<UserRow, 'name' | 'idNumber' | 'email'>,
   record: Pick<RecordRow, 'fields'> | null,
@@ -21,7 +21,7 @@ interface Given {
   readonly roleIds: readonly number[];
 }
 
-/** What a record still lacks, in the user's words, and how far it is in percent. */
+/** What a record still lacks, in the user's words, and its completeness in percent. */
 export function completenessOf({ user, record, roleIds }: Given): { missing: string[]; percent: number } {
   const fields = fieldsOf(user, record);
   const wanted = requiredPersonalFields(roleIds);

@@ -28,10 +28,10 @@ export const emptyFields: Fields = {
   speciality: '',
 };
 
-/** A submitted record is the office's until it has decided. */
+/** A submitted record cannot be edited until the office has decided. */
 export const isEditable = (record: RecordRow | null): boolean => record?.review !== '1';
 
-/** The caller's row, held until the transaction ends; made on the first save. */
+/** Locks the caller's row until the transaction ends; created on the first save. */
 export async function lockRecord(tx: Db, userId: string): Promise<RecordRow> {
   await tx.insert(personalRecords).values({ userId }).onConflictDoNothing();
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function lockRecord(tx: Db, userId: string): Promise<RecordRow> {
   return row;
 }
 
-/** Sex and birthday stand in an ID number of 18 characters; other kinds do not tell them. */
+/** Sex and birthday from an ID number of 18 characters; other kinds do not contain them. */
 function fromIdNumber(idNumber: string): Pick<PersonalRecord, 'sex' | 'birthday'> {
   if (!/^\d{17}[\dX]$/.test(idNumber) || !checkIdCard(idNumber).ok) return { sex: '', birthday: '' };
   const day = idNumber.slice(6, 14);
@@ -53,7 +53,7 @@ function fromIdNumber(idNumber: string): Pick<PersonalRecord, 'sex' | 'birthday'
   };
 }
 
-/** Files by the kinds under which they were handed in. */
+/** Links to files by their kinds. */
 export async function linkedFiles<Kind extends string>(
   db: Db,
   kept: readonly { kind: Kind; fileId: string }[],
@@ -72,7 +72,7 @@ export const roleIdsOf = async (db: Db, userId: string): Promise<number[]> =>
     ({ roleId }) => roleId,
   );
 
-/** Where the record stands, for the progress line of the form. */
+/** Completeness of the record, for the progress line of the form. */
 export async function completenessNow(db: Db, userId: string): Promise<ReturnType<typeof completenessOf>> {
   const [row] = await db
     .select({ user: users, record: personalRecords })
@@ -83,7 +83,7 @@ export async function completenessNow(db: Db, userId: string): Promise<ReturnTyp
   return completenessOf({ ...row, roleIds: await roleIdsOf(db, userId) });
 }
 
-/** The caller's record as it leaves the server: ID number and phone masked. */
+/** The caller's record as sent to clients: ID number and phone masked. */
 export async function recordView(context: CallContext): Promise<PersonalRecord> {
   const { db, identityCheck } = context.services;
   const { userId, roleId } = sessionOf(context);

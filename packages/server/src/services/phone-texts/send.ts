@@ -1,12 +1,12 @@
 import type { Services } from '../../kernel/services.js';
 
-/** With the sender's sign, which every text message begins with. */
+/** The text with the sender's signature, with which every text message begins. */
 export const signedText = (text: string): string => `【数字证书服务】${text}`;
 
 export const sendText = ({ sms }: Pick<Services, 'sms'>, phone: string, text: string): Promise<void> =>
   sms.send(phone, signedText(text));
 
-/** Tells of what has happened already: a gateway that fails is written down and changes nothing. */
+/** Notifies about something that has already happened: a failing gateway is logged and changes nothing. */
 export async function tellPhone(services: Services, phone: string, text: string): Promise<void> {
   try {
     await sendText(services, phone, text);

@@ -1,11 +1,11 @@
 const secret = '请勿告诉任何人。';
 
 /**
- * Every text message to a phone rather than to a person of the portal: of codes, passwords and links, and of what
- * happens to an account itself. They are not among the messages that an administrator words (services/messages). Most
- * carry a secret, and whoever words such a text can lead its reader to give the secret away; the others warn of a change
- * of the account that somebody else may have made, and must not be worded away by him. Gateways also deliver codes only
- * in words that were registered with them.
+ * Text messages to a phone rather than to a user's inbox: codes, passwords and links, and changes of an
+ * account. Administrators cannot reword them, unlike those in services/messages. Most contain a secret, and a
+ * reworded text could make its reader reveal it; the others warn of a change of the account that an attacker
+ * may have made, who must not be able to reword the warning. Gateways also deliver codes only in registered
+ * words.
  */
 export const phoneTexts = {
   code: (doing: string, code: string, minutes: number) =>

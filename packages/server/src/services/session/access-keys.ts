@@ -10,16 +10,13 @@ import { keepingRefusals } from './login-log.js';
 import { logIn } from './password-login.js';
 import { hashOf } from './tokens.js';
 
-/** A new key, what is kept of it, and how lists tell it from others. */
+/** A new key, its stored hash, and the ending that lists show. */
 export function makeAccessKey(): { key: string; secretHash: string; ending: string } {
   const key = `cak_${randomBytes(32).toString('base64url')}`;
   return { key, secretHash: hashOf(key), ending: key.slice(-4) };
 }
 
-/**
- * Logs a script in. Whatever is wrong with its key, the answer is the same; the operation log says which key it was and
- * why it was refused.
- */
+/** Logs a script in. Every invalid key gets the same answer; the operation log has the key and the reason. */
 export const logInByKey = (context: CallContext): Promise<{ token: string }> =>
   keepingRefusals(context, '', async () => {
     const { db, clock } = context.services;
@@ -56,16 +53,16 @@ export const logInByKey = (context: CallContext): Promise<{ token: string }> =>
     return logIn(context, { ...actor, method: 'key', accessKey: key });
   });
 
-/** Who it is and the way out; nothing of the business. */
+/** Own account and logout; nothing else. */
 const openToKeys: ReadonlySet<string> = new Set(['GET /getInfo', 'GET /getRouters', 'POST /logout']);
 
-/** Lists by POST and exports are reading, too. */
+/** Lists by POST and exports count as reading. */
 const isReading = ({ method, writes, envelope }: Endpoint): boolean =>
   method === 'GET' ? !writes : method === 'POST' && ['rows', 'binary'].includes(envelope);
 
 /**
- * Lets a call of a script pass that its key is good for, and writes down each one, the refused too. Public calls are
- * everybody's.
+ * Checks that a script's key permits the call, and records each call, also refused ones. Public calls are not
+ * checked.
  */
 export async function expectKeyAdmits(group: string, row: Endpoint, context: CallContext): Promise<void> {
   const key = context.session?.accessKey;

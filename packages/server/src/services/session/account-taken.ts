@@ -7,6 +7,6 @@ const refusals: Readonly<Record<string, ErrorKey>> = {
   users_mobile_name_own: 'usernameIsPhone',
 };
 
-/** Which rule about names and phones the database held against an account; undefined for other errors. */
+/** The error for a unique violation of names or phones; undefined for other errors. */
 export const accountTaken = (error: unknown): ErrorKey | undefined =>
   refusals[uniqueViolation(error) ?? checkViolation(error) ?? ''];

@@ -8,10 +8,10 @@ import { senderOf } from '../../workers/index.js';
 import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
 
 const pictureLivesMs = 2 * 60_000;
-/** A question that is heard takes longer than a picture that is seen. */
+/** Listening to a question takes longer than reading a picture. */
 const questionLivesMs = 5 * 60_000;
 
-/** An arithmetic question whose answer is a small number that anybody can type. */
+/** An arithmetic question whose answer is a small number that is easy to type. */
 function makeQuestion(): { a: number; sign: '+' | '-' | '×'; b: number; answer: number } {
   const kind = randomInt(3);
   if (kind === 0) {
@@ -29,14 +29,14 @@ function makeQuestion(): { a: number; sign: '+' | '-' | '×'; b: number; answer:
 
 const digits = [...'零一二三四五六七八九'];
 const signs = { '+': '加', '-': '减', '×': '乘' } as const;
-/** Up to 29. */
+/** Numbers up to 29. */
 const inWords = (n: number): string => {
   const [tens, ones] = [Math.floor(n / 10), n % 10];
   if (tens === 0) return digits[ones] ?? '';
   return `${tens > 1 ? digits[tens] : ''}十${ones > 0 ? digits[ones] : ''}`;
 };
 
-/** Keeps the hash of an answer under a new id, for one attempt. */
+/** Stores the hash of an answer under a new id, for one attempt. */
 export async function keepAnswer(
   { db, config, clock }: Services,
   answer: number,
@@ -54,8 +54,8 @@ export async function keepAnswer(
 }
 
 /**
- * Makes a question; the picture goes out, the answer's hash stays for two minutes. A program reads such pictures without
- * a fault: like the question in words, it only slows down, and what costs a sender is the proof of work.
+ * Creates a question; the picture is sent, the answer's hash is kept for two minutes. Programs can read such
+ * pictures: like the question in words, it only slows them down; the proof of work is what costs a sender.
  */
 export async function createCaptcha(context: CallContext): Promise<{ image: string; uuid: string }> {
   const { a, sign, b, answer } = makeQuestion();
@@ -64,14 +64,14 @@ export async function createCaptcha(context: CallContext): Promise<{ image: stri
   return { image: Buffer.from(image).toString('base64'), uuid };
 }
 
-/** The same sum in words, which a screen reader speaks. */
+/** The same sum in words, for screen readers. */
 export async function createSpokenCaptcha(services: Services): Promise<{ question: string; uuid: string }> {
   const { a, sign, b, answer } = makeQuestion();
   const uuid = await keepAnswer(services, answer, questionLivesMs);
   return { question: `${inWords(a)}${signs[sign]}${inWords(b)}等于几？`, uuid };
 }
 
-/** Uses a captcha up, whichever kind, right or wrong: a second try needs a new one. */
+/** Uses a captcha of any kind up, right or wrong: a second try needs a new one. */
 export async function spendCaptcha(services: Services, uuid: string, answer: string): Promise<void> {
   const { db, config, clock } = services;
   const [kept] = await db.delete(captchas).where(eq(captchas.id, uuid)).returning();

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { memberships, userRoles, users } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
-/** Roles that somebody has for a company and that end with his membership (dossier 1.4: experts need no employer). */
+/** Roles in a company that end with the membership (dossier 1.4: experts need no employer). */
 export const companyRoles: readonly number[] = [
   roles.enterprise,
   roles.projectLeader,
@@ -18,9 +18,9 @@ export async function giveRole(tx: Db, now: Date, userId: string, roleId: number
 }
 
 /**
- * Makes somebody a member of a company, in a role. Pass a transaction: the row lock on the user lets one of two
- * companies through that accept him at the same moment.
- * @throws alreadyEmployed where he belongs to another company
+ * Makes a user a member of a company, in a role. Pass a transaction: the row lock on the user lets only one
+ * of two companies accept him.
+ * @throws alreadyEmployed if he belongs to another company
  */
 export async function joinCompany(
   tx: Db,
@@ -42,7 +42,7 @@ export async function joinCompany(
   await giveRole(tx, now, userId, roleId);
 }
 
-/** Ends a membership: what was his for the company goes, and he goes on as a natural person. */
+/** Ends a membership: company roles are removed, and without any role he becomes a natural person. */
 export async function leaveCompany(tx: Db, now: Date, userId: string, reason: string): Promise<void> {
   await tx.update(users).set({ companyId: null }).where(eq(users.id, userId));
   await tx

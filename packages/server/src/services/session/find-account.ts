@@ -6,8 +6,8 @@ import { users } from '../../db/schema/index.js';
 export type Account = typeof users.$inferSelect;
 
 /**
- * The account that somebody means by its name or phone; closed and disabled ones are not found. The phone wins: whoever
- * holds the number is meant by it, whatever another account calls itself.
+ * Finds an account by name or phone; closed and disabled ones are not found. The phone takes precedence: a
+ * number means its owner, even if another account has it as a name.
  */
 export async function findAccount(db: Db, username: string): Promise<Account | undefined> {
   const key = accountNameKey(username);

@@ -4,7 +4,10 @@ import { loginFailures } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 
-/** How many wrong ones in a row lock, for how long (and how long each is remembered), and with which words. */
+/**
+ * Number of wrong attempts in a row before locking, the duration of the lock (and of the count), and the
+ * error.
+ */
 export interface AttemptRule {
   readonly attempts: number;
   readonly lockMs: number;
@@ -24,8 +27,9 @@ const minutesUntil = (end: Date, now: Date): number =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
 
 /**
- * Takes one of the attempts, five for passwords, before the secret is looked at, in one statement: a hundred guesses at
- * once get five looks, not a hundred. The last locks; a right secret forgives it. Says how many are left.
+ * Takes one of the attempts (five for passwords) before the secret is checked, in one statement: of a hundred
+ * simultaneous guesses only five are checked. The last one locks; a right secret resets the count. Returns
+ * the remaining attempts.
  */
 export async function claimAttempt(
   { db, clock }: Services,
@@ -35,7 +39,7 @@ export async function claimAttempt(
   const now = clock();
   const lockedUntil = new Date(now.getTime() + lockMs);
   const fresh = sql`(${loginFailures.lockedUntil} is not null or ${loginFailures.lastAt} <= ${new Date(now.getTime() - lockMs).toISOString()}::timestamptz)`;
-  // Names that nobody has would pile up for ever.
+  // Entries of unknown names would accumulate forever.
   await db.delete(loginFailures).where(lt(loginFailures.lastAt, new Date(now.getTime() - keepMs)));
   const count = sql`case when ${fresh} then 1 else ${loginFailures.failures} + 1 end`;
   const [claimed] = await db
@@ -60,7 +64,7 @@ export async function claimAttempt(
   throw locked(minutesUntil(kept?.lockedUntil ?? lockedUntil, now));
 }
 
-/** Refuses while the subject is locked; takes no attempt. For a secret that was looked at and is right. */
+/** Refuses while the subject is locked; takes no attempt. For a secret that was checked and is right. */
 export async function demandUnlocked(
   { db, clock }: Services,
   subject: string,
@@ -80,7 +84,7 @@ export async function demandUnlocked(
   if (kept?.until) throw locked(minutesUntil(kept.until, now));
 }
 
-/** The sentence after a wrong password: how many attempts are left, or how long the account is locked. */
+/** The error after a wrong password: remaining attempts, or how long the account is locked. */
 export function wrongPassword(left: number): PortalError {
   return left > 0
     ? new PortalError('credentialsWrong', { left })

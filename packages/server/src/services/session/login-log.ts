@@ -25,7 +25,7 @@ const from = (context: CallContext) => ({
   os: systemOf(context.call?.userAgent ?? ''),
 });
 
-/** Keeps a login that worked. Pass the transaction that opened the session. */
+/** Records a successful login. Pass the transaction that opened the session. */
 export async function recordLogin(
   db: Db,
   context: CallContext,
@@ -47,7 +47,7 @@ export async function recordLogin(
   });
 }
 
-/** Keeps an attempt that was refused, under the account's name; a phone that nobody has is masked like all others. */
+/** Records a refused attempt, under the account's name; an unknown phone is masked. */
 async function recordRefusal(context: CallContext, typed: string, refused: PortalError): Promise<void> {
   const { db } = context.services;
   const account = typed ? await findAccount(db, typed) : undefined;
@@ -62,8 +62,8 @@ async function recordRefusal(context: CallContext, typed: string, refused: Porta
 }
 
 /**
- * Tries a login; whatever refuses it, the log has a row of it: a wrong picture, a locked account, a code, a ticket, a
- * certificate that proves nothing. `typed` is the name or phone as it came, empty where there is none.
+ * Runs a login and records every refusal: a wrong captcha, a locked account, a code, a ticket, a certificate.
+ * `typed` is the name or phone as entered, empty if there is none.
  */
 export async function keepingRefusals<T>(
   context: CallContext,
@@ -78,7 +78,7 @@ export async function keepingRefusals<T>(
   }
 }
 
-/** Keeps the end of a session that its owner has ended. */
+/** Records a logout. */
 export async function recordLogout(context: CallContext): Promise<void> {
   const { db } = context.services;
   const { userId } = sessionOf(context);

@@ -12,7 +12,7 @@ import { claimAttempt, forgetAttempts, wrongPassword } from './login-attempts.js
 import { passwordMatches, spendPasswordTime } from './passwords.js';
 import { openSession, type Opening } from './tokens.js';
 
-/** The role a login starts in; others are reached by switching. Who has none yet chooses one then. */
+/** The initial role of a login; the user can switch to others. A user without one chooses it then. */
 export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
   const [row] = await db
     .select({ roleId: userRoles.roleId })
@@ -23,7 +23,7 @@ export async function firstRoleOf(db: Db, userId: string): Promise<RoleId> {
   return (row?.roleId ?? roles.unchosen) as RoleId;
 }
 
-/** Opens the session of somebody who has proven who he is, and writes it down. */
+/** Opens a session for an authenticated user, and records the login. */
 export async function logIn(context: CallContext, who: Opening): Promise<{ token: string }> {
   const { db, clock } = context.services;
   const token = await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function checkPassword(given: Credentials, context: CallContext): Promise<
   const user = await findAccount(services.db, name);
   const subject = user?.id ?? `unknown:${keyedHash(services.config.secret, 'login', name)}`;
   const left = await claimAttempt(services, subject);
-  // A one-time password that has run out is as good as none.
+  // An expired one-time password is treated as wrong.
   const usable = user && (user.passwordExpiresAt === null || user.passwordExpiresAt > services.clock());
   const right = usable
     ? await passwordMatches(given.password, user.passwordHash)

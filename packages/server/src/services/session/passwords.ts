@@ -8,7 +8,7 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
     scrypt(password, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** `scrypt$N$r$p$salt$key`: the cost stands beside the hash, so that it can be raised later. */
+/** `scrypt$N$r$p$salt$key`: the cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -26,7 +26,7 @@ export async function passwordMatches(password: string, stored: string): Promise
 
 let stranger: Promise<string> | undefined;
 
-/** Checks against nobody's password, so that an unknown user name costs as much time as a known one. */
+/** Hashes against a dummy password, so that an unknown user name takes as long as a known one. */
 export async function spendPasswordTime(password: string): Promise<void> {
   stranger ??= hashPassword(randomBytes(16).toString('hex'));
   await passwordMatches(password, await stranger);

@@ -7,12 +7,12 @@ import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import { hashOf, sessionById } from './tokens.js';
 
-/** A page of the prepaid account takes minutes, not hours. */
+/** A page of the prepaid account is used for minutes, not hours. */
 const livesMs = 30 * 60_000;
 
 /**
- * Issues the second token, which the calls under `/prestoreAccount` carry in place of the login's. It acts
- * in the role it was asked for in, and is over when the session is.
+ * Issues the second token, which the calls under `/prestoreAccount` carry instead of the login's. It acts in
+ * the role of the session that requested it, and ends with the session.
  */
 export async function issuePaymentToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -28,7 +28,10 @@ export async function issuePaymentToken(
   return { token: `zf.${secret}`, expiresAt };
 }
 
-/** The session for which a second token was issued; null when the token is unknown or over, or the session is. */
+/**
+ * The session for which a second token was issued; null if the token is unknown or expired, or the session
+ * has ended.
+ */
 export async function readPaymentSession(services: Services, token: string): Promise<Session | null> {
   const secret = /^zf\.([0-9a-f]{64})$/.exec(token)?.[1];
   if (!secret) return null;
@@ -40,8 +43,8 @@ export async function readPaymentSession(services: Services, token: string): Pro
 }
 
 /**
- * A second token that came in an address counts only for the person who has logged in with it: with another's, whoever
- * follows a stranger's link would see and spend the stranger's balance, or charge it.
+ * A second token from a URL is accepted only for the user who is logged in: otherwise a stranger's link could
+ * make a user see, spend or charge the stranger's balance.
  */
 export async function checkPaymentToken(
   services: Services,

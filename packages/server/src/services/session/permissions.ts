@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.js';
 
 async function read({ db }: Services, roleId: RoleId): Promise<readonly string[]> {
   const usual = rolePermissions[roleId] ?? [];
-  // Whatever an administrator does to his own role, he can undo.
+  // An administrator must be able to undo changes of his own role.
   if (roleId === roles.platformAdministrator) return usual;
   const [role] = await db.select().from(sysRoles).where(eq(sysRoles.id, roleId));
   if (!role) return usual;
@@ -22,8 +22,8 @@ async function read({ db }: Services, roleId: RoleId): Promise<readonly string[]
 const kept = new WeakMap<Services, Kept<readonly string[]>>();
 
 /**
- * What a role may do: the permission strings of the menus that it has. Asked on every call and kept until roles or
- * menus change, for a second at most. A role that stands in no table has the domain's.
+ * A role's permissions: the permission strings of its menus. Read on every call and cached until roles or
+ * menus change, for one second at most. A role without a row has the domain's defaults.
  */
 export function permissionsOf(services: Services, roleId: RoleId): Promise<readonly string[]> {
   const here = kept.get(services) ?? new Kept<readonly string[]>(services.changes, 'roles');

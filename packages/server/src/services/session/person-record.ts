@@ -17,7 +17,7 @@ export async function personRecord(context: CallContext) {
   return row;
 }
 
-/** What leaves the server of a person: phone and ID number masked. */
+/** A person as sent to clients: phone and ID number masked. */
 export function maskedPerson(
   { user, company }: Awaited<ReturnType<typeof personRecord>>,
   roleId: number,

@@ -10,18 +10,20 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 export interface CodeRequest {
-  /** What was typed: a phone, or the hash of a name (`unknownSubject`). Its caps are told to the caller. */
+  /**
+   * What the caller typed: a phone, or the hash of a name (`unknownSubject`). Its limits are reported to him.
+   */
   readonly typed: string;
-  /** The phone that would get the text, where there is one. */
+  /** The phone that would get the message, if any. */
   readonly phone?: string | undefined;
-  /** Hash of the caller's address; empty where he is logged in and asks for his own phone. */
+  /** Hash of the caller's address; empty for a logged-in user who requests a code for his own phone. */
   readonly address: string;
 }
 
 type Row = typeof smsRequests.$inferSelect;
 type Caps = readonly (readonly [windowMs: number, most: number])[];
 
-/** Milliseconds until another one is allowed by all the caps; rows come newest first. */
+/** Milliseconds until all limits allow another one; rows come newest first. */
 function waitOf(rows: readonly Row[], caps: Caps, now: number): number {
   const waits = caps.map(([windowMs, most]) => {
     const blocking = rows.filter(({ at }) => at.getTime() > now - windowMs)[most - 1];
@@ -44,7 +46,10 @@ const longCaps = ({ smsPerHour, smsPerDay }: Parameters): Caps => [
 const limitReached = (waitMs: number) =>
   new PortalError('smsLimitReached', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) });
 
-/** One request at a time for a phone, a name or an address, over all instances. Keys are taken in one order. */
+/**
+ * Serializes requests per phone, name and address, on all instances. Keys are locked in a fixed order to
+ * avoid deadlocks.
+ */
 async function lock(tx: Db, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(727004, hashtext(${key}))`);
@@ -62,9 +67,9 @@ const requestsOf = (tx: Db, subject: string, now: number): Promise<Row[]> =>
     .orderBy(desc(smsRequests.at), desc(smsRequests.id));
 
 /**
- * Takes a request off the budgets, within a transaction, or refuses it in words. The words depend on what was typed
- * and on the address alone. Where somebody typed a name, the phone behind it has a budget too, about which nothing is
- * said: `deliver` is then false. `ids` are the rows, for giving the request back.
+ * Counts a request against the limits, within a transaction, or refuses it. The error depends only on what
+ * was typed and on the address. If a name was typed, the phone behind it has its own limits, which are not
+ * reported: `deliver` is then false. `ids` are the rows, for undoing the count.
  */
 export async function takeFromBudget(
   tx: Db,
@@ -77,7 +82,7 @@ export async function takeFromBudget(
   const behind = phone !== undefined && phone !== typed ? phone : undefined;
   await lock(tx, [typed, ...(behind ? [behind] : []), ...(address ? [`address:${address}`] : [])]);
   const mine = await requestsOf(tx, typed, now);
-  // Somebody who is logged in knows his own phone: nothing about it is hidden from him.
+  // A logged-in user knows his own phone: his hidden requests count visibly too.
   refuse(address ? mine.filter(({ hidden }) => !hidden) : mine, parameters, now);
   if (address) {
     const recent = await tx
@@ -102,12 +107,15 @@ export async function takeFromBudget(
   return { deliver, ids: kept.map(({ id }) => id) };
 }
 
-/** Gives a request back that no gateway has delivered: nobody must wait for a code that never comes. */
+/**
+ * Undoes the count of a request that the gateway did not deliver: nobody must wait for a code that never
+ * comes.
+ */
 export async function giveBack(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(smsRequests).where(inArray(smsRequests.id, [...ids]));
 }
 
-/** Regular work: requests that no cap counts any more. */
+/** Scheduled work: deletes requests that no limit counts any more. */
 export async function forgetSmsRequests({ db, clock }: Services): Promise<void> {
   await db.delete(smsRequests).where(lte(smsRequests.at, new Date(clock().getTime() - dayMs)));
 }

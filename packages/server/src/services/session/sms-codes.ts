@@ -32,7 +32,7 @@ const purposeText: Readonly<Record<SmsPurpose, string>> = {
 const hashOf = ({ config }: Services, subject: string, purpose: SmsPurpose, code: string): string =>
   keyedHash(config.secret, 'sms', purpose, subject, code);
 
-/** Wrong codes of a phone, whichever codes and purposes they were for. */
+/** Limit of wrong codes per phone, for all codes and purposes. */
 const codeAttempts: AttemptRule = {
   attempts: 10,
   lockMs: 3_600_000,
@@ -42,7 +42,7 @@ const codeAttempts: AttemptRule = {
 const is = (phone: string, purpose: SmsPurpose) =>
   and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose));
 
-/** Writes down a new code, which replaces the one before, or one that nobody can know. */
+/** Stores a new code, which replaces the previous one, or an unknown random value if there is no code. */
 async function writeCode(tx: Db, services: Services, subject: string, purpose: SmsPurpose, code?: string) {
   const now = services.clock();
   const fresh = {
@@ -64,7 +64,10 @@ interface Taken {
   readonly ids: readonly number[];
 }
 
-/** Takes the request off the budgets and keeps its code under the subject. Spec section 9: one in 60 seconds, at most. */
+/**
+ * Counts the request against the limits and stores its code under the subject. Spec section 9: at most one in
+ * 60 seconds.
+ */
 async function makeCode(
   services: Services,
   request: CodeRequest,
@@ -75,7 +78,7 @@ async function makeCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return services.db.transaction(async (tx) => {
     const { deliver, ids } = await takeFromBudget(tx, services, parameters, request);
-    // A code that is not sent does not push out one that was.
+    // A code that is not sent must not replace one that was.
     if (request.phone === undefined) await writeCode(tx, services, subject, purpose);
     else if (deliver) await writeCode(tx, services, subject, purpose, code);
     return { code, deliver, ids };
@@ -98,7 +101,7 @@ async function deliverCode(
   }
 }
 
-/** Sends a new code to the phone of somebody who is logged in; he is told when the gateway fails. */
+/** Sends a new code to the phone of a logged-in user; he sees an error when the gateway fails. */
 export async function sendCode(services: Services, phone: string, purpose: SmsPurpose): Promise<void> {
   const taken = await makeCode(services, { typed: phone, phone, address: '' }, phone, purpose);
   await deliverCode(services, phone, purpose, taken);
@@ -106,19 +109,19 @@ export async function sendCode(services: Services, phone: string, purpose: SmsPu
 
 export interface AskedCode {
   readonly purpose: SmsPurpose;
-  /** What was typed, as the caps count it: a phone, or `unknownSubject` of a name. */
+  /** What the caller typed, as the limits count it: a phone, or `unknownSubject` of a name. */
   readonly typed: string;
-  /** Who gets the code; undefined where nobody may. */
+  /** The receiver of the code; undefined if nobody may get one. */
   readonly phone: string | undefined;
-  /** Where the code is looked for when nobody gets it. @default typed */
+  /** Where the dummy code is stored if nobody gets one. @default typed */
   readonly subject?: string | undefined;
-  /** Sent in place of a code to `typed`: nobody gets one, but the holder of the phone should know why. */
+  /** Sent to `typed` instead of a code: nobody gets a code, but the owner of the phone is told why. */
   readonly notice?: string | undefined;
 }
 
 /**
- * Answers a request for a code that anybody can make. Words and work are the same whether there is an account or not;
- * the text goes out after the answer, so that the gateway's delay tells nothing either.
+ * Handles a public request for a code. Answer and work are the same whether there is an account or not; the
+ * message is sent after the answer, so that the gateway's delay reveals nothing either.
  */
 export async function askForCode(
   { services, ip }: Pick<CallContext, 'services' | 'ip'>,
@@ -133,11 +136,11 @@ export async function askForCode(
   });
 }
 
-/** Whom nobody knows: told apart from a phone by its form, and not readable. */
+/** Subject for an unknown name: distinguishable from a phone, and not readable. */
 export const unknownSubject = ({ config }: Services, name: string): string =>
   `unknown:${keyedHash(config.secret, 'account', accountNameKey(name))}`;
 
-/** Gives somebody who has shown his code more time for the step that it is needed for. */
+/** Extends the time of a verified code for the step that needs it. */
 export async function prolongCode(
   { db, clock }: Services,
   phone: string,
@@ -151,8 +154,9 @@ export async function prolongCode(
 }
 
 /**
- * Checks a code; a wrong one spends one of its five tries. A right one still has to be used up with `consumeCode`,
- * in the transaction of what it allows, and costs no try: of one request sent many times at once all may get there.
+ * Checks a code; a wrong one uses one of its five tries. A right one costs no try (the same request may
+ * arrive many times at once), but has to be used up with `consumeCode`, in the transaction of the permitted
+ * action.
  */
 export async function checkCode(
   services: Services,
@@ -170,8 +174,9 @@ export async function checkCode(
     .where(and(is(phone, purpose), isNull(smsCodes.usedAt), gt(smsCodes.triesLeft, 0)))
     .returning();
   if (!kept || kept.expiresAt <= clock()) throw new PortalError('smsCodeExpired');
-  // Counted over codes: a new one brings five new tries, but not for ever. Only wrong ones count, or one request sent
-  // many times at once would lock its own phone; the tries of the code itself bound what can be guessed side by side.
+  // Counted over all codes: a new one has five new tries, but not without limit. Only wrong codes count, or
+  // one request sent many times at once would lock its own phone; the tries per code limit simultaneous
+  // guesses.
   const guesses = `code:${phone}`;
   if (sameHash(kept.codeHash, given)) {
     await demandUnlocked(services, guesses, codeAttempts);
@@ -181,7 +186,7 @@ export async function checkCode(
   throw new PortalError(kept.triesLeft > 0 ? 'smsCodeWrong' : 'smsCodeExpired');
 }
 
-/** Uses up a checked code; of two calls with the same code one gets through. */
+/** Uses up a checked code; of two calls with the same code one succeeds. */
 export async function consumeCode(db: Db, now: Date, phone: string, purpose: SmsPurpose): Promise<void> {
   const used = await db
     .update(smsCodes)

@@ -8,17 +8,17 @@ import type { AccessKeyScope, Session } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { permissionsOf } from './permissions.js';
 
-/** A session nobody uses for this long is over. */
+/** Idle time after which a session ends. */
 export const idleMs = 2 * 3_600_000;
-/** However busy, a session ends this long after the login. */
+/** Maximum duration of a session, regardless of activity. */
 const absoluteMs = 12 * 3_600_000;
-/** Writing the time of each call would make every read a write; a minute is exact enough for two hours. */
+/** Storing the time of each call would make every read a write; a minute is precise enough for two hours. */
 const touchEveryMs = 60_000;
 
-/** What is kept of a secret that is long enough not to be guessed. */
+/** The stored hash of a secret that is too long to be guessed. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** For whom a session is opened, and by what. */
+/** The user of a new session, and the login method. */
 export interface Opening {
   readonly userId: string;
   readonly roleId: RoleId;
@@ -28,8 +28,8 @@ export interface Opening {
 }
 
 /**
- * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix).
- * The session belongs to the user; which of his roles he acts in stands in the token and is proven per call.
+ * Opens a session. The token is the role id, a dot and the secret (spec section 4: role id plus suffix). The
+ * session belongs to the user; the current role is in the token and is checked on each call.
  */
 export async function openSession(db: Db, now: Date, who: Opening): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
@@ -43,7 +43,7 @@ export async function openSession(db: Db, now: Date, who: Opening): Promise<stri
     expiresAt: new Date(Math.min(now.getTime() + absoluteMs, who.accessKey?.expiresAt.getTime() ?? Infinity)),
     accessKeyId: who.accessKey?.id ?? null,
   });
-  // The last login is the person's own.
+  // A script's login does not count as the user's last login.
   if (who.method === 'key') return `${who.roleId}.${secret}`;
   await db
     .update(users)
@@ -63,7 +63,7 @@ interface Found {
   readonly accessKey: AccessKeyScope | null;
 }
 
-/** A session that was not ended, of a user who owns that role and may log in. */
+/** An active session of a user who has this role and may log in. */
 async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | undefined> {
   const his = db.select({ roleId: userRoles.roleId }).from(userRoles);
   const owned =
@@ -93,11 +93,12 @@ async function findSession(db: Db, which: SQL, roleId: RoleId): Promise<Found | 
   return found;
 }
 
-/** The session for a call at this moment: null when its time is over. */
+/** The session for this call: null if it has expired. */
 async function sessionNow(services: Services, found: Found, roleId: RoleId): Promise<Session | null> {
   const now = services.clock();
   const idle = now.getTime() - found.lastSeenAt.getTime();
-  // Last seen far ahead: by a clock that has been put back since. It would live on by as much.
+  // Absolute value: a last use in the future was written by a clock that has been put back since, and would
+  // prolong the session.
   if (found.expiresAt <= now || Math.abs(idle) >= idleMs) return null;
   if (idle > touchEveryMs) {
     found.lastSeenAt = now;
@@ -121,8 +122,9 @@ async function sessionNow(services: Services, found: Found, roleId: RoleId): Pro
 const kept = new WeakMap<Services, Kept<Found | undefined>>();
 
 /**
- * The session behind a token, or null when it is unknown, over, or names a role that its user does not own. A page
- * makes several calls at once: what the database said is kept until a session, a user or his roles change anywhere.
+ * The session of a token, or null if it is unknown or expired, or names a role that its user does not have. A
+ * page makes several calls at once: the database's answer is cached until a session, a user or his roles
+ * change anywhere.
  */
 export async function readSession(services: Services, token: string): Promise<Session | null> {
   const match = /^(\d{1,4})\.([A-Za-z0-9_-]{43})$/.exec(token);
@@ -136,15 +138,15 @@ export async function readSession(services: Services, token: string): Promise<Se
   return found ? sessionNow(services, found, roleId) : null;
 }
 
-/** The session of that id, as `readSession` gives it: for tokens that hang on a session. */
+/** The session with this id, as `readSession` returns it: for tokens that belong to a session. */
 export async function sessionById(services: Services, id: string, roleId: RoleId): Promise<Session | null> {
   const found = await findSession(services.db, eq(sessions.id, id), roleId);
   return found ? sessionNow(services, found, roleId) : null;
 }
 
 /**
- * May a link or code still act for the session that made it? It dies with that session, and with the password and the
- * phone of its time.
+ * True if a link or code is still valid: it ends with the session that made it, and when the password or the
+ * phone changes.
  */
 export async function linkLives(
   { db, clock }: Services,
@@ -168,7 +170,7 @@ export async function linkLives(
   return alive !== undefined;
 }
 
-/** Ends a session; ending one that is over changes nothing. */
+/** Ends a session; ending an ended one changes nothing. */
 export async function endSession(services: Services, sessionId: string): Promise<void> {
   await services.db
     .update(sessions)
@@ -177,8 +179,8 @@ export async function endSession(services: Services, sessionId: string): Promise
 }
 
 /**
- * Ends all sessions of somebody, but for one that may go on, and every link that he has made. Pass the transaction of
- * what made it necessary.
+ * Ends all sessions of a user, optionally except one, and every link that he has made. Pass the transaction
+ * of the change that requires it.
  */
 export async function endSessionsOf(db: Db, now: Date, userId: string, except?: string): Promise<void> {
   await db.update(users).set({ linksVoidAt: now }).where(eq(users.id, userId));

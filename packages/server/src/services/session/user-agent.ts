@@ -1,4 +1,4 @@
-/** Names as people know them; the order matters, because browsers name one another. */
+/** Common names; the order matters, because browsers name one another. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
@@ -15,7 +15,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and version of a User-Agent; what nobody knows is 其他. */
+/** Browser and version from a User-Agent; 其他 if unknown. */
 export function browserOf(userAgent: string): string {
   for (const [pattern, name] of browsers) {
     const version = pattern.exec(userAgent)?.[1];
@@ -24,6 +24,6 @@ export function browserOf(userAgent: string): string {
   return '其他';
 }
 
-/** Operating system of a User-Agent. Windows 11 says of itself that it is 10. */
+/** Operating system from a User-Agent. Windows 11 identifies itself as 10. */
 export const systemOf = (userAgent: string): string =>
   systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '其他';

@@ -20,7 +20,7 @@ export interface CatalogPlatform {
 export interface CatalogProvider {
   readonly code: string;
   readonly name: string;
-  /** Empty while it can be chosen. */
+  /** Empty while it is available. */
   readonly unavailableReason: string;
   readonly platformCodes: readonly string[];
 }
@@ -30,14 +30,14 @@ export interface CatalogVendor {
   readonly name: string;
 }
 
-/** A product with all that can be chosen for it, names looked up. */
+/** A product with all its options and their names. */
 export interface CatalogProduct {
   readonly product: typeof products.$inferSelect;
   readonly certificateTypeName: string;
   readonly lockTypeName: string;
   readonly platforms: readonly CatalogPlatform[];
   readonly providers: readonly CatalogProvider[];
-  /** Makers of sticks, of a lock alone; makers of seals, of what has seals. */
+  /** Vendors of sticks, only for a lock; vendors of seals, for products with seals. */
   readonly mediumVendors: readonly CatalogVendor[];
   readonly signatureVendors: readonly CatalogVendor[];
 }
@@ -45,7 +45,7 @@ export interface CatalogProduct {
 /** Fallbacks of spec section 3 for codes that the lists do not know. */
 const unknown = { provider: '未知服务商名称', certificate: '未知证书名称', lock: '未知锁类型' };
 
-/** The latest prices of each product that hold at a moment; a product that was never repriced is not in it. */
+/** The latest prices of each product in force at a time; products without a price change are missing. */
 async function pricesAt(db: Db, now: Date) {
   const rows = await db
     .selectDistinctOn([productPrices.productId])
@@ -106,16 +106,18 @@ async function load(db: Db, now: Date, which: SQL | undefined): Promise<CatalogP
   }));
 }
 
-/** Where the products are kept, and when is now: prices change with time. */
+/** Where the products are stored, and the current time, because prices change with time. */
 type Shelf = Pick<Services, 'db' | 'clock'>;
 
-/** Providers that the caller does not see, as `hiddenProviders` names them: every look into the catalog says whose it is. */
+/**
+ * Providers that the caller does not see, from `hiddenProviders`: every read of the catalog must pass them.
+ */
 type Hidden = ReadonlySet<string>;
 
 const without = (all: readonly CatalogProduct[], hidden: Hidden): CatalogProduct[] =>
   all.map((one) => ({ ...one, providers: one.providers.filter(({ code }) => !hidden.has(code)) }));
 
-/** A product with the prices that hold at that moment. */
+/** A product with its current prices. */
 export async function findProduct(
   { db, clock }: Shelf,
   id: string,
@@ -124,7 +126,7 @@ export async function findProduct(
   return without(await load(db, clock(), eq(products.id, id)), hidden)[0];
 }
 
-/** All products on show, in their order; of one carrier where it is named. */
+/** All products on sale, in their order; optionally of one carrier. */
 export async function listProducts(
   { db, clock }: Shelf,
   hidden: Hidden,

@@ -6,7 +6,10 @@ import { productSummary } from './present.js';
 
 type Filter = InputOf<typeof shop.list>['body'];
 
-/** Some dozen products: they are filtered here, where the computed price is at hand to sort by. */
+/**
+ * There are only some dozen products, so they are filtered here, where the computed price is available for
+ * sorting.
+ */
 function fits({ product, providers }: CatalogProduct, { providerCode, roleId, keyword }: Filter): boolean {
   if (providerCode && !providers.some((one) => one.code === providerCode)) return false;
   if (roleId && !product.allowedRoleIds.includes(roleId)) return false;
@@ -15,7 +18,7 @@ function fits({ product, providers }: CatalogProduct, { providerCode, roleId, ke
   return text.toLowerCase().includes(words);
 }
 
-/** By price; one without a price is no bargain and stands last either way. Equals keep the shop's order. */
+/** By price; a product without a price always comes last. Equal prices keep the shop's order. */
 const byPrice =
   (direction: 1 | -1) =>
   (a: ProductSummary, b: ProductSummary): number => {
@@ -24,7 +27,7 @@ const byPrice =
     return direction * (a.fromFen - b.fromFen);
   };
 
-/** Products on show that fit, in the order asked for; without one in the shop's own. */
+/** Matching products in the requested order, by default the shop's own. */
 export async function listing(context: CallContext, filter: Filter): Promise<ProductSummary[]> {
   const all = await listProducts(context.services, await hiddenProviders(context), filter.carrier);
   const rows = all.filter((one) => fits(one, filter)).map(productSummary);

@@ -3,7 +3,7 @@ import type { BusinessType } from '@ca-portal/api/domain';
 import type { CatalogProduct } from './catalog.js';
 import { priceOf, pricesOf } from './quote-for.js';
 
-/** The first year, complete: collected at the counter, with what the base price covers. */
+/** The complete price of the first year: collected at the counter, with what the base price includes. */
 function fromFen(chosen: CatalogProduct): number | null {
   if (!pricesOf(chosen)) return null;
   return priceOf(chosen, { years: 1, platformCodes: [], delivery: 'counter' }).totalFen;

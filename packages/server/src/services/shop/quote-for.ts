@@ -9,7 +9,7 @@ import {
 import { PortalError } from '../../kernel/portal-error.js';
 import type { CatalogProduct } from './catalog.js';
 
-/** What somebody chose for a product. */
+/** A user's choice for a product. */
 export interface ProductChoice {
   readonly providerCode: string;
   readonly platformCodes: readonly string[];
@@ -17,7 +17,7 @@ export interface ProductChoice {
   readonly delivery: Delivery;
 }
 
-/** The product's prices; null while one is not configured. */
+/** The product's prices; null if one is not configured. */
 export function pricesOf({ product: p }: CatalogProduct): PriceList | null {
   const { serviceFenPerYear, mediumFen, sealFen, sealCount, extraPlatformFen, courierFen } = p;
   if (
@@ -45,8 +45,8 @@ export function priceOf(chosen: CatalogProduct, choice: Omit<ProductChoice, 'pro
 }
 
 /**
- * The server's price of a choice, after checking that it can be had: product and provider are available,
- * the years are offered, and the provider serves every chosen platform.
+ * The server's price of a choice, after checking that it is available: product, provider, years, and every
+ * chosen platform at the provider.
  */
 export function quoteFor(chosen: CatalogProduct, choice: ProductChoice): Quote {
   const { product, platforms, providers } = chosen;
@@ -54,7 +54,7 @@ export function quoteFor(chosen: CatalogProduct, choice: ProductChoice): Quote {
   if (product.unavailableReason) throw new PortalError('productUnavailable');
   if (!provider || provider.unavailableReason) throw new PortalError('providerUnavailable');
   const codes = new Set(choice.platformCodes);
-  // A code named twice would be charged twice, one that is not on sale would have no name to refuse.
+  // A duplicate code would be charged twice, and an unknown one has no name for the error.
   if (codes.size !== choice.platformCodes.length) throw new PortalError('badRequest');
   if (choice.platformCodes.some((code) => !platforms.some((p) => p.code === code))) {
     throw new PortalError('badRequest');

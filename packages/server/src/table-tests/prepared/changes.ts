@@ -26,7 +26,7 @@ async function idOf(server: TestServer, serialNumber: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** A certificate in a lock, and what every change of it says. */
+/** A certificate in a lock, and the common part of every change of it. */
 async function changeable(server: TestServer, kinds: ChangeRequest['attachments'][number]['kind'][]) {
   const by = await server.loginAs('zaojia');
   const { orderNo } = await approvedOrder(server, by);
@@ -37,7 +37,7 @@ async function changeable(server: TestServer, kinds: ChangeRequest['attachments'
   return { by, common: { requestId: randomUUID(), certificateId, attachments } };
 }
 
-/** An approved change of a company's name: its one lock waits to be rewritten. */
+/** An approved change of a company's name: its only lock waits to be rewritten. */
 async function enterpriseChange(server: TestServer, username: string) {
   const by = await server.loginAs(username);
   const order = await approvedOrder(server, by, masterLock());

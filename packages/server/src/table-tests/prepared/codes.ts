@@ -13,7 +13,7 @@ import { solvedCaptcha, type TestServer } from '../../testing/index.js';
 import { picture } from '../real-input.js';
 import { codeFor, userNamed, type Preparations } from './prepare.js';
 
-/** Phones that nobody has. */
+/** Unused phones. */
 const fresh = (last: number) => `1397770${String(last).padStart(4, '0')}`;
 const fuzeren = '15000000000';
 
@@ -24,7 +24,7 @@ async function recovery(server: TestServer, username: string, last: number) {
   return { username, name, idNumber, mobilePhone, newCode };
 }
 
-/** Rows that want a picture’s answer, a code by SMS or another system’s word. */
+/** Rows that require a captcha’s answer, a code by SMS or another system’s ticket. */
 export const byCode: Preparations = {
   'session.login': async (server) => ({
     body: { ...exampleInput(contract.session.login).body, ...(await solvedCaptcha(server)) },

@@ -6,7 +6,7 @@ import { handInPapers, personalLock } from '../../testing/index.js';
 import { paid, ways, written, made, shipment } from './order-states.js';
 import type { Preparations } from './prepare.js';
 
-/** Rows of whoever reviews, makes and hands over. */
+/** Rows of reviewers, making desk and handover. */
 export const byDesk: Preparations = {
   'review.detail': async (server) => {
     const { office, params } = await paid(server);

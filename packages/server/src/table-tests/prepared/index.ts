@@ -8,7 +8,7 @@ import { byOrder } from './orders.js';
 import { byPapers } from './papers.js';
 import type { Preparations } from './prepare.js';
 
-/** Rows whose example works only after something was made for it; the others’ works with somebody’s records in it. */
+/** Rows whose example only works after some preparation; for the others it works with a user’s records. */
 export const prepared: Preparations = {
   ...byChange,
   ...byCode,

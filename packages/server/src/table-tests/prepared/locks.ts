@@ -22,7 +22,7 @@ import { codeFor, oneLock, type Preparations, type Prepared, type User } from '.
 
 const holder = (server: TestServer) => server.loginAs('zaojia');
 
-/** An approved order that is written through the authority of that provider. */
+/** An approved order to be written through the authority of this provider. */
 async function approved(server: TestServer, providerCode = 'F01', orderType: '0101' | '0103' = '0101') {
   const by = await holder(server);
   const { orderNo } = await approvedOrder(server, by, personalLock());
@@ -35,7 +35,7 @@ async function begun(server: TestServer, ...of: [providerCode?: string, orderTyp
   const attempt = await order.by.use(steps).issueBegin({ params, body: { deviceId: 'SIM-0001' } });
   return { ...order, ...attempt };
 }
-/** Keys as the flow of an authority’s SDK makes them: they have signed an id of its own. */
+/** Keys as in an authority’s SDK: they have signed their own id. */
 function keys(lock: TestLock = oneLock()) {
   const requestId = randomBytes(16).toString('hex');
   return { requestId, ...lock.proofs(requestId) };
@@ -52,7 +52,7 @@ async function bjcaBegun(server: TestServer) {
   const { issueId, challenge } = await by.use(caServices).bjcaSubmit({ body });
   return { by, body: { orderNo, issueId, ...oneLock().proofs(challenge) } };
 }
-/** A lock with its certificate, of an applicant’s. */
+/** An applicant’s lock with its certificate. */
 async function written(server: TestServer, username = 'zaojia') {
   const by = await server.loginAs(username);
   const { orderNo } = await approvedOrder(server, by);
@@ -63,19 +63,19 @@ async function written(server: TestServer, username = 'zaojia') {
     .where(eq(certificates.serialNumber, made.serialNumber));
   return { by, certificateId: row?.id ?? '', ...made };
 }
-/** A contract and the lock that seals it. */
+/** A contract and the lock that will seal it. */
 async function toBeSealed(server: TestServer) {
   const { by, lock, signCertificate } = await written(server);
   const content = new Uint8Array(await blankContract());
   const { fileId } = await by.use(files).upload({ file: new File([content], '合同.pdf') });
   return { by, lock, body: sealing(fileId, signCertificate) };
 }
-/** The signed answer of a lock to the question of a login. */
+/** A lock's signed answer to a login challenge. */
 async function answered(server: TestServer, { lock, signCertificate }: Awaited<ReturnType<typeof written>>) {
   const { challengeId, text } = await server.client().use(lockLogin).challenge();
   return { challengeId, certificate: signCertificate, signature: lock.sign(text) };
 }
-/** A picture on a computer, as a phone reads it. */
+/** A QR code on a computer, as a phone reads it. */
 async function shown(server: TestServer) {
   const { ticket, text } = await server.client().use(scanLogin).open();
   return { ticket, code: new URL(text).hash.replace('#c=', '') };
@@ -94,7 +94,7 @@ async function awaited(server: TestServer) {
   return { ticket, code: new URL(text).hash.replace('#c=', '') };
 }
 const digest = 'a5'.repeat(32);
-/** As far as that it is shown on the phone. */
+/** Prepared until it is shown on the phone. */
 async function placed(server: TestServer) {
   const { lock, signCertificate } = await written(server);
   const { ticket, code } = await awaited(server);
@@ -121,7 +121,7 @@ const opened = async (by: User, orderNo: string) => {
   return new URL(text).hash.replace('#c=', '');
 };
 
-/** Rows that want a lock, its signature, or an order that waits to be written. */
+/** Rows that require a lock, its signature, or an order that waits to be written. */
 export const byLock: Preparations = {
   'lockLogin.login': async (server) => ({ body: await answered(server, await written(server)) }),
   'scanLogin.look': async (server) => ({ body: { code: (await shown(server)).code } }),

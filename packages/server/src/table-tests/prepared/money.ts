@@ -13,7 +13,7 @@ import { fillAccount, loginToPay, type TestServer } from '../../testing/index.js
 import { uploaded, open, paid } from './order-states.js';
 import { codeFor, userNamed, type Preparations, type User } from './prepare.js';
 
-/** Somebody’s title and a paid order to invoice. */
+/** A user’s invoice title and a paid order to invoice. */
 async function invoiceable(server: TestServer, title = '示例建设工程有限公司') {
   const { by, orderNo } = await paid(server);
   const form = { ...exampleInput(contract.invoices.addTitle).body, title };

@@ -94,7 +94,7 @@ const madeKey = async (server: TestServer) =>
     },
   });
 
-/** Rows of the office that want a name that is free, or a record that is not built in. */
+/** Office rows that require an unused name, or a record that is not built in. */
 export const byOffice: Preparations = {
   'systemUsers.add': async (server) => ({
     by: await office(server),

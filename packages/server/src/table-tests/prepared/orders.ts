@@ -10,7 +10,7 @@ import { personalLock, type TestServer } from '../../testing/index.js';
 import { leader, ownForm, open, paid, ways, shipment } from './order-states.js';
 import { userNamed, type Preparations } from './prepare.js';
 
-/** A coupon for everybody and everything. */
+/** A coupon for everybody and every order. */
 async function coupon(server: TestServer) {
   const by = await server.loginAs('admin');
   const body = {
@@ -31,7 +31,7 @@ async function refundAsked(server: TestServer) {
   return { by, params, body: { version: asked.version } };
 }
 
-/** Rows that want an order or a coupon in a state of its own. */
+/** Rows that require an order or a coupon in a certain state. */
 export const byOrder: Preparations = {
   'orders.create': async (server) => ({ by: await leader(server), body: personalLock() }),
   'orderService.coupon': async (server) => {

@@ -22,7 +22,7 @@ const agreed = true as const;
 const png = () => new File([new Uint8Array(picture.content)], picture.name, { type: picture.type });
 const uploaded = async (by: User) => (await by.use(files).upload({ file: png() })).fileId;
 
-/** A person with all his papers, not handed in yet. */
+/** A person with all files, not submitted yet. */
 async function person(server: TestServer, username: string) {
   const by = await server.loginAs(username);
   const mine = by.use(personal);
@@ -32,7 +32,7 @@ async function person(server: TestServer, username: string) {
   const whole = { ...fields, email: 'chen@example.cn' };
   return { by, mine, body: { version, fields: whole, attachments } };
 }
-/** A company whose record is complete and open, with the office looking at it first or not. */
+/** A company with a complete, open record, with or without a review by the office. */
 async function openCompany(server: TestServer, { reviewed = false } = {}) {
   const { db } = server.services;
   const by = await server.loginAs('yuanlin');
@@ -69,7 +69,7 @@ async function sentLetter(server: TestServer, messageStatus: '0' | '1') {
   return { by, body, params: { id } };
 }
 const application = { companyName: '示例建设工程有限公司', code: '91210000TEX000010X', role: '3' as const };
-/** Somebody at the first lesson of a course. */
+/** A user at the first lesson of a course. */
 async function learner(server: TestServer) {
   const by = await server.loginAs('fuzeren');
   await by.use(learning).enroll({ params: { id: 1 }, body: { requestId: crypto.randomUUID(), agreed } });
@@ -78,7 +78,7 @@ async function learner(server: TestServer) {
   return { by, params, playId };
 }
 
-/** Rows that want papers, letters or a membership of one’s own. */
+/** Rows that require files, letters or a membership of one’s own. */
 export const byPapers: Preparations = {
   'personal.save': async (server) => {
     const { by, body } = await person(server, 'fuzeren');

@@ -7,31 +7,31 @@ import type { Given } from '../walk.js';
 
 export type User = Client & { token: string };
 
-/** A call that works, and who makes it; nobody where the call wants no login. */
+/** A call that succeeds, and its caller; nobody if it needs no login. */
 export interface Prepared extends Given {
   readonly by?: User;
 }
 
 /**
- * Makes what a row needs before it can work, by the calls that people make, and for this row alone: another one may
- * come before or after it.
+ * Creates the requirements of a row with ordinary calls, for this row only: other rows may run before or
+ * after it.
  */
 export type Prepare = (server: TestServer) => Promise<Prepared>;
 export type Preparations = Readonly<Record<string, Prepare>>;
 
-/** The digits of a message that is really sent. */
+/** The code from a message that is really sent. */
 export async function codeFor(
   server: TestServer,
   phone: string,
   purpose: Parameters<typeof sendCode>[2],
 ): Promise<string> {
-  // Each row for itself: how often others have asked for codes does not count.
+  // Each row is independent: earlier requests for codes must not count.
   await server.services.db.delete(smsRequests);
   await sendCode(server.services, phone, purpose);
   return lastSmsCode(server, phone);
 }
 
-/** Somebody of the sample world. */
+/** A user of the sample data. */
 export async function userNamed(server: TestServer, username: string) {
   const [user] = await server.services.db.select().from(users).where(eq(users.username, username));
   if (!user) throw new Error(`no demo account ${username}`);
@@ -39,5 +39,5 @@ export async function userNamed(server: TestServer, username: string) {
 }
 
 let lock: TestLock | undefined;
-/** One lock does for all rows: making its keys takes longer than everything else. */
+/** One lock for all rows: generating its keys takes longer than everything else. */
 export const oneLock = (): TestLock => (lock ??= testLock());

@@ -167,7 +167,7 @@ describe('a question about a trade', () => {
     total_amount: '465.00',
     send_pay_date: '2026-11-21 10:05:00',
   };
-  /** Alipay's answer, signed as it stands; `change` is what happens to it on the way. */
+  /** Alipay's signed answer; `change` tampers with it afterwards. */
   async function answered(content: object, change = (text: string) => text) {
     const text = JSON.stringify(content);
     const sign = signText(text, alipay.privateKey);

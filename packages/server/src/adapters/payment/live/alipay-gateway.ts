@@ -9,19 +9,19 @@ export interface AlipayOptions {
   readonly appId: string;
   /** Address of gateway.do. */
   readonly gateway: string;
-  /** The merchant's own key: signs requests. PEM, PKCS#8. */
+  /** The merchant's own key, which signs requests. PEM, PKCS#8. */
   readonly privateKey: string;
-  /** Alipay's key: proves notices. PEM. */
+  /** Alipay's key, which verifies notices. PEM. */
   readonly alipayPublicKey: string;
   readonly notifyUrl: string;
   readonly returnUrl: string;
 }
 
-/** Whole minutes that are left, at least one: Alipay takes `1m` to `15d`. */
+/** Remaining whole minutes, at least one: Alipay takes `1m` to `15d`. */
 const timeoutExpress = (payBefore: Date, now: Date) =>
   `${Math.max(1, Math.floor((payBefore.getTime() - now.getTime()) / 60_000))}m`;
 
-/** What the form carries there and back; anything else that comes back is nobody. */
+/** The user id that the form passes through Alipay; any other returned value counts as no payer. */
 const payer = z.uuid();
 const answerMs = 10_000;
 
@@ -43,10 +43,13 @@ function signed(
   return { ...fields, sign: signRequest(fields, privateKey) };
 }
 
-/** The charset has to stand in the address: Alipay decodes the body by it. */
+/** The charset has to be in the URL: Alipay decodes the body by it. */
 const addressOf = ({ gateway }: AlipayOptions) => `${gateway}?charset=utf-8`;
 
-/** Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures, and its query of a trade. Settings are asked for at each call. */
+/**
+ * Alipay's page pay (alipay.trade.page.pay) with RSA2 signatures, and its query of a trade. The settings are
+ * read at each call.
+ */
 export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGateway {
   return {
     channel: 'alipay',
@@ -72,7 +75,8 @@ export function alipayGateway(settings: () => Promise<AlipayOptions>): PaymentGa
       const options = await settings();
       if (!isNoticeSigned(fields, options.alipayPublicKey))
         return { genuine: false, reason: 'bad-signature' };
-      // Alipay signs for every merchant with the same key: a notice for another application proves nothing here.
+      // Alipay signs for every merchant with the same key, so a notice for another application proves nothing
+      // here.
       if (fields['app_id'] !== options.appId) return { genuine: false, reason: 'wrong-app' };
       const totalFen = yuanToFen(fields['total_amount'] ?? '');
       const orderNo = fields['out_trade_no'];

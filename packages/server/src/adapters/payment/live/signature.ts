@@ -11,7 +11,7 @@ function signedText(fields: Fields, without: readonly string[]): string {
     .join('&');
 }
 
-// A request signs its sign_type too, a notice does not: Alipay's own rule.
+// Alipay's rule: a request also signs its sign_type, a notice does not.
 const inRequests = ['sign'];
 const inNotices = ['sign', 'sign_type'];
 
@@ -23,7 +23,7 @@ function verify(text: string, signature: string | undefined, publicKey: string):
   return createVerify('RSA-SHA256').update(text, 'utf8').verify(publicKey, signature, 'base64');
 }
 
-/** For answers, whose signed part is a text and no list of fields. */
+/** For answers, whose signed part is a text instead of a list of fields. */
 export const signText = sign;
 export const isTextSigned = verify;
 

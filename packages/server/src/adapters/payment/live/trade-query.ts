@@ -4,7 +4,7 @@ import { yuanToFen } from '../../../ports/payment/amount.js';
 import type { GenuineNotice } from '../../../ports/payment/gateway.js';
 import { isTextSigned } from './signature.js';
 
-/** The part of an answer that Alipay signs, byte for byte as it stands there. */
+/** The part of an answer that Alipay signs, byte for byte. */
 const signedPart = /^\{"alipay_trade_query_response":(\{.*\}),"sign":"([\w+/=]+)"\}\s*$/s;
 const answer = z.object({
   code: z.string(),
@@ -16,20 +16,20 @@ const answer = z.object({
   send_pay_date: z.string().optional(),
 });
 
-/** Trades in these states are paid; the second one can no longer be refunded through Alipay. */
+/** Trades in these states are paid; in the second one Alipay can no longer refund. */
 export const paidStates: readonly string[] = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
 
 export function paymentTime(text: string | undefined, now: Date): Date {
   try {
     return parseBeijing(text ?? '');
   } catch {
-    return now; // Optional in the protocol; the moment of the answer is close enough.
+    return now; // Optional in the protocol; the time of the answer is close enough.
   }
 }
 
 /**
- * Reads the answer of alipay.trade.query. Undefined where nobody has paid or even begun to.
- * @throws Error for an answer that Alipay did not sign, that is about another trade, or that says nothing
+ * Reads the answer of alipay.trade.query. Undefined if nobody has paid or started to pay.
+ * @throws Error for an answer that Alipay did not sign, that is about another trade, or that lacks the facts
  */
 export function readTradeAnswer(
   text: string,

@@ -18,7 +18,7 @@ const order = {
   payerId: '1c8e4d63-3c2d-4b4a-9e7f-7c9a2b8d0f12',
 };
 
-/** What the sandbox put off: the test lets it happen when it wants. */
+/** Scheduled work of the sandbox; the test decides when it runs. */
 let putOff: { run: () => void; afterMs: number }[] = [];
 let notices: Record<string, string>[] = [];
 let merchantAnswers: string[] = [];
@@ -83,7 +83,7 @@ const open = (form: PaymentForm) => post('gateway.do?charset=utf-8', form.fields
 const choose = async (outcome: string, form?: PaymentForm) =>
   post('pay', { ...(form ?? (await gateway.createForm(order, now))).fields, sandbox_outcome: outcome });
 const read = (fields: Record<string, string>) => gateway.readNotice(fields, now);
-/** Lets the next put-off thing happen and waits until the merchant has heard of it. */
+/** Runs the next scheduled work and waits until the merchant has been notified. */
 const happen = async () => {
   const heard = new Promise<void>((resolve) => (arrived = resolve));
   putOff.shift()!.run();

@@ -7,14 +7,14 @@ import { paidNotice, postNotice, returnAddress, unpaidReturnAddress } from './no
 import { lateNoticeMs, outcomeNames, type OutcomeName } from './outcomes.js';
 import { readTrade, type Fields, type Merchant, type Trade } from './trade.js';
 
-/** Runs something later; answers how to call it off. */
+/** Runs something later; returns a function that cancels it. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
 
 export interface AlipaySandboxOptions {
-  /** Merchants' applications and the sandbox's own private key, PEM. */
+  /** Merchants' applications and the sandbox's private key, PEM. */
   parties(): Promise<{ merchants: readonly Merchant[]; privateKey: string }>;
   clock(): Date;
-  /** Keeps what was taken, for the bill. */
+  /** Stores the received payment for the bill. */
   keep?(trade: Trade, paidAt: Date): Promise<void>;
   /** @default timers that do not keep the process alive */
   schedule?: Schedule;
@@ -25,9 +25,9 @@ const timers: Schedule = (run, afterMs) => {
   return () => clearTimeout(timer);
 };
 
-/** A paid notice comes once more after this time, as the real ones do when an answer gets lost. */
+/** A paid notice is repeated after this time, as Alipay does when an answer gets lost. */
 const repeatMs = 3_000;
-/** Pauses before a notice that nobody acknowledged comes again; then the sandbox gives up. */
+/** Delays before an unacknowledged notice is sent again; then the sandbox gives up. */
 const retryMs = [5_000, 15_000, 60_000];
 const wrongAmount = '0.01';
 
@@ -48,8 +48,8 @@ function show(reply: FastifyReply, status: number, draw: (nonce: string) => stri
 }
 
 /**
- * Alipay's part, played by the portal itself for tests and demonstrations: another party that knows the
- * portal only by its public key and by HTTP. Never mounted in production (SANDBOX off).
+ * Alipay's side, simulated by the portal itself for tests and demonstrations: it knows the portal only by its
+ * public key and by HTTP, like an outside party. Never mounted in production (SANDBOX off).
  */
 export async function alipaySandbox(app: FastifyInstance, options: AlipaySandboxOptions): Promise<void> {
   const { clock, schedule = timers } = options;
@@ -100,7 +100,7 @@ export async function alipaySandbox(app: FastifyInstance, options: AlipaySandbox
   app.post('/sandbox/alipay/gateway.do', async (request, reply) => {
     const { fields, trade } = await read(request.body);
     if (typeof trade === 'string') return show(reply, 400, (nonce) => refusalPage(nonce, trade));
-    // Chromium holds redirects after a form against this list, so the merchant's page has to be in it.
+    // Chromium checks redirects after a form against `form-action`, so the merchant's page has to be in it.
     const targets = `'self' ${new URL(trade.returnUrl).origin}`;
     return show(reply, 200, (nonce) => cashierPage(nonce, trade, fields), targets);
   });
@@ -111,7 +111,7 @@ export async function alipaySandbox(app: FastifyInstance, options: AlipaySandbox
     if (typeof trade === 'string') return show(reply, 400, (nonce) => refusalPage(nonce, trade));
     if (!chosen.success) return show(reply, 400, (nonce) => refusalPage(nonce, 'invalid-request'));
     const outcome = chosen.data.sandbox_outcome;
-    // Before the notice: money that is taken stands in the bill, whatever becomes of the notice.
+    // Before the notice: received money is in the bill even if the notice gets lost.
     if (outcome !== 'failed') await options.keep?.(trade, clock());
     await play[outcome](trade, (amount = trade.amount) => paidNotice(trade, amount, privateKey, clock()));
     const back =

@@ -7,10 +7,10 @@ import type { Fields, Trade, TradeRefusal } from './trade.js';
 
 const watermark = Array.from({ length: 6 }, () => html`<span>沙箱 测试</span>`);
 
-/** The cashier: what is paid, and which outcome to play. Works without any script. */
+/** The cashier page: shows what is paid and lets the tester choose the outcome. Works without any script. */
 export function cashierPage(nonce: string, trade: Trade, fields: Fields): string {
   const aside = html`<span class="order">订单 <span class="mono">${trade.orderNo}</span></span>`;
-  // The signed request travels along and is checked again: the sandbox keeps no state of its own.
+  // The signed request is sent along and verified again: the sandbox keeps no state.
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );

@@ -5,7 +5,10 @@ import { yuanToFen } from '../../../ports/payment/amount.js';
 import type { ChannelTrade, PaymentGateway } from '../../../ports/payment/index.js';
 import type { Trade } from './trade.js';
 
-/** The sandbox's side of the bill: what it took, whether or not its notice arrives. Paid twice, a trade is one. */
+/**
+ * The sandbox's side of the bill: what it received, whether or not its notice arrives. A trade that is paid
+ * twice is stored once.
+ */
 export async function keepTrade(db: Db, trade: Trade, paidAt: Date): Promise<void> {
   const amountFen = yuanToFen(trade.amount);
   if (amountFen === undefined) return;
@@ -15,7 +18,7 @@ export async function keepTrade(db: Db, trade: Trade, paidAt: Date): Promise<voi
     .onConflictDoNothing();
 }
 
-/** What the sandbox answers when it is asked: what it took between two instants, and what became of one trade. */
+/** What the sandbox answers to queries: the payments between two instants, and the state of one trade. */
 export const sandboxAnswers = (db: Db): Required<Pick<PaymentGateway, 'listTrades' | 'findTrade'>> => ({
   listTrades: (from, to): Promise<ChannelTrade[]> =>
     db

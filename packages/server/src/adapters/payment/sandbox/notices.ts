@@ -27,7 +27,7 @@ export function paidNotice(trade: Trade, amount: string, privateKey: string, now
   return { ...fields, sign: signNotice(fields, privateKey) };
 }
 
-/** Where the browser goes afterwards: signed as well, though a merchant must wait for the notice. */
+/** Where the browser goes afterwards: signed too, but a merchant must wait for the notice. */
 export function returnAddress(trade: Trade, privateKey: string, now: Date): string {
   const fields: Record<string, string> = {
     app_id: trade.merchant.appId,
@@ -46,14 +46,14 @@ export function returnAddress(trade: Trade, privateKey: string, now: Date): stri
   return url.href;
 }
 
-/** The way back without having paid: nothing is claimed, so nothing is signed. */
+/** Where the browser returns without a payment: it claims nothing, so it is unsigned. */
 export function unpaidReturnAddress(trade: Trade): string {
   const url = new URL(trade.returnUrl);
   url.searchParams.set('out_trade_no', trade.orderNo);
   return url.href;
 }
 
-/** Posts a notice; true when the merchant answers the one word that ends repetition. */
+/** Posts a notice; true if the merchant answers the word that ends the repetition. */
 export async function postNotice(url: string, fields: Fields): Promise<boolean> {
   try {
     const answer = await fetch(url, {
@@ -64,6 +64,6 @@ export async function postNotice(url: string, fields: Fields): Promise<boolean> 
     });
     return (await answer.text()) === 'success';
   } catch {
-    return false; // Not reachable: as with the real one, it comes again later.
+    return false; // Not reachable: it is sent again later, as by the real Alipay.
   }
 }

@@ -1,4 +1,4 @@
-/** What the tester lets happen. */
+/** What the tester can choose. */
 export interface Outcome {
   readonly label: string;
   readonly explanation: string;

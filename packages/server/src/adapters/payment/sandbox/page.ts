@@ -1,7 +1,7 @@
 import { html, trusted, type Markup } from '../../../kernel/html.js';
 import { styles } from './styles.js';
 
-/** The frame of every sandbox page: nobody may take it for the real Alipay. */
+/** The frame of every sandbox page: it must not be mistaken for the real Alipay. */
 export function page(nonce: string, aside: Markup, main: Markup): string {
   return html`<!doctype html>
     <html lang="zh-CN">

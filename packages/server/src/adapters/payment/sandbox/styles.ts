@@ -1,4 +1,4 @@
-/** The look of the cashier. An outside party's page: it shares no style sheet with the portal. */
+/** Styles of the cashier. It simulates an outside party, so it shares no style sheet with the portal. */
 export const styles = `
 :root{--text:#161c25;--muted:#4f5a69;--line:#dfe4ec;--line-2:#c6ced9;--control:#8a95a5;--action:#006dc9;--action-2:#0057a3;--soft:#f2f8ff;--sunken:#edf0f5;--amber:#945e04;--amber-bg:#fff8e8;--mono:ui-monospace,"SF Mono",Consolas,"Noto Sans Mono CJK SC",monospace}
 *,*::before,*::after{box-sizing:border-box}

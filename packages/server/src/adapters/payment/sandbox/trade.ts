@@ -6,7 +6,7 @@ import { isRequestSigned } from '../live/signature.js';
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** A merchant's application as it is registered at the sandbox. */
+/** A merchant's application as registered at the sandbox. */
 export interface Merchant {
   readonly appId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Merchant {
   readonly publicKey: string;
 }
 
-/** What a signed request asks for. Everything here comes from signed fields. */
+/** The contents of a signed request. All of it comes from signed fields. */
 export interface Trade {
   readonly merchant: Merchant;
   readonly orderNo: string;
@@ -24,7 +24,7 @@ export interface Trade {
   readonly notifyUrl: string;
   readonly returnUrl: string;
   readonly payBefore: Date;
-  /** Whatever the merchant wants handed back with the notice. */
+  /** Returned unchanged with the notice. */
   readonly passback: string;
 }
 
@@ -49,13 +49,13 @@ const content = z.object({
   passback_params: z.string().max(512).default(''),
 });
 
-/** One order number is one trade, so its number can be computed: the sandbox has nothing to remember. */
+/** One order number is one trade, so the trade number is computed from it and not stored. */
 function tradeNumber(appId: string, orderNo: string, at: Date): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${appId}\n${orderNo}`).digest('hex')}`).toString();
   return `${at.getUTCFullYear()}2200140${digits.slice(0, 17)}`;
 }
 
-/** Checks a request as Alipay's gateway does. */
+/** Validates a request as Alipay's gateway does. */
 export function readTrade(fields: Fields, merchants: readonly Merchant[], now: Date): Trade | TradeRefusal {
   const merchant = merchants.find(({ appId }) => appId === fields['app_id']);
   if (!merchant) return 'unknown-app';

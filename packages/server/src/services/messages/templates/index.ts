@@ -8,7 +8,7 @@ import type { Template } from './template.js';
 
 export type { Template } from './template.js';
 
-/** The words that the portal brings along; an administrator words them anew. */
+/** The built-in words; an administrator may reword them. */
 export const templates = {
   ...orderTemplates,
   ...moneyTemplates,
@@ -23,12 +23,12 @@ export const isTemplateCode = (code: string): code is TemplateCode => Object.has
 
 const blank = /\{([^{}]*)\}/g;
 
-/** Words in braces that this message does not know: saved, they would be sent as they stand. */
+/** Placeholders that this message does not know: they would be sent unchanged. */
 export const unknownPlaceholders = (code: TemplateCode, text: string): string[] => {
   const known: readonly string[] = templates[code].placeholders;
   return [...text.matchAll(blank)].map(([, name = '']) => name).filter((name) => !known.includes(name));
 };
 
-/** Fills the words in; one without a value leaves nothing. */
+/** Fills in the placeholders; one without a value becomes empty. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(blank, (_, name: string) => values[name] ?? '');

@@ -57,7 +57,7 @@ export const orderTemplates = {
     '订单已关闭',
     '您的订单 {订单号}（{业务}）未在期限内支付，已自动关闭。如仍需办理，请重新下单。',
   ),
-  // The help pages promise the outcome of a review by both ways.
+  // The help pages promise the result of a review both in the inbox and by text message.
   'order.approve': order('审核通过', '订单审核通过', '您的订单 {订单号}（{业务}）已审核通过。{说明}', {
     smsOn: true,
     sms: '【数字证书服务】您的订单 {订单号} 已审核通过，进度请登录平台在“我的订单”中查看。',

@@ -1,6 +1,6 @@
-/** How one event is told, and by which ways. Words in braces are filled in. */
+/** The texts of one event, and its channels. Placeholders in braces are filled in. */
 export interface Template {
-  /** What has happened, for the administrator. */
+  /** The event, for the administrator. */
   readonly name: string;
   readonly topic: string;
   readonly content: string;
@@ -10,11 +10,11 @@ export interface Template {
   /** 1 notice, 2 to-do (spec section 3). @default '1' */
   readonly category?: '1' | '2';
   readonly importance?: '1' | '2' | '3';
-  /** What may stand in braces. */
+  /** Allowed placeholders. */
   readonly placeholders: readonly string[];
 }
 
-/** Of people and companies: by the inbox, and by mail to whoever wants decisions there. */
+/** Decisions about people and companies: in the inbox, and by mail to whoever wants decisions there. */
 export const decision = (
   name: string,
   topic: string,
@@ -32,7 +32,7 @@ export const decision = (
   ...more,
 });
 
-/** To the portal's own people, and about what somebody asked to be told of. */
+/** News for the portal's own staff, and about what somebody asked to be notified of. */
 export const news = (
   name: string,
   topic: string,
