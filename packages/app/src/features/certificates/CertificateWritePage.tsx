@@ -14,7 +14,7 @@ import { Shown } from '../../shared/failure/Shown.js';
 import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { WriteScreen } from './components/WriteScreen.js';
 import { Columns, Screen } from './components/WriteScreen.styles.js';
-import { useOrderToWrite } from './queries.js';
+import { useOrderToWrite } from './model/queries.js';
 
 interface Way {
   label: string;

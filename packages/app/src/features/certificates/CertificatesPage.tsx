@@ -22,7 +22,7 @@ import {
   writeFilter,
   type CertificateFilter,
   type CertificateTab,
-} from './certificate-filter.js';
+} from './model/certificate-filter.js';
 import { CertificateSearch } from './CertificatesPage.styles.js';
 import { BulkActions } from './components/BulkActions.js';
 import { LockCare } from './components/LockCare.js';
@@ -34,7 +34,7 @@ import { FilterChoice, FilterWords } from '../../shared/list/ListFilters.js';
 import { ListNote } from '../../shared/list/ListCard.styles.js';
 import { tableFailure } from '../../shared/list/table-failure.js';
 import { useCurrentUser } from '../../session/useSession.js';
-import { exportCards, useCards, useCertificates } from './queries.js';
+import { exportCards, useCards, useCertificates } from './model/queries.js';
 
 const pageSize = 10;
 

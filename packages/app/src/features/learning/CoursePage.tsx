@@ -22,7 +22,7 @@ import { Outline } from './components/Outline.js';
 import { TrialDialog } from './components/TrialDialog.js';
 import { TabbedCard } from './components/TabbedCard.styles.js';
 import { TeacherRow } from './CoursePage.styles.js';
-import { useCourse, type CourseDetail, type Trial } from './queries.js';
+import { useCourse, type CourseDetail, type Trial } from './course/queries.js';
 
 /** 课程详情 (`/learningDetail?id=`): what one learns, what it costs, and the one next step. */
 export function CoursePage() {

@@ -18,8 +18,15 @@ import { LiveBanner } from './components/LiveBanner.js';
 import { LivePreview } from './components/LivePreview.js';
 import { StudyCard } from './components/StudyCard.js';
 import { ListColumns } from './CoursesPage.styles.js';
-import { allCourses, filterParams, filterQuery, isNarrowed, pageSize, readFilter } from './list-filter.js';
-import { useCourseOptions, useCourses, useLiveCourses, useMyCourses } from './queries.js';
+import {
+  allCourses,
+  filterParams,
+  filterQuery,
+  isNarrowed,
+  pageSize,
+  readFilter,
+} from './course/list-filter.js';
+import { useCourseOptions, useCourses, useLiveCourses, useMyCourses } from './course/queries.js';
 
 /** 学习中心 (`/learning`): courses, the live lesson of the hour, and the way back into one's own. */
 export function CoursesPage() {

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Icon } from '@ca-portal/ui/icon';
 import { Suspense, useState } from 'react';
-import { bulkBusinesses, readyFor } from '../certificate-filter.js';
+import { bulkBusinesses, readyFor } from '../model/certificate-filter.js';
 
 const RemindDialog = lazyPart(async () => (await import('./RemindDialog.js')).RemindDialog);
 

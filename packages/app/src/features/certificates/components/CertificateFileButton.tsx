@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/query.js';
 import { saveFile } from '../../../shared/files/save-file.js';
-import { certificateFile, certificateFileName } from '../certificate-file.js';
+import { certificateFile, certificateFileName } from '../model/certificate-file.js';
 
 /**
  * 保存证书文件: what the portal keeps of a certificate with its chain, for a platform that asks for it. Public parts

@@ -10,7 +10,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { TimeLeft } from '../../../shared/time/TimeLeft.js';
 import { CardActions } from './CardActions.js';
-import { carrierIcons, downloadLabels, stateOf, validityDays } from '../certificate-looks.js';
+import { carrierIcons, downloadLabels, stateOf, validityDays } from '../model/certificate-looks.js';
 import { writeLabel } from '../../../shared/orders/write-label.js';
 import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { NameCell, PlatformCell, RowActions } from './CertificateTable.styles.js';

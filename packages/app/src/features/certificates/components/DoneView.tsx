@@ -7,9 +7,9 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useEffect, useRef } from 'react';
-import type { Written } from '../write-certificate.js';
+import type { Written } from '../writing/write-certificate.js';
 import { DoneBox, Serial } from './DoneView.styles.js';
-import { bringsSeal } from '../useWriting.js';
+import { bringsSeal } from '../writing/useWriting.js';
 import { Body } from './WriteScreen.styles.js';
 import { WriteTrack } from './WriteTrack.js';
 

@@ -10,8 +10,8 @@ import {
   type LockConnection,
   type LockFacts,
 } from '../../../lock/index.js';
-import { alreadyIn, type Unfinished } from '../write-failure.js';
-import type { Writing } from '../useWriting.js';
+import { alreadyIn, type Unfinished } from '../writing/write-failure.js';
+import type { Writing } from '../writing/useWriting.js';
 import { PinBox } from './LockStage.styles.js';
 import { PinButton } from './PinButton.js';
 import { Icon } from '@ca-portal/ui/icon';

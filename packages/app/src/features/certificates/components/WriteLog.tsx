@@ -1,8 +1,8 @@
 import { Card } from '@ca-portal/ui/card';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import { Timeline } from '@ca-portal/ui/timeline';
-import { groupLog } from '../log-groups.js';
-import type { LogLine } from '../useWriting.js';
+import { groupLog } from '../writing/log-groups.js';
+import type { LogLine } from '../writing/useWriting.js';
 import { stepTitles } from './WriteTrack.js';
 
 /** What happened when, the latest first. */

@@ -1,6 +1,6 @@
 import type { IconName } from '@ca-portal/ui/icon';
 import { ProgressTrack, type ProgressNode } from '@ca-portal/ui/progress-track';
-import { writeSteps, type WriteStep } from '../write-certificate.js';
+import { writeSteps, type WriteStep } from '../writing/write-certificate.js';
 
 export const stepTitles: Readonly<Record<WriteStep, string>> = {
   detect: '检测锁',

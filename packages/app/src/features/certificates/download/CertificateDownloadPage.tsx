@@ -11,7 +11,7 @@ import { numberTail } from '../../../shared/orders/number-tail.js';
 import { useTabTitle } from '../../../shared/tabs/tab-context.js';
 import { EmptyCard } from '../../../shared/page/EmptyCard.js';
 import { PageStack } from '../../../shared/page/WorkPage.styles.js';
-import { useOrderToWrite } from '../queries.js';
+import { useOrderToWrite } from '../model/queries.js';
 import { MobileInstall } from './MobileInstall.js';
 import { PcDownload } from './PcDownload.js';
 

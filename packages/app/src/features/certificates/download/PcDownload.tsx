@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { saveFile } from '../../../shared/files/save-file.js';
-import { useCloseGuard } from '../useCloseGuard.js';
-import { useForgetOrders } from '../queries.js';
+import { useCloseGuard } from '../writing/useCloseGuard.js';
+import { useForgetOrders } from '../model/queries.js';
 import { confirmPcCertificate, fetchPcCertificate, type PcCertificate } from './fetch-pc-certificate.js';
 import { PcDone } from './PcDone.js';
 

@@ -7,8 +7,8 @@ import { call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
 import { NameCell } from '../../../shared/list/ListCard.styles.js';
-import { spans } from '../certificate-filter.js';
-import { stateTags } from '../certificate-looks.js';
+import { spans } from '../model/certificate-filter.js';
+import { stateTags } from '../model/certificate-looks.js';
 import { MonthGrid } from './MonthGrid.js';
 
 const dayMs = 86_400_000;

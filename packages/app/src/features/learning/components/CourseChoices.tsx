@@ -3,8 +3,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Select } from '@ca-portal/ui/select';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChoiceName, CourseFilter } from '../list-filter.js';
-import type { CourseOptions } from '../queries.js';
+import type { ChoiceName, CourseFilter } from '../course/list-filter.js';
+import type { CourseOptions } from '../course/queries.js';
 
 const Row = styled.fieldset`
   border: 0;

@@ -1,7 +1,7 @@
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { styled } from 'styled-components';
-import type { CourseFilter } from '../list-filter.js';
+import type { CourseFilter } from '../course/list-filter.js';
 
 const Bar = styled.div`
   display: flex;

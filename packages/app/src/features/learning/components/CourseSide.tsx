@@ -3,8 +3,8 @@ import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { CertificateNote, SimilarList } from './CourseSide.styles.js';
-import { courseHref, priceText } from '../course-facts.js';
-import { useCourses, type CourseDetail } from '../queries.js';
+import { courseHref, priceText } from '../course/course-facts.js';
+import { useCourses, type CourseDetail } from '../course/queries.js';
 
 /** 开课信息, what one gets at the end, and courses of the same category. */
 export function CourseSide({ course }: { course: CourseDetail }) {

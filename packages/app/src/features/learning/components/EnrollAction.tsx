@@ -3,8 +3,8 @@ import { Icon } from '@ca-portal/ui/icon';
 import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
-import { dayText, watchHref } from '../course-facts.js';
-import type { CourseDetail } from '../queries.js';
+import { dayText, watchHref } from '../course/course-facts.js';
+import type { CourseDetail } from '../course/queries.js';
 
 const enterLabels = { waiting: '进入直播间', live: '进入直播', ended: '看回放' } as const;
 

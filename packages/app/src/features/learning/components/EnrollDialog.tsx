@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { priceText } from '../course-facts.js';
-import { useEnroll, type CourseDetail } from '../queries.js';
+import { priceText } from '../course/course-facts.js';
+import { useEnroll, type CourseDetail } from '../course/queries.js';
 import { Notices } from './Notices.js';
 
 const Body = styled.div`

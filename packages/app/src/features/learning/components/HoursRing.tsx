@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hoursPercent } from '../course-facts.js';
+import { hoursPercent } from '../course/course-facts.js';
 
 const Ring = styled.svg`
   flex: none;

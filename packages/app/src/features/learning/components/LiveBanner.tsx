@@ -3,9 +3,9 @@ import { formatClock, formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { epochOf } from '../../../shared/time/moment-of.js';
-import { courseHref, watchHref } from '../course-facts.js';
-import type { CourseSummary } from '../queries.js';
-import { BannerRoot, PlayMark } from './LiveBanner.styles.js';
+import { courseHref, watchHref } from '../course/course-facts.js';
+import type { CourseSummary } from '../course/queries.js';
+import { BannerRoot, PlayMark } from '../course/LiveBanner.styles.js';
 import { LiveMark } from './LiveMark.js';
 
 interface LiveBannerProps {

@@ -1,7 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
 import { formatPlayTime } from '../player/play-time.js';
-import type { CourseChapter, Trial } from '../queries.js';
+import type { CourseChapter, Trial } from '../course/queries.js';
 import { ChapterBox } from './Outline.styles.js';
 
 interface OutlineProps {

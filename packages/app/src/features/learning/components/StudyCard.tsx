@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../../../routing/guard.js';
 import { useToken } from '../../../session/useSession.js';
 import { Shown } from '../../../shared/failure/Shown.js';
-import { continueHref, dayText } from '../course-facts.js';
-import { useMyCourses } from '../queries.js';
+import { continueHref, dayText } from '../course/course-facts.js';
+import { useMyCourses } from '../course/queries.js';
 import { HoursRing } from './HoursRing.js';
 import { StudyRow } from './SideCards.styles.js';
 

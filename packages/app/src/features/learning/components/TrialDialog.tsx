@@ -1,6 +1,6 @@
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Player } from '../player/Player.js';
-import type { Trial } from '../queries.js';
+import type { Trial } from '../course/queries.js';
 
 interface TrialDialogProps {
   title: string;

@@ -3,7 +3,7 @@ import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { LiveMark } from '../components/LiveMark.js';
-import { startText } from '../course-facts.js';
+import { startText } from '../course/course-facts.js';
 import { Player } from '../player/Player.js';
 import { PlayerNotice } from '../record/Record.styles.js';
 import { countdownText } from './chat-lines.js';

@@ -4,7 +4,7 @@ import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { copyText } from '../../../shared/browser/copy-text.js';
-import type { MyCourse } from '../queries.js';
+import type { MyCourse } from '../course/queries.js';
 import { CertificateActions, CertificateSheet } from './CertificateCard.styles.js';
 import { useDownload } from './useDownload.js';
 

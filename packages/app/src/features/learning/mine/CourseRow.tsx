@@ -4,10 +4,10 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { CourseCover } from '../components/CourseCover.js';
-import { PlayMark } from '../components/LiveBanner.styles.js';
-import { continueHref, courseHref, dayText } from '../course-facts.js';
+import { PlayMark } from '../course/LiveBanner.styles.js';
+import { continueHref, courseHref, dayText } from '../course/course-facts.js';
 import { formatPlayTime } from '../player/play-time.js';
-import type { MyCourse } from '../queries.js';
+import type { MyCourse } from '../course/queries.js';
 import { useDownload } from './useDownload.js';
 
 interface CourseRowProps {

@@ -4,8 +4,8 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useNow } from '../../../shared/time/useNow.js';
 import { Shown } from '../../../shared/failure/Shown.js';
 import { HoursRing } from '../components/HoursRing.js';
-import { hoursPercent } from '../course-facts.js';
-import { useStudyWeek, type MyCourse } from '../queries.js';
+import { hoursPercent } from '../course/course-facts.js';
+import { useStudyWeek, type MyCourse } from '../course/queries.js';
 import { HoursRow } from './HoursCard.styles.js';
 import { studyPace } from './study-pace.js';
 

@@ -10,7 +10,7 @@ import { useAddressState } from '../../../routing/useAddressState.js';
 import { Shown } from '../../../shared/failure/Shown.js';
 import { Coming } from '../../../shared/page/Coming.js';
 import { TabbedCard } from '../components/TabbedCard.styles.js';
-import { useMyCourses, type MyCourse } from '../queries.js';
+import { useMyCourses, type MyCourse } from '../course/queries.js';
 import { CertificateCard } from './CertificateCard.js';
 import { CourseRow } from './CourseRow.js';
 import { HoursCard } from './HoursCard.js';

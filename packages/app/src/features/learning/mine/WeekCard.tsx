@@ -3,7 +3,7 @@ import { formatWeekday } from '@ca-portal/ui/formats';
 import { HiddenText } from '@ca-portal/ui/theme';
 import type { CSSProperties } from 'react';
 import { Coming } from '../../../shared/page/Coming.js';
-import { useStudyWeek } from '../queries.js';
+import { useStudyWeek } from '../course/queries.js';
 import { WeekBars } from './WeekCard.styles.js';
 
 const hours = (minutes: number): string => String(Math.round(minutes / 6) / 10);

@@ -1,6 +1,6 @@
 import { formatDate } from '@ca-portal/ui/formats';
 import { epochOf } from '../../../shared/time/moment-of.js';
-import type { MyCourse } from '../queries.js';
+import type { MyCourse } from '../course/queries.js';
 
 const dayMs = 86_400_000;
 

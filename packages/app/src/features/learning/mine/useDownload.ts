@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../../shared/files/save-file.js';
-import { fetchCertificate } from '../queries.js';
+import { fetchCertificate } from '../course/queries.js';
 
 /** 下载 of a course's completion certificate; the browser saves it. A refusal toasts by itself. */
 export const useDownload = (courseId: number) =>

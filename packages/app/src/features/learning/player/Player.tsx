@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { fileHref } from '../../../shared/content/file-href.js';
-import { PlayMark } from '../components/LiveBanner.styles.js';
+import { PlayMark } from '../course/LiveBanner.styles.js';
 import { commandOf } from './player-keys.js';
 import { Frame } from './Player.styles.js';
 import { PlayerControls } from './PlayerControls.js';

@@ -4,7 +4,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { formatPlayTime } from '../player/play-time.js';
-import { useCourse } from '../queries.js';
+import { useCourse } from '../course/queries.js';
 import { ChapterHead, LessonList } from './ChapterList.styles.js';
 import type { RecordLesson } from './lessons.js';
 

@@ -6,7 +6,7 @@ import { Empty, type EmptyProps } from '@ca-portal/ui/empty';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { LoadFailed, type LoadFailedProps } from '../../../shared/failure/LoadFailed.js';
-import { courseHref } from '../course-facts.js';
+import { courseHref } from '../course/course-facts.js';
 import { WatchColumns } from './Record.styles.js';
 import { isNotFound } from '../../../shared/failure/refusal.js';
 

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readId } from '../../../shared/content/list-address.js';
 import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
 import { Shown } from '../../../shared/failure/Shown.js';
-import { courseHref } from '../course-facts.js';
+import { courseHref } from '../course/course-facts.js';
 import { ChapterList } from './ChapterList.js';
 import { chosenLesson, lessonsOf, type RecordLesson } from './lessons.js';
 import { NotWatchable } from './NotWatchable.js';

@@ -6,7 +6,7 @@ import { IconButton } from '@ca-portal/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
 import { Player, type PlayerHandle } from '../player/Player.js';
 import { formatPlayTime, spokenPlayTime } from '../player/play-time.js';
-import { useCourse } from '../queries.js';
+import { useCourse } from '../course/queries.js';
 import { seekLimit, type RecordLesson } from './lessons.js';
 import { Finished } from './Finished.js';
 import { Notes } from './Notes.js';

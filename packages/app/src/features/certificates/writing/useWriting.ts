@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePortalConfig } from '../../config/config.js';
-import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../lock/index.js';
+import { usePortalConfig } from '../../../config/config.js';
+import { useLock, type LockConnection, type LockControl, type LockFacts } from '../../../lock/index.js';
 import {
   afterWriteFailure,
   alreadyIn,
@@ -12,7 +12,7 @@ import {
   type Unfinished,
   type WritingState,
 } from './write-failure.js';
-import { useForgetOrders } from './queries.js';
+import { useForgetOrders } from '../model/queries.js';
 import { useCloseGuard } from './useCloseGuard.js';
 import { callsFor, sequenceFor } from './vendor-calls.js';
 import { WriteBroken, writeCertificate, type WriteProgress, type WriteStep } from './write-certificate.js';

@@ -1,9 +1,9 @@
 import { learning } from '@ca-portal/api/groups/learning';
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, read, readAs, refresh, usePage } from '../../api/query.js';
-import { useToken } from '../../session/useSession.js';
-import { newRequestId } from '../../shared/browser/request-id.js';
+import { type Answer, type Asked, call, read, readAs, refresh, usePage } from '../../../api/query.js';
+import { useToken } from '../../../session/useSession.js';
+import { newRequestId } from '../../../shared/browser/request-id.js';
 
 /** The pages word a failure themselves. */
 const quiet = { quiet: true } as const;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/query.js';
+import type { Answer } from '../../../api/query.js';
 import type { caServices } from '@ca-portal/api/groups/ca-services';
 
 type Kept = Answer<typeof caServices, 'sm2Certificates'>;

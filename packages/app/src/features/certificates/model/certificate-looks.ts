@@ -2,7 +2,7 @@ import type { Certificate } from '@ca-portal/api';
 import { certificateStateLabels } from '@ca-portal/api/domain';
 import type { IconName } from '@ca-portal/ui/icon';
 import type { StatusFamily } from '@ca-portal/ui/status-tag';
-import type { TagTable } from '../../engines/resource/index.js';
+import type { TagTable } from '../../../engines/resource/index.js';
 
 /** Color and icon of a state (design language 2.4). */
 const stateLooks: Readonly<Record<Certificate['state'], readonly [StatusFamily, IconName]>> = {

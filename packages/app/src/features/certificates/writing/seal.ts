@@ -1,6 +1,6 @@
 import type { Calls } from '@ca-portal/api';
 import type { certificates } from '@ca-portal/api/contract';
-import type { LockConnection } from '../../lock/index.js';
+import type { LockConnection } from '../../../lock/index.js';
 import { patiently } from './patiently.js';
 
 /** The lock was written without its seal, or an order that only brings a seal cannot go on. */

@@ -1,7 +1,7 @@
 import { ApiError, type OrderDetail } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { lockMessage } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
-import { asLockError, type LockFacts } from '../../lock/index.js';
+import { asLockError, type LockFacts } from '../../../lock/index.js';
 import { sameSerial } from './same-serial.js';
 import { SealMissing } from './seal.js';
 import type {

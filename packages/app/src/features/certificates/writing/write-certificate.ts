@@ -2,7 +2,7 @@ import { ApiError, isApiError, type Calls } from '@ca-portal/api';
 import type { certificates } from '@ca-portal/api/contract';
 import { errorCodes, type OrderState } from '@ca-portal/api/domain';
 import { LockError } from '@ca-portal/ca-lock-sdk';
-import type { LockConnection } from '../../lock/index.js';
+import type { LockConnection } from '../../../lock/index.js';
 import { patiently, twoSeconds } from './patiently.js';
 import { runSequence } from './run-sequence.js';
 import { sameSerial } from './same-serial.js';

@@ -1,7 +1,7 @@
 import { ApiError } from '@ca-portal/api';
 import { LockError } from '@ca-portal/ca-lock-sdk';
 import { describe, expect, it, test } from 'vitest';
-import type { LockFacts } from '../../lock/index.js';
+import type { LockFacts } from '../../../lock/index.js';
 import { afterWriteFailure, alreadyIn, type WriteFailure } from './write-failure.js';
 import { WriteBroken } from './write-certificate.js';
 

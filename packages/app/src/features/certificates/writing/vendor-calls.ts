@@ -11,8 +11,8 @@ import {
   type FlowRun,
   type IssueRequest,
 } from '@ca-portal/ca-lock-sdk/vendor-flows';
-import { api } from '../../api/client.js';
-import { issueCalls } from './queries.js';
+import { api } from '../../../api/client.js';
+import { issueCalls } from '../model/queries.js';
 import type { WriteDeps } from './write-certificate.js';
 
 type WriteCalls = WriteDeps['calls'];
