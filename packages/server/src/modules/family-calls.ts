@@ -37,7 +37,7 @@ import {
   sysPostOf,
   withDescendants,
 } from '../services/administration/index.js';
-import { runJob } from './monitor/jobs.js';
+import { runJob } from './monitor/index.js';
 import { systemDepartmentsHandlers } from './system-departments/index.js';
 import { systemRolesHandlers } from './system-roles/index.js';
 

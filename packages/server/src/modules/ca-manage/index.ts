@@ -15,6 +15,7 @@ import { reportLost, takeBack } from './report-lost.js';
 import { sendUnlockCode } from './unlock-code.js';
 
 export { sendDueReminders } from './reminders.js';
+export { remindOfExpiry } from './remind-expiry.js';
 
 /** The state depends on the day and on running orders, so it is filtered here and not by the database. */
 async function narrowedCards(

@@ -11,6 +11,10 @@ import { parametersOf } from '../../parameters/index.js';
 import { claimCoupon } from './claim.js';
 import { claimableCoupon, myCoupon } from '../../services/coupons/index.js';
 
+export { settleCoupon } from './follow-order.js';
+export { remindOfEndingCoupons } from './remind-ending.js';
+export { sendCouponReminders } from './send-reminders.js';
+
 const count = sql<number>`count(*)::int`;
 const endingSoonMs = 3 * 86_400_000;
 

@@ -16,6 +16,8 @@ import { openHandover, readHandover, receiveFromPhone } from './phone-handover.j
 import type { Ink } from '../../documents/seal-picture.js';
 import { keepSigned, prepareSigned } from './signed-file.js';
 
+export { mountFamilyFiles } from './family-files.js';
+
 async function recolored(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);
   const { workers } = context.services;

@@ -14,6 +14,8 @@ import { reconcile } from './reconciliation.js';
 import { matchStatement } from './match-statement.js';
 import { listTransfers, transferView } from './transfer-list.js';
 
+export { reconcileYesterday } from './nightly.js';
+
 type RefundView = ResultOf<(typeof group)['decideRefund']>;
 
 const refundView = (row: RefundRow, firstApprover: string, secondApprovalYuan: number): RefundView => ({

@@ -23,6 +23,9 @@ import { factsOf, invoiceView, titleView } from '../../services/invoices/index.j
 import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
 
+export { issueWaiting, issuing } from './issue.js';
+export { invoiceMailJob, sendGivenUp, sendWaitingMails } from './mail.js';
+
 export const invoicesHandlers: Handlers<typeof group> = {
   async invoiceable({ query }, context) {
     const { db } = context.services;

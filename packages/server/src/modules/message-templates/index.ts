@@ -13,6 +13,8 @@ import {
   type TemplateCode,
 } from '../../services/messages/index.js';
 
+export { tellOwner } from './follow-order.js';
+
 type OwnRow = typeof messageTemplates.$inferSelect;
 
 function view(code: TemplateCode, own: OwnRow | undefined): MessageTemplate {

@@ -10,6 +10,8 @@ import { listLogins } from './logins.js';
 import { endOpenSession, openSessions } from './open-sessions.js';
 import { listOperations, operation } from './operations.js';
 
+export { runJob } from './jobs.js';
+
 /** Who takes data out of the portal is written down too. */
 const recordExport = (context: CallContext, what: string, rows: number): Promise<void> =>
   recordAudit(context.services.db, context, {

@@ -16,6 +16,9 @@ import { receivers } from './receivers.js';
 import { resubmit } from './resubmit.js';
 import { orderService } from './service-view.js';
 
+export { forgetDrafts } from './drafts.js';
+export { receiveSilently } from './received.js';
+
 async function upToDate(context: CallContext): Promise<void> {
   await releaseCombined(context.services);
   await closeUnpaidOrders(context.services);

@@ -23,6 +23,8 @@ import { findOrder, owned } from '../../services/orders/index.js';
 import { channelName, paymentArrived } from './payment-arrived.js';
 import { listReturns } from './returns.js';
 
+export { askChannel } from './ask-channel.js';
+
 async function ownOrder(orderNo: string, context: CallContext) {
   await releaseCombined(context.services);
   await closeUnpaidOrders(context.services);

@@ -23,6 +23,8 @@ import { beginImport, importTemplate, lastImport } from './import-users.js';
 import { unbindUser } from './unbind-user.js';
 import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
 
+export { importJob, runImport } from './import-users.js';
+
 const columns = ['用户编号', '账号', '姓名', '手机号', '邮箱', '部门', '状态', '最近登录', '创建时间'];
 
 /** Accounts, for the office. */
