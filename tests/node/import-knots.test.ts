@@ -25,6 +25,12 @@ test('nothing but the outside of the app imports what imports the pages', () => 
   expect(importers.filter(({ from }) => from !== '.')).toEqual([]);
 });
 
+// An interface is gone when the server runs: an arrow that is left points at code, which belongs to the kernel or an adapter.
+test('the ports of the server are interfaces alone', () => {
+  const arrows = folderArrows('packages/server/src');
+  expect(arrows.filter(({ from, to }) => from === 'ports' || to === 'ports')).toEqual([]);
+});
+
 test('a circle over several folders is one knot, and what only leads into it is none', () => {
   const arrow = (from: string, to: string) => ({ from, to, because: `${from} ${to}` });
   const arrows = [arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'a'), arrow('d', 'a'), arrow('c', 'e')];

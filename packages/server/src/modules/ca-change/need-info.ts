@@ -7,7 +7,7 @@ import {
 } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import {
   type CertificateRow,

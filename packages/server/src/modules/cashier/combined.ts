@@ -7,7 +7,7 @@ import { nextCombinedNo } from '../../db/ids.js';
 import { combinedPayments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../kernel/services.js';
 import {
   formMarkup,

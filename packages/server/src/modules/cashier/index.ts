@@ -2,7 +2,7 @@ import type { cashier as group } from '@ca-portal/api/contract';
 import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   closeUnpaidOrders,
   usableAccount,

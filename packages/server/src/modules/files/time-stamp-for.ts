@@ -1,6 +1,6 @@
 import { timeStampQuery, tokenIn } from '@ca-portal/api/sealed-pdf/signature';
 import type { Services } from '../../kernel/services.js';
-import { TimeStampUnavailable } from '../../ports/time-stamp/index.js';
+import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
 
 /**
  * A time stamp over a signature, where a source is configured. Without an answer the document is kept all the same, with

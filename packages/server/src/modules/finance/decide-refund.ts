@@ -5,7 +5,7 @@ import { ledgerEntries, orders, payments, refunds } from '../../db/schema/index.
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { reverseForOrder, type ReversalFirst } from '../../services/invoices/index.js';
 import { tell, type Tidings } from '../../services/messages/index.js';

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { recharges, transfers } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   endSettlements,
   isTransfer,

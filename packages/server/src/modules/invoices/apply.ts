@@ -6,7 +6,7 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { invoiceOrders, invoices, invoiceTitles } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from '../../services/invoices/index.js';
 import { askToIssue } from './issue.js';

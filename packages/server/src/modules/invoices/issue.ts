@@ -7,7 +7,7 @@ import { invoices } from '../../db/schema/index.js';
 import { enqueue, type JobHandlers } from '../../jobs/index.js';
 import type { Services } from '../../kernel/services.js';
 import type { InvoicePlatform } from '../../ports/invoice/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../../services/messages/index.js';
 import { factsOf, type InvoiceRow } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit.js';
 import { refunds } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 import { deliveredPart, paymentOf, refundAmounts, wayBack } from './refund-facts.js';

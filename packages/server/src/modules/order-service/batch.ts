@@ -8,7 +8,7 @@ import { certificates, orders, userRoles, users } from '../../db/schema/index.js
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../../services/codes/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { createOrder } from '../../services/orders/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { findProduct, quoteFor } from '../../services/shop/index.js';

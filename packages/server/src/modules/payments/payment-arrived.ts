@@ -4,7 +4,8 @@ import { type AuditContext, recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { orders, paymentTrades, users } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
-import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
+import type { GenuineNotice } from '../../ports/payment/index.js';
 import {
   combinedArrived,
   rechargeArrived,

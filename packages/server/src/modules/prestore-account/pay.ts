@@ -6,7 +6,7 @@ import { uniqueViolation, type Db } from '../../db/db.js';
 import { prestoreAccounts, prestoreMovements } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   inPayment,
   lockPayable,

@@ -14,11 +14,3 @@ export interface FileStore {
   /** Removing twice is fine. */
   remove(name: string): Promise<void>;
 }
-
-/** Content as one piece, for stores that cannot take it otherwise. */
-export async function bytesOf(content: FileContent): Promise<Uint8Array> {
-  if (content instanceof Uint8Array) return content;
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
-  return new Uint8Array(Buffer.concat(parts));
-}

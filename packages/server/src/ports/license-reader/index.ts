@@ -13,6 +13,3 @@ export interface LicenseReader {
   /** Null where nothing could be read. `sender` is whose share of the work it counts for. Never throws. */
   read(content: Uint8Array, type: string, sender: string): Promise<LicenseFacts | null>;
 }
-
-/** Stands where a province wants pictures compared by people alone. */
-export const noLicenseReader: LicenseReader = { connected: false, read: async () => null };

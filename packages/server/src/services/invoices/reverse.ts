@@ -6,7 +6,7 @@ import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
 import type { Services } from '../../kernel/services.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
 

@@ -2,7 +2,7 @@ import { orderStates, splitPayment } from '@ca-portal/api/domain';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { combinedPayments } from '../../db/schema/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../kernel/services.js';
 import { lockOrder } from '../orders/index.js';
 import { fromNobody, type Arrival, type Unwanted } from './arrival.js';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../kernel/services.js';
 import type { OrderRow } from '../orders/index.js';
 import { maskPhone } from '../../kernel/mask.js';
