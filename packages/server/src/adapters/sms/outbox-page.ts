@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { smsOutbox } from '../../db/schema/index.js';
 import type { Services } from '../../kernel/services.js';
 import { html } from '../../kernel/html.js';
-import { sendOutboxPage, shown } from '../sandbox-page/outbox-page.js';
+import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page.js';
 
 const latest = ({ db }: Services) => db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(shown);
 
 /** What the SMS sandbox would have sent. Only mounted where the sandbox is on: the codes stand in the clear. */
-export function mountOutbox(app: FastifyInstance, services: Services): void {
+export function mountOutbox(app: FastifyInstance, services: Services, nonceOf: NonceOf): void {
   app.get('/sandbox/outbox', async (_, reply) =>
-    sendOutboxPage(reply, {
+    sendOutboxPage(reply, nonceOf, {
       title: '短信沙箱',
       what: '短信',
       none: '还没有短信。请求验证码后刷新本页。',
