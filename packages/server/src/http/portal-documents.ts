@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basePath } from '@ca-portal/api/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { sysMenus } from '../db/schema/index.js';
-import type { Services } from '../kernel/services.js';
 
 /** What the build says of its pages (packages/app/documents.mjs). */
 interface BuiltRoutes {
@@ -18,27 +15,14 @@ interface Needs {
   calls: readonly string[];
 }
 
+/** The address of every page of the menu with the view that it names. */
+export type ReadViews = () => Promise<ReadonlyMap<string, string>>;
+
 const prerendered: Readonly<Record<string, string>> = { '/': 'index.html', '/login': 'login/index.html' };
 /** How long a changed menu may go unnoticed: it costs a page its head start, nothing else. */
 const freshMs = 60_000;
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/$/, '');
-
-/** The address of every page of the menu table with the view that it names, whoever may see it. */
-async function viewsByPath(services: Services): Promise<ReadonlyMap<string, string>> {
-  const menus = await services.db
-    .select()
-    .from(sysMenus)
-    .where(and(inArray(sysMenus.kind, ['M', 'C']), eq(sysMenus.stopped, false), isNull(sysMenus.removedAt)));
-  const byId = new Map(menus.map((menu) => [menu.id, menu]));
-  const addressOf = (menu: (typeof menus)[number], depth = 0): string => {
-    const parent = menu.parentId === null || depth > 9 ? undefined : byId.get(menu.parentId);
-    return menu.path.startsWith('/')
-      ? menu.path
-      : `${parent ? addressOf(parent, depth + 1) : ''}/${menu.path}`;
-  };
-  return new Map(menus.filter(({ kind }) => kind === 'C').map((menu) => [addressOf(menu), menu.component]));
-}
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 /** What is read as JSON in a script of a document must not end it. */
@@ -48,7 +32,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
  * The document of a path: whole where it was prerendered, the frame of work for a page of the menu, otherwise bare. It
  * names the files and the first calls of its page, so that the browser asks for all of them at once.
  */
-export function portalDocuments(dist: string, services: Services) {
+export function portalDocuments(dist: string, readViews: ReadViews) {
   const list = join(dist, 'documents', 'routes.json');
   const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as BuiltRoutes) : undefined;
   let views: Promise<ReadonlyMap<string, string>> | undefined;
@@ -58,7 +42,7 @@ export function portalDocuments(dist: string, services: Services) {
     if (!views || Date.now() - readAt > freshMs) {
       readAt = Date.now();
       // Without the menu there is a bare document, which finds its page by itself.
-      views = viewsByPath(services).catch(() => new Map<string, string>());
+      views = readViews().catch(() => new Map<string, string>());
     }
     return (await views).get(path);
   }

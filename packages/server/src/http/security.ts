@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
 import { lockPorts } from '../parameters/index.js';
 import type { Services } from '../kernel/services.js';
-import { limitStore } from './limit-store.js';
+import { limitStore, type CountCall } from './limit-store.js';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
@@ -55,7 +55,7 @@ export const dataHeaders = ({ publicUrl }: Config): Readonly<Record<string, stri
 });
 
 /** Content security policy and the other protective headers of pages; nothing inline runs without the answer's nonce. */
-export async function protect(app: FastifyInstance, services: Services): Promise<void> {
+export async function protect(app: FastifyInstance, services: Services, countCall: CountCall): Promise<void> {
   const { config } = services;
   const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
   // The sandbox cashier stands under the public address, which need not be the one in the address bar.
@@ -101,7 +101,7 @@ export async function protect(app: FastifyInstance, services: Services): Promise
       // A whole office may stand behind one address: a hundred people at thirty calls a minute.
       max: 3000,
       timeWindow: 60_000,
-      store: limitStore(services),
+      store: limitStore(services, countCall),
       // The portal's own files cost nothing, and a page that misses one stays blank.
       allowList: (request) => request.url.startsWith('/assets/'),
     });

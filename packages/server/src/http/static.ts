@@ -8,9 +8,9 @@ import { fillDocument, fillManifest } from '../province/index.js';
 import type { Services } from '../kernel/services.js';
 import { apiDocsPath } from './api-docs.js';
 import { refuse } from './errors.js';
-import { portalDocuments } from './portal-documents.js';
+import { portalDocuments, type ReadViews } from './portal-documents.js';
 import { cspNonce } from './security.js';
-import { visitCounter } from './visits.js';
+import { visitCounter, type AddVisits } from './visits.js';
 
 const placeholder = /__CSP_NONCE__/g;
 /** Files whose name holds their content's hash. */
@@ -61,14 +61,18 @@ function underPublicName(request: FastifyRequest, publicUrl: string): string | u
 }
 
 /** Serves the built portal; every page of it gets a nonce of its own and is never kept by caches. */
-export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountPortal(
+  app: FastifyInstance,
+  services: Services,
+  { addVisits, readViews }: { readonly addVisits: AddVisits; readonly readViews: ReadViews },
+): Promise<void> {
   const dist = services.config.appDist;
   if (!dist) {
     app.setNotFoundHandler(notFound);
     return;
   }
-  const countVisit = visitCounter(app, services);
-  const documentOf = portalDocuments(dist, services);
+  const countVisit = visitCounter(app, services, addVisits);
+  const documentOf = portalDocuments(dist, readViews);
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?')[0] ?? '/';

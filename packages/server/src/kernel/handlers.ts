@@ -1,4 +1,5 @@
 import type { Group, InputOf, ResultOf } from '@ca-portal/api/contract';
+import type { FastifyInstance } from 'fastify';
 import type { CallContext } from './context.js';
 import type { Upload } from './uploaded-file.js';
 
@@ -14,3 +15,11 @@ export type Handlers<G extends Group> = {
     context: CallContext,
   ) => Promise<ResultOf<G[K]>>;
 };
+
+/** Makes a route of every row of a group. `groupName` is asked for where the group is no part of the contract. */
+export type MountGroup = <G extends Group>(
+  app: FastifyInstance,
+  group: G,
+  handlers: Handlers<G>,
+  groupName?: string,
+) => void;

@@ -1,5 +1,5 @@
-import { forgetCallCounts } from '../http/limit-store.js';
-import { forgetAnsweredCalls } from '../http/once.js';
+import { forgetAnsweredCalls } from '../services/answered-calls/index.js';
+import { forgetCallCounts } from '../services/call-counts/index.js';
 import { forgetDoneJobs, type JobHandlers } from '../jobs/index.js';
 import type { RegularWork } from '../jobs/regularly.js';
 import { remindOfExpiry, sendDueReminders } from './ca-manage/index.js';

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
-/** Writes that were answered a moment ago, so that the same one again is told the same; see `http/once.ts`. */
+/** Writes that were answered a moment ago, so that the same one again is told the same; see `services/answered-calls`. */
 export const answeredCalls = pgTable('answered_calls', {
   /** Keyed hash of person, row and input. */
   key: text('key').primaryKey(),

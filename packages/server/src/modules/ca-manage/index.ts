@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { expiryCalendar } from './calendar.js';
 import { health } from './health.js';
 import { cardsOf, ownRows } from './lock-cards.js';

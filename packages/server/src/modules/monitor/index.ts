@@ -2,7 +2,7 @@ import type { monitor } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
 import type { CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { findAccount, forgetAttempts } from '../../services/session/index.js';
 import { listJobs, runJob } from './jobs.js';

@@ -8,7 +8,7 @@ import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type Session } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { demandNoSettlement, closeUnpaidOrders } from '../../services/money/index.js';

@@ -6,7 +6,7 @@ import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { prestoreMovements } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { MovementRow } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { auditLog, parameters, users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { posts, userPosts } from '../../db/schema/index.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';

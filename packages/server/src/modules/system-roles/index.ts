@@ -4,7 +4,7 @@ import { and, asc, eq, exists, isNull, notExists, or } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
 import type { CallContext } from '../../kernel/context.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
 import {
   assignRoles,

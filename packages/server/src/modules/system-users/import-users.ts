@@ -5,7 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { jobs, userImports, users } from '../../db/schema/index.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { enqueue, type JobHandler } from '../../jobs/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { InvalidInput } from '../../kernel/portal-error.js';

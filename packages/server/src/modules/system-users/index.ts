@@ -3,7 +3,7 @@ import { certificateState, formatBeijing } from '@ca-portal/api/domain';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { certificates, departments } from '../../db/schema/index.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import { workbook } from '../../services/workbook/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
   assignRoles,

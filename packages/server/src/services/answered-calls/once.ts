@@ -1,12 +1,12 @@
 import type { Endpoint } from '@ca-portal/api/contract';
 import { eq, gt, lte, or } from 'drizzle-orm';
-import { clockSkewMs } from '../kernel/clock-skew.js';
-import { unheardChanges } from '../db/changes.js';
-import { answeredCalls } from '../db/schema/index.js';
-import { keyedHash } from '../kernel/keyed-hash.js';
-import { seal, unseal } from '../pki/sealing.js';
-import type { Services } from '../kernel/services.js';
-import { sessionOf, type CallContext } from '../kernel/context.js';
+import { clockSkewMs } from '../../kernel/clock-skew.js';
+import { unheardChanges } from '../../db/changes.js';
+import { answeredCalls } from '../../db/schema/index.js';
+import { keyedHash } from '../../kernel/keyed-hash.js';
+import { seal, unseal } from '../../pki/sealing.js';
+import type { Services } from '../../kernel/services.js';
+import { sessionOf, type CallContext } from '../../kernel/context.js';
 
 type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 
