@@ -24,7 +24,7 @@ import { countCall } from './services/call-counts/index.js';
 import { authenticate } from './services/session/index.js';
 import { addVisits, viewsByPath } from './services/site/index.js';
 import { mountSandboxes } from './sandboxes.js';
-import type { Services } from './kernel/services.js';
+import type { Services } from './context/services.js';
 import { trustedByFastify } from './config/trusted-proxies.js';
 
 /** Builds the HTTP side over services that are ready. */

@@ -27,7 +27,7 @@ import { clamdScanner } from './adapters/virus-scan/clamd-scanner.js';
 import { missingScanner, sandboxScanner } from './adapters/virus-scan/sandbox-scanner.js';
 import { sandboxAnswers } from './adapters/payment/sandbox/kept-trades.js';
 import { sandboxInvoices } from './adapters/invoice/sandbox-invoice.js';
-import type { Services } from './kernel/services.js';
+import type { Services } from './context/services.js';
 import { StartError } from './kernel/start-error.js';
 import type { Workers } from './workers/index.js';
 

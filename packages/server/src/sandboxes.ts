@@ -5,12 +5,12 @@ import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
 import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
 import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
 import { cspNonce } from './http/security.js';
-import type { Services } from './kernel/services.js';
+import type { Services } from './context/services.js';
 
 /** The outside parties' parts, played by this server: only where SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
-  mountOutbox(app, services, cspNonce);
-  mountMailOutbox(app, services, cspNonce);
+  mountOutbox(app, services.db, cspNonce);
+  mountMailOutbox(app, services.db, cspNonce);
   if (services.config.alipay) return;
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {

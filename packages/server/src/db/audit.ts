@@ -1,5 +1,4 @@
-import type { CallContext } from '../kernel/context.js';
-import type { Services } from '../kernel/services.js';
+import type { Caller } from '../kernel/session.js';
 import type { Db } from './db.js';
 import { auditLog } from './schema/index.js';
 
@@ -43,9 +42,7 @@ export interface AuditEntry {
 }
 
 /** A call, or what the system does by itself: then there is no session and no address. */
-export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
-  readonly services: Pick<Services, 'clock'>;
-};
+export type AuditContext = Caller & { readonly services: { clock(): Date } };
 
 /** Writes who did what. Pass the transaction of the deed, so that both happen or neither. */
 export const recordAudit = (db: Db, context: AuditContext, entry: AuditEntry): Promise<void> =>

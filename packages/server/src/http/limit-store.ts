@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { clockSkewMs } from '../kernel/clock-skew.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 interface Count {
   readonly current: number;

@@ -2,11 +2,12 @@ import { basePath, groups, type Endpoint, type Group } from '@ca-portal/api/cont
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { beginDeed } from '../kernel/current-call.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { answerPacker } from './answer.js';
 import { mayCompress } from './compression.js';
-import type { CallContext, CallFacts, Session } from '../kernel/context.js';
-import type { Handlers, MountGroup } from '../kernel/handlers.js';
+import type { CallContext } from '../context/call-context.js';
+import type { CallFacts, Session } from '../kernel/session.js';
+import type { Handlers, MountGroup } from '../context/handlers.js';
 import { inputReader } from './input.js';
 import { PortalError } from '../kernel/portal-error.js';
 import { rateLimitOf } from './rate-limits.js';

@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
 import { lockPorts } from '../parameters/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { limitStore, type CountCall } from './limit-store.js';
 
 const nonces = new WeakMap<ServerResponse, string>();

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { basePath } from '@ca-portal/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillDocument, fillManifest } from '../province/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { apiDocsPath } from './api-docs.js';
 import { refuse } from './errors.js';
 import { portalDocuments, type ReadViews } from './portal-documents.js';

@@ -1,6 +1,6 @@
 import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { TimeStampUnavailable } from '../kernel/time-stamp-unavailable.js';
 
 /** A query is a hash and a few numbers. */

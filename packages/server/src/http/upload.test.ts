@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
 import { testConfig } from '../config/config.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { testWorkers } from '../testing/test-workers.js';
 import { handleErrors } from './errors.js';
 import { mountGroup, type Handle } from './mount.js';

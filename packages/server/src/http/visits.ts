@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 /** Keeps that so many more pages were opened. */
 export type AddVisits = (visits: number) => Promise<void>;

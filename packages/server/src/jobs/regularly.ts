@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { planRegularJobs, runDueJobs, type JobHandlers } from './index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 /** Something that has to happen without anybody asking. */
 export interface RegularWork {

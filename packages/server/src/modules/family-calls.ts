@@ -22,8 +22,8 @@ import {
   sysMenus,
   users,
 } from '../db/schema/index.js';
-import { sessionOf } from '../kernel/context.js';
-import type { Handlers, MountGroup } from '../kernel/handlers.js';
+import { sessionOf } from '../kernel/session.js';
+import type { Handlers, MountGroup } from '../context/handlers.js';
 import { maskPhone } from '../kernel/mask.js';
 import { PortalError } from '../kernel/portal-error.js';
 import {

@@ -1,7 +1,7 @@
 import { contract } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { MountGroup } from '../kernel/handlers.js';
-import type { Services } from '../kernel/services.js';
+import type { MountGroup } from '../context/handlers.js';
+import type { Services } from '../context/services.js';
 import { cashierHandlers } from './cashier/index.js';
 import { caChangeHandlers } from './ca-change/index.js';
 import { accountHandlers } from './account/index.js';

@@ -1,13 +1,13 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/db.js';
 import { mailOutbox } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
 import { html } from '../../kernel/html.js';
 import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page.js';
 
 /** What the mail sandbox would have sent. Only mounted where the sandbox is on: addresses stand in the clear. */
-export function mountMailOutbox(app: FastifyInstance, { db }: Services, nonceOf: NonceOf): void {
+export function mountMailOutbox(app: FastifyInstance, db: Db, nonceOf: NonceOf): void {
   app.get('/sandbox/mail', async (_, reply) => {
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(shown);
     return sendOutboxPage(reply, nonceOf, {

@@ -1,8 +1,9 @@
 import type { caManage, InputOf } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { workbook } from '../../services/workbook/index.js';
 import { expiryCalendar } from './calendar.js';
 import { health } from './health.js';

@@ -2,8 +2,9 @@ import { basePath, endpoint, fileFacts, signedIn } from '@ca-portal/api/contract
 import { attachmentMaxBytes, attachmentTypes } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers, MountGroup } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers, MountGroup } from '../../context/handlers.js';
 import { download, keepUpload, storedName, urlOf, type FileRow } from '../../services/files/index.js';
 
 export const ownerOf = (context: CallContext) => {

@@ -1,6 +1,7 @@
 import type { files } from '@ca-portal/api/contract';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { senderOf } from '../../workers/index.js';
 import {
   contentOf,

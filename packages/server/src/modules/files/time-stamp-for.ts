@@ -1,5 +1,5 @@
 import { timeStampQuery, tokenIn } from '@ca-portal/api/sealed-pdf/signature';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
 
 /**

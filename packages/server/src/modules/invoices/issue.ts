@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/db.js';
 import { invoices } from '../../db/schema/index.js';
 import { enqueue, type JobHandlers } from '../../jobs/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import type { InvoicePlatform } from '../../ports/invoice/index.js';
 import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../../services/messages/index.js';

@@ -1,7 +1,7 @@
 import type { monitor } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Handlers } from '../../context/handlers.js';
 import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { findAccount, forgetAttempts } from '../../services/session/index.js';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { offsetOf } from '../../db/paging.js';
 import { certificates, joinRequests, personalRecords, userRoles, users } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { workbook } from '../../services/workbook/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import { completenessOf } from '../../services/personal/index.js';

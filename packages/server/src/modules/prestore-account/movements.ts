@@ -5,7 +5,7 @@ import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { prestoreMovements } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { MovementRow } from '../../services/money/index.js';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
 import { workbook } from '../../services/workbook/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   chosenFlag,
   contains,

@@ -2,7 +2,7 @@ import type { systemUsers } from '@ca-portal/api/contract';
 import { certificateState, formatBeijing } from '@ca-portal/api/domain';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { certificates, departments } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { workbook } from '../../services/workbook/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import {

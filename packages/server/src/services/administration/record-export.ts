@@ -1,5 +1,5 @@
 import { type AuditEntry, recordAudit } from '../../db/audit.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 
 /** Notes who has taken how many records along as a file. */
 export const recordExport = (

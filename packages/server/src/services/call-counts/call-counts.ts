@@ -2,7 +2,7 @@ import { gt, lte, or, sql } from 'drizzle-orm';
 import { callCounts } from '../../db/schema/index.js';
 import { clockSkewMs } from '../../kernel/clock-skew.js';
 import { keyedHash } from '../../kernel/keyed-hash.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** Counts one more call in the window of its key, or begins one; `ttl` is in milliseconds. All instances count together. */
 export async function countCall(

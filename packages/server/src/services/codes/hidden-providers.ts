@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { providerGrants, providers, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 
 /**
  * Providers on trial that the caller does not see (spec 6): all of them for a visitor, and for a user those for

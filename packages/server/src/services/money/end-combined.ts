@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { combinedPayments } from '../../db/schema/index.js';
 import { fenToYuan } from '../../kernel/money.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { lockOrder } from '../orders/index.js';
 import { fromNobody, type Arrival, type Unwanted } from './arrival.js';
 import { tell } from '../messages/index.js';

@@ -1,8 +1,8 @@
 import { failedOrderStates, formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import { and, gte, notInArray, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { Session } from '../../kernel/session.js';
+import type { Services } from '../../context/services.js';
 import { ownOrders } from './ownership.js';
 
 /** What one has to spend in a calendar year. A level promises nothing that the portal does not do. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** With the sender's sign, which every text message begins with. */
 export const signedText = (text: string): string => `【数字证书服务】${text}`;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ca-portal/api/contract';
-import type { CallContext, Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Session } from '../../kernel/session.js';
 import { expectKeyAdmits } from './access-keys.js';
 import { readPaymentSession } from './payment-token.js';
 import { readSession } from './tokens.js';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '../../kernel/clock-skew.js';
 import { loginFailures } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** How many wrong ones in a row lock, for how long (and how long each is remembered), and with which words. */
 export interface AttemptRule {

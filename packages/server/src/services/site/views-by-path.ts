@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { sysMenus } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** The address of every page of the menu table with the view that it names, whoever may see it. */
 export async function viewsByPath({ db }: Services): Promise<ReadonlyMap<string, string>> {

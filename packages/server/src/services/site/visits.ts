@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { siteCounters } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** Adds to the number of opened pages that the footer shows. */
 export async function addVisits({ db }: Services, visits: number): Promise<void> {

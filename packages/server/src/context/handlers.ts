@@ -1,7 +1,7 @@
 import type { Group, InputOf, ResultOf } from '@ca-portal/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from './context.js';
-import type { Upload } from './uploaded-file.js';
+import type { Upload } from '../kernel/uploaded-file.js';
+import type { CallContext } from './call-context.js';
 
 /** What a row is given here: sent files lie on disk, where the client had one in memory; `file` is the first. */
 type GivenInput<Input> = Input extends { readonly file: File }
