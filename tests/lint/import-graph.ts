@@ -25,8 +25,10 @@ export interface Arrow {
   because: string;
 }
 
-/** Which folder of a package's source needs which other one. */
-export const folderArrows = (source: string) => arrowsOf(source, folderOf, needed);
+/** Which folder of a package's source names which other one, types included. */
+export const folderArrows = (source: string) => arrowsOf(source, folderOf, read);
+/** The same when it runs. */
+export const runArrows = (source: string) => arrowsOf(source, folderOf, needed);
 /** Which file of a package's source names which other one, types included. */
 export const fileArrows = (source: string) => arrowsOf(source, (file) => file, read);
 

@@ -10,6 +10,7 @@ import { mountHealth } from './http/health.js';
 import { keepCurrentCall, requestNumber } from './http/keep-current-call.js';
 import { logCalls } from './http/logging.js';
 import { mountMetrics } from './http/metrics.js';
+import { groupMounter } from './http/mount.js';
 import { protect } from './http/security.js';
 import { mountKit } from './http/kit.js';
 import { mountPortal } from './http/static.js';
@@ -19,8 +20,12 @@ import { registerUploads } from './http/upload.js';
 import { mountModules } from './modules/index.js';
 import { mountBrandFiles } from './province/index.js';
 import { mountPki } from './pki/index.js';
+import { once } from './services/answered-calls/index.js';
+import { countCall } from './services/call-counts/index.js';
+import { authenticate } from './services/session/index.js';
+import { addVisits, viewsByPath } from './services/site/index.js';
 import { mountSandboxes } from './sandboxes.js';
-import type { Services } from './kernel/services.js';
+import type { Services } from './context/services.js';
 import { trustedByFastify } from './config/trusted-proxies.js';
 
 /** Builds the HTTP layer over ready services. */
@@ -47,10 +52,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerRevalidations(app);
   await compressAnswers(app);
   await allowOrigins(app, config);
-  await protect(app, services);
+  await protect(app, services, countCall);
   await registerBodyParsers(app);
   await registerUploads(app, config.dataDir);
-  mountModules(app, services);
+  mountModules(app, services, groupMounter({ services, authenticate, once }));
   mountPki(app, services.pki);
   mountTimeStamps(app, services);
   mountHealth(app, services);
@@ -60,6 +65,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   if (config.sandbox) await mountSandboxes(app, services);
   await mountBrandFiles(app, config.brandDir);
   await mountKit(app, services);
-  await mountPortal(app, services);
+  await mountPortal(app, services, {
+    addVisits: (visits) => addVisits(services, visits),
+    readViews: () => viewsByPath(services),
+  });
   return app;
 }

@@ -4,12 +4,13 @@ import { mountOutbox } from './adapters/sms/outbox-page.js';
 import { alipaySandbox } from './adapters/payment/sandbox/alipay-sandbox.js';
 import { keepTrade } from './adapters/payment/sandbox/kept-trades.js';
 import { sandboxAppId, sandboxKeys } from './adapters/payment/sandbox/keys.js';
-import type { Services } from './kernel/services.js';
+import { cspNonce } from './http/security.js';
+import type { Services } from './context/services.js';
 
 /** The outside parties, simulated by this server: only if SANDBOX is on. */
 export async function mountSandboxes(app: FastifyInstance, services: Services): Promise<void> {
-  mountOutbox(app, services);
-  mountMailOutbox(app, services);
+  mountOutbox(app, services.db, cspNonce);
+  mountMailOutbox(app, services.db, cspNonce);
   if (services.config.alipay) return;
   const name = services.config.portal.brand.productName;
   await app.register(alipaySandbox, {

@@ -1,5 +1,4 @@
-import type { CallContext } from '../kernel/context.js';
-import type { Services } from '../kernel/services.js';
+import type { Caller } from '../kernel/session.js';
 import type { Db } from './db.js';
 import { auditLog } from './schema/index.js';
 
@@ -42,10 +41,8 @@ export interface AuditEntry {
   readonly actor?: { readonly userId: string; readonly roleId: number };
 }
 
-/** A call, or work of the system itself, which has no session and no address. */
-export type AuditContext = Pick<CallContext, 'session' | 'ip' | 'call'> & {
-  readonly services: Pick<Services, 'clock'>;
-};
+/** A call, or what the system does by itself: then there is no session and no address. */
+export type AuditContext = Caller & { readonly services: { clock(): Date } };
 
 /** Records who did what. Pass the transaction of the change, so that both are committed or neither. */
 export const recordAudit = (db: Db, context: AuditContext, entry: AuditEntry): Promise<void> =>

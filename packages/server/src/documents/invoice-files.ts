@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../kernel/html.js';
 import { Paper } from './paper.js';
 import type { InvoiceFacts, InvoiceFormat } from '../ports/invoice/index.js';
-import { fenToYuan } from '../ports/payment/amount.js';
+import { fenToYuan } from '../kernel/money.js';
 
 const warning = '沙箱样票，不能用于报销和入账';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -4,7 +4,7 @@ import { basePath } from '@ca-portal/api/contract';
 import type { PortalConfig } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { lockPorts, publishedRules } from '../parameters/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { paymentHosts } from './security.js';
 
 /** In a demonstration, the QR code of the public account links to the portal itself. */

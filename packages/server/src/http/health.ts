@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { migrationCount } from '../db/migrate.js';
 import { rowsOf } from '../db/rows-of.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 const answerWithinMs = 3_000;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 /** Storybook inlines scripts and styles, evaluates its stories' bundles and frames its own preview. */
 const policy = [

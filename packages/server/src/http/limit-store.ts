@@ -1,9 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { gt, lte, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '../kernel/clock-skew.js';
-import { callCounts } from '../db/schema/index.js';
-import { keyedHash } from '../kernel/keyed-hash.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 interface Count {
   readonly current: number;
@@ -11,7 +8,10 @@ interface Count {
   readonly ttl: number;
 }
 
-/** Maximum number of counted addresses; the oldest are dropped. */
+/** Counts one more call in a window that all instances share. */
+export type CountCall = (services: Services, key: string, windowMs: number, now: Date) => Promise<Count>;
+
+/** Addresses that are counted at a time; the oldest make room. */
 const mostKeys = 5_000;
 
 /** A window that ends later than a new one would was written by a clock that was ahead; it is ignored. */
@@ -46,28 +46,10 @@ class MemoryCounts {
   }
 }
 
-async function countInDatabase({ db }: Services, key: string, windowMs: number, now: Date): Promise<Count> {
-  const endsAt = new Date(now.getTime() + windowMs);
-  const ahead = new Date(endsAt.getTime() + clockSkewMs);
-  const over = or(lte(callCounts.endsAt, now), gt(callCounts.endsAt, ahead));
-  const [row] = await db
-    .insert(callCounts)
-    .values({ key, calls: 1, endsAt })
-    .onConflictDoUpdate({
-      target: callCounts.key,
-      set: {
-        calls: sql`case when ${over} then 1 else ${callCounts.calls} + 1 end`,
-        endsAt: sql`case when ${over} then ${endsAt.toISOString()}::timestamptz else ${callCounts.endsAt} end`,
-      },
-    })
-    .returning();
-  if (!row) throw new Error('an upserted count came back empty');
-  return { current: row.calls, ttl: row.endsAt.getTime() - now.getTime() };
-}
-
-/** Counts for all instances; an address over its limit is refused from memory and costs no statement. */
+/** Shared by all instances; an address over its limit is refused from memory and costs no statement. */
 async function countShared(
   services: Services,
+  countCall: CountCall,
   memory: MemoryCounts,
   key: string,
   windowMs: number,
@@ -76,9 +58,8 @@ async function countShared(
   const now = services.clock();
   const known = memory.peek(key, windowMs, now.getTime());
   if (known && known.current > max) return known;
-  const hashed = keyedHash(services.config.secret, 'call count', key);
   try {
-    const count = await countInDatabase(services, hashed, windowMs, now);
+    const count = await countCall(services, key, windowMs, now);
     memory.keep(key, { calls: count.current, endsAt: now.getTime() + count.ttl });
     return count;
   } catch (error) {
@@ -92,7 +73,7 @@ async function countShared(
  * The store of @fastify/rate-limit. Endpoints with their own limit, which have a `groupId`, are counted in
  * the database; everything else in memory, where it is cheap.
  */
-export function limitStore(services: Services): FastifyRateLimitStoreCtor {
+export function limitStore(services: Services, countCall: CountCall): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #memory = new MemoryCounts();
     readonly #shared: boolean;
@@ -103,7 +84,7 @@ export function limitStore(services: Services): FastifyRateLimitStoreCtor {
 
     incr(key: string, done: (error: Error | null, count?: Count) => void, windowMs = 60_000, max = 0): void {
       if (!this.#shared) return done(null, this.#memory.hit(key, windowMs, services.clock().getTime()));
-      countShared(services, this.#memory, key, windowMs, max).then(
+      countShared(services, countCall, this.#memory, key, windowMs, max).then(
         (count) => done(null, count),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
@@ -113,9 +94,4 @@ export function limitStore(services: Services): FastifyRateLimitStoreCtor {
       return new Store(options);
     }
   };
-}
-
-/** Scheduled work: deletes ended windows. */
-export async function forgetCallCounts({ db, clock }: Services): Promise<void> {
-  await db.delete(callCounts).where(lte(callCounts.endsAt, clock()));
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { outcomeOf, refuse } from './errors.js';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, refusal, type TestServer } from '../testing/index.js';
 import { handleErrors } from './errors.js';
 import { requestNumber } from './keep-current-call.js';
-import { mountGroup } from './mount.js';
+import { mountGroup, type Handle } from './mount.js';
 import { PortalError } from '../kernel/portal-error.js';
 
 let server: TestServer;
@@ -107,7 +107,12 @@ describe('handlers that go wrong', () => {
     });
     handleErrors(app);
     const { captcha: row } = contract.session;
-    mountGroup(app, server.services, { captcha: row }, { captcha });
+    const given = {
+      services: server.services,
+      authenticate: () => Promise.resolve(null),
+      once: (_: unknown, handle: Handle) => handle,
+    };
+    mountGroup(app, given, { captcha: row }, { captcha });
     const answer = await app.inject('/mh/captchaImage');
     await app.close();
     return answer;

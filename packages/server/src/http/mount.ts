@@ -2,14 +2,13 @@ import { basePath, groups, type Endpoint, type Group } from '@ca-portal/api/cont
 import { hasPermission } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { beginDeed } from '../kernel/current-call.js';
-import type { Services } from '../kernel/services.js';
-import { expectKeyAdmits, readPaymentSession, readSession } from '../services/session/index.js';
+import type { Services } from '../context/services.js';
 import { answerPacker } from './answer.js';
 import { mayCompress } from './compression.js';
-import type { CallContext, CallFacts, Session } from '../kernel/context.js';
-import type { Handlers } from '../kernel/handlers.js';
+import type { CallContext } from '../context/call-context.js';
+import type { CallFacts, Session } from '../kernel/session.js';
+import type { Handlers, MountGroup } from '../context/handlers.js';
 import { inputReader } from './input.js';
-import { once } from './once.js';
 import { PortalError } from '../kernel/portal-error.js';
 import { rateLimitOf } from './rate-limits.js';
 import { dataHeaders } from './security.js';
@@ -59,12 +58,22 @@ const isPublicFile = ({ method, envelope, access }: Endpoint): boolean =>
 const groupNameOf = (group: Group): string =>
   Object.entries(groups).find(([, one]) => one === group)?.[0] ?? '';
 
-/**
- * Makes a route of every endpoint: path, access check, validation, envelope and names come from the contract.
- */
+/** A handler of any row. */
+export type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
+
+/** What the transport is given by whoever composes: it knows the wire, not people and what they have done. */
+export interface Given {
+  readonly services: Services;
+  /** Whose token it is; null: nobody's, or one that has expired. Refuses what the caller's access key is not good for. */
+  authenticate(token: string, group: string, row: Endpoint, context: CallContext): Promise<Session | null>;
+  /** Makes a write that comes twice within a moment happen once. */
+  once(row: Endpoint, handle: Handle): Handle;
+}
+
+/** Makes a route of every row: path, access check, validation, envelope and names come from the contract. */
 export function mountGroup<G extends Group>(
   app: FastifyInstance,
-  services: Services,
+  { services, authenticate, once }: Given,
   group: G,
   handlers: Handlers<G>,
   groupName = groupNameOf(group),
@@ -76,8 +85,7 @@ export function mountGroup<G extends Group>(
     // The family's newer front ends send in the body what older ones and the specification send in the query.
     const takesEither = method === 'PUT' && row.query !== undefined && !row.body;
     const pack = answerPacker(row);
-    const read = wantsPaymentToken(row) ? readPaymentSession : readSession;
-    const plain = handlers[name] as (input: unknown, context: CallContext) => Promise<unknown>;
+    const plain = handlers[name] as Handle;
     const handle = row.once ? once(row, plain) : plain;
     app.route({
       method,
@@ -94,12 +102,12 @@ export function mountGroup<G extends Group>(
       handler: async (request, reply) => {
         const startedAt = performance.now();
         const token = row.access.kind === 'signed' ? '' : tokenOf(request.headers.authorization);
-        // A public endpoint stays public after the login has expired.
-        const session = token ? await read(services, token) : null;
         const call: CallFacts = { method, path, userAgent: request.headers['user-agent'] ?? '', startedAt };
         const accessKey = row.token === 'accessKey' ? token : undefined;
-        const context = { services, session, ip: request.ip, requestId: request.id, call, accessKey };
-        if (session?.accessKey) await expectKeyAdmits(groupName, row, context);
+        const caller = { services, session: null, ip: request.ip, requestId: request.id, call, accessKey };
+        // A public row stays public for somebody whose login has just expired.
+        const session = token ? await authenticate(token, groupName, row, caller) : null;
+        const context = { ...caller, session };
         admits(row, session);
         const answerTo = (body: unknown, files?: readonly Upload[]) => {
           const input = readInput({
@@ -125,3 +133,9 @@ export function mountGroup<G extends Group>(
     });
   }
 }
+
+/** `mountGroup` for those who have groups and handlers, and nothing to do with the rest. */
+export const groupMounter =
+  (given: Given): MountGroup =>
+  (app, group, handlers, groupName) =>
+    mountGroup(app, given, group, handlers, groupName);

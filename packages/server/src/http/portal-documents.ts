@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basePath } from '@ca-portal/api/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { sysMenus } from '../db/schema/index.js';
-import type { Services } from '../kernel/services.js';
 
 /** What the build writes about its pages (packages/app/documents.mjs). */
 interface BuiltRoutes {
@@ -18,37 +15,14 @@ interface Needs {
   calls: readonly string[];
 }
 
+/** The address of every page of the menu with the view that it names. */
+export type ReadViews = () => Promise<ReadonlyMap<string, string>>;
+
 const prerendered: Readonly<Record<string, string>> = { '/': 'index.html', '/login': 'login/index.html' };
 /** How long a changed menu may go unnoticed: a stale entry only loses the preload. */
 const freshMs = 60_000;
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/$/, '');
-
-/** Maps the path of every page in the menu table to its view, regardless of permissions. */
-async function viewsByPath(services: Services): Promise<ReadonlyMap<string, string>> {
-  const menus = await services.db
-    .select()
-    .from(sysMenus)
-    .where(and(inArray(sysMenus.kind, ['M', 'C']), eq(sysMenus.stopped, false), isNull(sysMenus.removedAt)));
-  const byId = new Map(menus.map((menu) => [menu.id, menu]));
-  const addressOf = (menu: (typeof menus)[number], depth = 0): string => {
-    const parent = menu.parentId === null || depth > 9 ? undefined : byId.get(menu.parentId);
-    return menu.path.startsWith('/')
-      ? menu.path
-      : `${parent ? addressOf(parent, depth + 1) : ''}/${menu.path}`;
-  };
-  return new Map(menus.filter(({ kind }) => kind === 'C').map((menu) => [addressOf(menu), menu.component]));
-}
-
-/** Whether an address with places in it (`/typeData/:id/:type`) stands for this path. */
-function isAddressOf(path: string, address: string): boolean {
-  if (!address.includes('/:')) return false;
-  const [given, named] = [path.split('/'), address.split('/')];
-  return (
-    given.length === named.length &&
-    named.every((part, index) => part.startsWith(':') || part === given[index])
-  );
-}
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 /** JSON in a script of a document must not be able to close the script. */
@@ -59,7 +33,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
  * otherwise the bare document. It names the files and the first calls of its page, so that the browser can
  * request them all at once.
  */
-export function portalDocuments(dist: string, services: Services) {
+export function portalDocuments(dist: string, readViews: ReadViews) {
   const list = join(dist, 'documents', 'routes.json');
   const built = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as BuiltRoutes) : undefined;
   let views: Promise<ReadonlyMap<string, string>> | undefined;
@@ -68,8 +42,8 @@ export function portalDocuments(dist: string, services: Services) {
   async function viewOf(path: string): Promise<string | undefined> {
     if (!views || Date.now() - readAt > freshMs) {
       readAt = Date.now();
-      // Without the menu the bare document is served, which finds its page by itself.
-      views = viewsByPath(services).catch(() => new Map<string, string>());
+      // Without the menu there is a bare document, which finds its page by itself.
+      views = readViews().catch(() => new Map<string, string>());
     }
     const known = await views;
     return known.get(path) ?? [...known].find(([address]) => isAddressOf(path, address))?.[1];

@@ -6,8 +6,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
 import { lockPorts } from '../parameters/index.js';
-import type { Services } from '../kernel/services.js';
-import { limitStore } from './limit-store.js';
+import type { Services } from '../context/services.js';
+import { limitStore, type CountCall } from './limit-store.js';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
@@ -54,11 +54,8 @@ export const dataHeaders = ({ publicUrl }: Config): Readonly<Record<string, stri
     : {}),
 });
 
-/**
- * Content security policy and the other protective headers of pages; nothing inline runs without the
- * response's nonce.
- */
-export async function protect(app: FastifyInstance, services: Services): Promise<void> {
+/** Content security policy and the other protective headers of pages; nothing inline runs without the answer's nonce. */
+export async function protect(app: FastifyInstance, services: Services, countCall: CountCall): Promise<void> {
   const { config } = services;
   const nonced = (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`;
   // The sandbox cashier is under the public address, which may differ from the one in the address bar.
@@ -105,8 +102,8 @@ export async function protect(app: FastifyInstance, services: Services): Promise
       // A whole office may share one address: a hundred people with thirty calls a minute.
       max: 3000,
       timeWindow: 60_000,
-      store: limitStore(services),
-      // The portal's own files are cheap, and a page that misses one stays blank.
+      store: limitStore(services, countCall),
+      // The portal's own files cost nothing, and a page that misses one stays blank.
       allowList: (request) => request.url.startsWith('/assets/'),
     });
   }

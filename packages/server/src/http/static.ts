@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static';
 import { basePath } from '@ca-portal/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillDocument, fillManifest } from '../province/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { apiDocsPath } from './api-docs.js';
 import { refuse } from './errors.js';
-import { portalDocuments } from './portal-documents.js';
+import { portalDocuments, type ReadViews } from './portal-documents.js';
 import { cspNonce } from './security.js';
-import { visitCounter } from './visits.js';
+import { visitCounter, type AddVisits } from './visits.js';
 
 const placeholder = /__CSP_NONCE__/g;
 /** Files with a content hash in the name. */
@@ -60,15 +60,19 @@ function underPublicName(request: FastifyRequest, publicUrl: string): string | u
     : undefined;
 }
 
-/** Serves the built portal; every page gets its own nonce and is never cached. */
-export async function mountPortal(app: FastifyInstance, services: Services): Promise<void> {
+/** Serves the built portal; every page of it gets a nonce of its own and is never kept by caches. */
+export async function mountPortal(
+  app: FastifyInstance,
+  services: Services,
+  { addVisits, readViews }: { readonly addVisits: AddVisits; readonly readViews: ReadViews },
+): Promise<void> {
   const dist = services.config.appDist;
   if (!dist) {
     app.setNotFoundHandler(notFound);
     return;
   }
-  const countVisit = visitCounter(app, services);
-  const documentOf = portalDocuments(dist, services);
+  const countVisit = visitCounter(app, services, addVisits);
+  const documentOf = portalDocuments(dist, readViews);
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split('?')[0] ?? '/';

@@ -1,7 +1,7 @@
 import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../kernel/services.js';
-import { TimeStampUnavailable } from '../ports/time-stamp/index.js';
+import type { Services } from '../context/services.js';
+import { TimeStampUnavailable } from '../kernel/time-stamp-unavailable.js';
 
 /** A query is only a hash and a few numbers. */
 const mostBytes = 4096;

@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { strToU8, zipSync } from 'fflate';
 import { z } from 'zod';
 import { testConfig } from '../config/config.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { testWorkers } from '../testing/test-workers.js';
 import { handleErrors } from './errors.js';
-import { mountGroup } from './mount.js';
+import { mountGroup, type Handle } from './mount.js';
 import { registerUploads } from './upload.js';
 
 const png = Buffer.from(
@@ -57,7 +57,12 @@ const app = Fastify();
 beforeAll(async () => {
   handleErrors(app);
   await registerUploads(app);
-  mountGroup(app, { config: testConfig, workers: testWorkers() } as Services, rows, {
+  const given = {
+    services: { config: testConfig, workers: testWorkers() } as Services,
+    authenticate: () => Promise.resolve(null),
+    once: (_: unknown, handle: Handle) => handle,
+  };
+  mountGroup(app, given, rows, {
     async keep({ file, body }) {
       if (body.kind === 'lost') {
         rmSync(file.path);

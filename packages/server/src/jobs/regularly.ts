@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { planRegularJobs, runDueJobs, type JobHandlers } from './index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 
 /** Work that runs without a call. */
 export interface RegularWork {

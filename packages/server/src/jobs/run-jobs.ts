@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { jobs } from '../db/schema/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import type { JobRow } from './jobs.js';
 
 export type JobHandler = (services: Services, payload: Record<string, string>) => Promise<unknown>;

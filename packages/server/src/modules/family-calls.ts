@@ -22,12 +22,10 @@ import {
   sysMenus,
   users,
 } from '../db/schema/index.js';
-import { mountGroup } from '../http/mount.js';
-import { sessionOf } from '../kernel/context.js';
-import type { Handlers } from '../kernel/handlers.js';
+import { sessionOf } from '../kernel/session.js';
+import type { Handlers, MountGroup } from '../context/handlers.js';
 import { maskPhone } from '../kernel/mask.js';
 import { PortalError } from '../kernel/portal-error.js';
-import type { Services } from '../kernel/services.js';
 import {
   contains,
   familyPart,
@@ -37,7 +35,7 @@ import {
   sysPostOf,
   withDescendants,
 } from '../services/administration/index.js';
-import { runJob } from './monitor/jobs.js';
+import { runJob } from './monitor/index.js';
 import { systemDepartmentsHandlers } from './system-departments/index.js';
 import { systemRolesHandlers } from './system-roles/index.js';
 
@@ -265,12 +263,12 @@ const jobHandlers: Handlers<typeof jobCalls> = {
   run: ({ body }, context) => runJob(body.jobId, context),
 };
 
-/** An access key may call them with the named group. */
-export function mountFamilyCalls(app: FastifyInstance, services: Services): void {
-  mountGroup(app, services, roleCalls, roleHandlers, 'systemRoles');
-  mountGroup(app, services, departmentCalls, departmentHandlers, 'systemDepartments');
-  mountGroup(app, services, menuCalls, menuHandlers, 'systemMenus');
-  mountGroup(app, services, postCalls, postHandlers, 'systemPosts');
-  mountGroup(app, services, noticeCalls, noticeHandlers, 'systemNotices');
-  mountGroup(app, services, jobCalls, jobHandlers, 'monitor');
+/** An access key reaches them with the group whose rows they stand beside. */
+export function mountFamilyCalls(app: FastifyInstance, mountGroup: MountGroup): void {
+  mountGroup(app, roleCalls, roleHandlers, 'systemRoles');
+  mountGroup(app, departmentCalls, departmentHandlers, 'systemDepartments');
+  mountGroup(app, menuCalls, menuHandlers, 'systemMenus');
+  mountGroup(app, postCalls, postHandlers, 'systemPosts');
+  mountGroup(app, noticeCalls, noticeHandlers, 'systemNotices');
+  mountGroup(app, jobCalls, jobHandlers, 'monitor');
 }

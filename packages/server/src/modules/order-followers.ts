@@ -1,6 +1,6 @@
-import { followChange } from './ca-change/follow-change.js';
-import { settleCoupon } from './coupons/follow-order.js';
-import { tellOwner } from './message-templates/follow-order.js';
+import { followChange } from './ca-change/index.js';
+import { settleCoupon } from './coupons/index.js';
+import { tellOwner } from './message-templates/index.js';
 import { followCourse } from '../services/learning/index.js';
 import { followBundle, type OrderFollower } from '../services/orders/index.js';
 

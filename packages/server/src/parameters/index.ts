@@ -3,7 +3,7 @@ import { isNull } from 'drizzle-orm';
 import { Kept } from '../db/changes.js';
 import { parameters } from '../db/schema/index.js';
 import { PortalError } from '../kernel/portal-error.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { kindOf, kinds, parametersFrom, type Parameters } from './kinds.js';
 
 export { kindOf, type Parameters } from './kinds.js';

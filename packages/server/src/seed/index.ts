@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import * as t from '../db/schema/index.js';
 import { sampleWords } from '../province/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { hashPassword } from '../services/session/index.js';
 import { demoPassword } from './accounts.js';
 import { seedFoundations, seedOffice } from './administration.js';

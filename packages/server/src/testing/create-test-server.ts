@@ -12,7 +12,7 @@ import { createLog } from '../log.js';
 import { createMetrics, watchStatements } from '../metrics/index.js';
 import { openSession } from '../services/session/tokens.js';
 import { seedDemo } from '../seed/index.js';
-import type { Services } from '../kernel/services.js';
+import type { Services } from '../context/services.js';
 import { sampleTime } from './templates.js';
 import { openTestDatabase } from './test-database.js';
 import type { Workers } from '../workers/index.js';

@@ -3,7 +3,7 @@ import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { eq } from 'drizzle-orm';
 import { userImports } from '../db/schema/index.js';
 import { writeSheet } from '../documents/write-sheet.js';
-import { runImport } from '../modules/system-users/import-users.js';
+import { runImport } from '../modules/system-users/index.js';
 import type { TestServer } from './create-test-server.js';
 
 export const listHead = ['账号', '姓名', '手机号', '部门', '角色'];

@@ -1,5 +1,4 @@
-import type { CallContext } from '../kernel/context.js';
+import type { Caller } from '../kernel/session.js';
 
-/** Whose share a task counts for: the user's, or an unknown caller's address. */
-export const senderOf = ({ session, ip }: Pick<CallContext, 'session' | 'ip'>): string =>
-  session?.userId ?? ip;
+/** Whose share a task counts for: the person's, or that of the address of somebody unknown. */
+export const senderOf = ({ session, ip }: Pick<Caller, 'session' | 'ip'>): string => session?.userId ?? ip;

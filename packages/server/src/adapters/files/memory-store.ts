@@ -1,4 +1,12 @@
-import { bytesOf, type FileStore } from '../../ports/files/file-store.js';
+import type { FileContent, FileStore } from '../../ports/files/file-store.js';
+
+/** Content as one piece, for stores that cannot take it otherwise. */
+async function bytesOf(content: FileContent): Promise<Uint8Array> {
+  if (content instanceof Uint8Array) return content;
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return new Uint8Array(Buffer.concat(parts));
+}
 
 /** For servers whose database is in memory as well. */
 export function memoryStore(): FileStore {

@@ -1,19 +1,16 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/db.js';
 import { mailOutbox } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
 import { html } from '../../kernel/html.js';
-import { sendOutboxPage, shown } from '../sandbox-page/outbox-page.js';
+import { sendOutboxPage, shown, type NonceOf } from '../sandbox-page/outbox-page.js';
 
-/**
- * Shows what the mail sandbox would have sent. Mounted only with the sandbox on: addresses are shown in plain
- * text.
- */
-export function mountMailOutbox(app: FastifyInstance, { db }: Services): void {
+/** What the mail sandbox would have sent. Only mounted where the sandbox is on: addresses stand in the clear. */
+export function mountMailOutbox(app: FastifyInstance, db: Db, nonceOf: NonceOf): void {
   app.get('/sandbox/mail', async (_, reply) => {
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(shown);
-    return sendOutboxPage(reply, {
+    return sendOutboxPage(reply, nonceOf, {
       title: '邮件沙箱',
       what: '邮件',
       none: '还没有邮件。申请电子发票后刷新本页。',

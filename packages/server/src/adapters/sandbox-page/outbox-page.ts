@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { cspNonce } from '../../http/security.js';
 import { html, trusted, type Markup } from '../../kernel/html.js';
 
 /** Number of latest entries shown. */
@@ -21,9 +20,13 @@ nav{margin:0 0 1.25rem}
 @media(max-width:767.98px){main{padding:16px}.banner,li{padding:12px 16px}}
 `;
 
-/** The page on which a sandbox shows what it would have sent. */
+/** Gives the nonce of an answer, without which no style of its page counts. */
+export type NonceOf = (reply: FastifyReply) => string;
+
+/** The page on which a sandbox shows what it did not send. */
 export function sendOutboxPage(
   reply: FastifyReply,
+  nonceOf: NonceOf,
   page: {
     readonly title: string;
     /** The kind of content, as the banner calls it. */
@@ -51,7 +54,7 @@ export function sendOutboxPage(
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex" />
             <title>${title}</title>
-            <style nonce="${cspNonce(reply)}">
+            <style nonce="${nonceOf(reply)}">
               ${trusted(styles)}
             </style>
           </head>

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
-/** Recent writes with their answers, so that a repeated call gets the same answer; see `http/once.ts`. */
+/** Writes that were answered a moment ago, so that the same one again is told the same; see `services/answered-calls`. */
 export const answeredCalls = pgTable('answered_calls', {
   /** Keyed hash of user, endpoint and input. */
   key: text('key').primaryKey(),

@@ -1,7 +1,7 @@
 import type { about } from '@ca-portal/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   factOf,
   factsOf,

@@ -2,8 +2,8 @@ import type { account } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { smsChoices, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
   namesOfPosts,

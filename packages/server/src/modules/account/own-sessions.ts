@@ -4,7 +4,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { loginRecords, sessions } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { idleMs } from '../../services/session/index.js';
 

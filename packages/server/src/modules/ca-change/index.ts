@@ -1,7 +1,7 @@
 import type { caChange } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { parametersOf } from '../../parameters/index.js';
 import { orderDetail } from '../../services/orders/index.js';
 import {

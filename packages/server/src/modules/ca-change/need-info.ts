@@ -5,9 +5,10 @@ import {
   formatBeijing,
   type ChangeOrderType,
 } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { loadOrderNames } from '../../services/orders/index.js';
 import {
   type CertificateRow,

@@ -7,7 +7,8 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
   type CertificateRow,

@@ -2,10 +2,11 @@ import { followsOrder, papersBeforeOrder, type ReplacementReason } from '@ca-por
 import { and, eq } from 'drizzle-orm';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   type CertificateRow,
   obstacleTo,

@@ -1,5 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf, type Parameters } from '../../parameters/index.js';
 import { priceChange, productOf, type CertificateRow } from '../../services/certificates/index.js';

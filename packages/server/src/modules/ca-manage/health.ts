@@ -1,7 +1,8 @@
 import { formatBeijing, orderTypeLabel } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { certificatePhones, changeOrders, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { ownCertificate, certificateFacts, type CertificateRow } from '../../services/certificates/index.js';
 import { cardsOf } from './lock-cards.js';
 

@@ -1,9 +1,10 @@
 import type { caManage, InputOf } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
+import { workbook } from '../../services/workbook/index.js';
 import { expiryCalendar } from './calendar.js';
 import { health } from './health.js';
 import { cardsOf, ownRows } from './lock-cards.js';
@@ -15,6 +16,7 @@ import { reportLost, takeBack } from './report-lost.js';
 import { sendUnlockCode } from './unlock-code.js';
 
 export { sendDueReminders } from './reminders.js';
+export { remindOfExpiry } from './remind-expiry.js';
 
 /** The state depends on the day and on running orders, so it is filtered here and not by the database. */
 async function narrowedCards(

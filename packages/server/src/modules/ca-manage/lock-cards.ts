@@ -12,7 +12,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { X509Certificate } from 'node:crypto';
 import type { Db } from '../../db/db.js';
 import { certificates } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
   obstacleText,

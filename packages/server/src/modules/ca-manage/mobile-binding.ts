@@ -3,9 +3,10 @@ import { formatBeijing, orderStateLabels, orderStates } from '@ca-portal/api/dom
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { mobileBindings } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import {
   carrierOf,
   moveOrder,

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { certificates, companies } from '../../db/schema/index.js';
 import { markOnce } from '../../jobs/index.js';
 import { tell } from '../../services/messages/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** Closest to the end first. */
 const stages = expiryReminderDays.toSorted((a, b) => a - b);

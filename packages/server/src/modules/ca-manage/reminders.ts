@@ -2,9 +2,10 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificateReminders, certificates, type ReminderReason } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { ownCertificate } from '../../services/certificates/index.js';
 import { tell } from '../../services/messages/index.js';
 

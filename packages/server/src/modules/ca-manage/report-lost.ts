@@ -2,7 +2,8 @@ import { certificateState, nextCertificateState } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificateLosses, certificates, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   type CertificateRow,

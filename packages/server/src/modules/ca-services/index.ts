@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import type { caServices } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
+import type { Services } from '../../context/services.js';
 import {
   ownCertificate,
   issueBegin,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { authorityRequests, certificates, issueAttempts } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { issueSign, type SignRequest, reopenAttempt } from '../../services/certificates/index.js';
 import {

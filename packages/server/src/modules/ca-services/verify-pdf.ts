@@ -1,5 +1,5 @@
 import { formatBeijing } from '@ca-portal/api/domain';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
 import { senderOf } from '../../workers/index.js';
 import type { FoundSignature } from '../../documents/pdf-signature/signed-pdf.js';

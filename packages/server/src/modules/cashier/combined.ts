@@ -5,10 +5,11 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { nextCombinedNo } from '../../db/ids.js';
 import { combinedPayments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
-import type { Services } from '../../kernel/services.js';
+import { fenToYuan } from '../../kernel/money.js';
+import type { Services } from '../../context/services.js';
 import {
   formMarkup,
   lockAccount,

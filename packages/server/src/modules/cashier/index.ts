@@ -1,8 +1,9 @@
 import type { cashier as group } from '@ca-portal/api/contract';
 import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   closeUnpaidOrders,
   usableAccount,

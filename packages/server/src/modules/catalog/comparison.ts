@@ -1,7 +1,7 @@
 import type { catalog } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
 import { yuanText } from '@ca-portal/api/domain';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import type { Carrier } from '../../db/schema/index.js';
 import { listProducts, productSummary } from '../../services/shop/index.js';

@@ -1,6 +1,6 @@
 import type { catalog } from '@ca-portal/api/contract';
 import type { Carrier } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import { listProducts, productSummary } from '../../services/shop/index.js';
 import { carrierNames, comparisonTable } from './comparison.js';

@@ -1,5 +1,5 @@
 import type { catalog, ResultOf } from '@ca-portal/api/contract';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { parametersOf } from '../../parameters/index.js';
 import { memberLevels, memberStanding, type MemberStanding } from '../../services/orders/index.js';
 

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { products, stockReminders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { tell } from '../../services/messages/index.js';
 
 /** Stores the wish. Asking twice has no effect; a person who was notified before can ask again. */

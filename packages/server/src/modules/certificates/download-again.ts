@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { nextOrderNo } from '../../db/ids.js';
 import { changeOrders, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   lockCertificates,

@@ -1,5 +1,5 @@
 import type { certificates } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { downloadAgain } from './download-again.js';
 import {
   issueBegin,

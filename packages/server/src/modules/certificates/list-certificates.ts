@@ -3,7 +3,8 @@ import { certificateState, daysToExpiry, formatBeijing, type OrderState } from '
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
   loadOrderNames,

@@ -2,7 +2,7 @@ import type { chat } from '@ca-portal/api/contract';
 import { isServiceOpen } from '@ca-portal/api/domain';
 import { asc, eq } from 'drizzle-orm';
 import { serviceContacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { findPublished } from '../../services/content/index.js';
 import { noteUnanswered } from './unanswered.js';

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@ca-portal/api/contract';
 import type { Db } from '../../db/db.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';

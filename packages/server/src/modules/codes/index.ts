@@ -2,7 +2,7 @@ import type { codes } from '@ca-portal/api/contract';
 import { firstOfficeRole, formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { codeItems } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { codeTypes, firstOwnList, hiddenProviders } from '../../services/codes/index.js';
 
 /** Active items of the spec's lists only: dictionaries of the administration start at `firstOwnList`. */

@@ -1,7 +1,8 @@
 import type { company } from '@ca-portal/api/contract';
 import { roles } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { ownFiles } from '../../services/files/index.js';
 import { comparisonOf, maskedPeople, recordView } from '../../services/company/index.js';
 import { licenseText } from './license-text.js';

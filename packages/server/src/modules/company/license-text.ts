@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companyRecords, type LicenseRead } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { contentOf, type FileRow } from '../../services/files/index.js';
 import { senderOf } from '../../workers/index.js';
 

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation } from '../../db/db.js';
 import { companies, companyRecords } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { ownCompany } from '../../services/people/index.js';

@@ -1,5 +1,5 @@
 import type { contentAdmin } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { entryDetail, listEntries, addEntry, updateEntry } from '../../services/content/index.js';
 import { moveEntry } from './move.js';
 

@@ -3,7 +3,8 @@ import { contentStateLabels, nextContentState, parseBeijing } from '@ca-portal/a
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { contentEntries, publishedContent } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   publishCourse,

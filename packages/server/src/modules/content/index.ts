@@ -5,7 +5,7 @@ import { plainTextOf } from '../../db/plain-text.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { publishedContent, siteCounters } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import { asTold, factOf, operatorFacts, visible } from '../../services/content/index.js';
 

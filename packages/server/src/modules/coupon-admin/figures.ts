@@ -1,7 +1,7 @@
 import type { couponAdmin, ResultOf } from '@ca-portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { coupons, couponTickets, orders } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ticketState } from '../../services/coupons/index.js';
 

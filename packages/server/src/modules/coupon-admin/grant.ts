@@ -5,7 +5,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { coupons, couponTickets, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 import { checkGivenOut } from '../../services/coupons/index.js';
 import { tell } from '../../services/messages/index.js';

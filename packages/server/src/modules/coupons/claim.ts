@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { coupons, couponTickets } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { checkGivenOut, type CouponRow, type TicketRow } from '../../services/coupons/index.js';
 

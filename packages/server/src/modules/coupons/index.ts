@@ -4,12 +4,16 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizz
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf, pageOf } from '../../db/paging.js';
 import { couponReminders, coupons, couponTickets } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { claimCoupon } from './claim.js';
 import { claimableCoupon, myCoupon } from '../../services/coupons/index.js';
+
+export { settleCoupon } from './follow-order.js';
+export { remindOfEndingCoupons } from './remind-ending.js';
+export { sendCouponReminders } from './send-reminders.js';
 
 const count = sql<number>`count(*)::int`;
 const endingSoonMs = 3 * 86_400_000;

@@ -2,7 +2,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { coupons, couponTickets } from '../../db/schema/index.js';
 import { markOnce } from '../../jobs/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { tell } from '../../services/messages/index.js';
 
 const daysBefore = 3;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { couponReminders, coupons } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { tell } from '../../services/messages/index.js';
 
 /** Tells those who asked that a coupon can be claimed now, once. Scheduled work. */

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { certificatePhones, certificates, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
 import { administeredCompany, firstRoleOf, checkCode, consumeCode } from '../../services/session/index.js';

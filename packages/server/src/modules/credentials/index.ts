@@ -1,7 +1,7 @@
 import type { credentials } from '@ca-portal/api/contract';
 import { checkMobile } from '@ca-portal/api/domain';
-import type { Session } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Session } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { holderNameOf } from '../../pki/index.js';
 import {

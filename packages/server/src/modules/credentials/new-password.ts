@@ -2,7 +2,7 @@ import { newPasswordMinutes } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   findAccount,

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { certificates, companies, fulfillments, officeUsers, orders, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { maskPhone } from '../../kernel/mask.js';
 import { visibleUsers } from '../../services/administration/index.js';
 

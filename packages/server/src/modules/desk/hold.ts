@@ -1,7 +1,8 @@
 import type { desk, InputOf, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing, hasPermission, permissions, type DeskName } from '@ca-portal/api/domain';
 import { recordAudit, type AuditEntry } from '../../db/audit.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { dropClaim, holdClaim, runningClaims } from '../../services/claims/index.js';

@@ -3,8 +3,8 @@ import { orderStates as s } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { changeOrders, fulfillments, orders } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import {

@@ -2,7 +2,7 @@ import { deliveryLabels, orderStates } from '@ca-portal/api/domain';
 import type { BinaryFile } from '@ca-portal/api/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { companies, fulfillments, orders } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { senderOf } from '../../workers/index.js';
 

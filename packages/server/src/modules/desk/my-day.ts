@@ -3,7 +3,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { dayStart } from '../../db/beijing-day.js';
 import { auditLog } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 
 type Day = ResultOf<(typeof desk)['day']>;
 type Deed = Day[number]['deed'];

@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { unansweredQuestions } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { escapeText } from '../../kernel/html.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { addEntry } from '../../services/content/index.js';

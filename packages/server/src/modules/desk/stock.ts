@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { sticks } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { codeLookup, codeTypes } from '../../services/codes/index.js';
 

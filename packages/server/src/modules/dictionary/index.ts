@@ -1,7 +1,7 @@
 import type { dictionary } from '@ca-portal/api/contract';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { codeItems, dictionaryTypes, parameters, serviceContacts } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { sysDictDataOf } from '../../services/administration/index.js';
 
 export const dictionaryHandlers: Handlers<typeof dictionary> = {

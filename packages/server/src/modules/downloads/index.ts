@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { plainText } from '../../rich-text/sanitize.js';
 import {

@@ -2,10 +2,9 @@ import { basePath, endpoint, fileFacts, signedIn } from '@ca-portal/api/contract
 import { attachmentMaxBytes, attachmentTypes } from '@ca-portal/api/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mountGroup } from '../../http/mount.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers, MountGroup } from '../../context/handlers.js';
 import { download, keepUpload, storedName, urlOf, type FileRow } from '../../services/files/index.js';
 
 export const ownerOf = (context: CallContext) => {
@@ -96,7 +95,7 @@ const handlers: Handlers<typeof familyFiles> = {
 /** The cookie in which the family's front ends keep their token: the URL of an `img` sends no header. */
 const cookie = /(?:^|;\s*)Admin-Token=([\w.~-]+)/;
 
-export function mountFamilyFiles(app: FastifyInstance, services: Services): void {
+export function mountFamilyFiles(app: FastifyInstance, mountGroup: MountGroup): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', (request, _, done) => {
       const { headers, url, method } = request;
@@ -106,6 +105,6 @@ export function mountFamilyFiles(app: FastifyInstance, services: Services): void
       if (token && !headers.authorization) headers.authorization = token;
       done();
     });
-    mountGroup(scope, services, familyFiles, handlers, 'files');
+    mountGroup(scope, familyFiles, handlers, 'files');
   });
 }

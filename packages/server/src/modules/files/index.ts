@@ -1,6 +1,7 @@
 import type { files } from '@ca-portal/api/contract';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { senderOf } from '../../workers/index.js';
 import {
   contentOf,
@@ -15,6 +16,8 @@ import { familyFile, ownerOf } from './family-files.js';
 import { openHandover, readHandover, receiveFromPhone } from './phone-handover.js';
 import type { Ink } from '../../documents/seal-picture.js';
 import { keepSigned, prepareSigned } from './signed-file.js';
+
+export { mountFamilyFiles } from './family-files.js';
 
 async function recolored(fileId: string, ink: Ink, context: CallContext) {
   const original = await readableFile(context.services.db, sessionOf(context), fileId);

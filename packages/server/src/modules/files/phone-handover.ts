@@ -4,10 +4,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { fileHandovers, files } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { linkLives } from '../../services/session/index.js';
 import { fileLink, keepUpload } from '../../services/files/index.js';
 

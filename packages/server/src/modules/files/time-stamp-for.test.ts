@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPki, memoryVault, noRevocations } from '../../pki/index.js';
-import { TimeStampUnavailable, type TimeStampSource } from '../../ports/time-stamp/index.js';
+import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
+import type { TimeStampSource } from '../../ports/time-stamp/index.js';
 import { timeStampFor } from './time-stamp-for.js';
 
 const pki = createPki({

@@ -1,6 +1,6 @@
 import { timeStampQuery, tokenIn } from '@ca-portal/api/sealed-pdf/signature';
-import type { Services } from '../../kernel/services.js';
-import { TimeStampUnavailable } from '../../ports/time-stamp/index.js';
+import type { Services } from '../../context/services.js';
+import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
 
 /**
  * A time stamp over a signature, if a source is configured. If the source does not answer, the document is

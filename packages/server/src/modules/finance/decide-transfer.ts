@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { recharges, transfers } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   endSettlements,
   isTransfer,

@@ -5,7 +5,7 @@ import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import type { Db } from '../../db/db.js';
 import { reconciliations, refunds, users } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { parametersOf } from '../../parameters/index.js';
 import { closeDay, dayView } from './close-day.js';
 import { decideRefund, needsSecond, type RefundRow } from './decide-refund.js';
@@ -13,6 +13,8 @@ import { decideTransfer } from './decide-transfer.js';
 import { reconcile } from './reconciliation.js';
 import { matchStatement } from './match-statement.js';
 import { listTransfers, transferView } from './transfer-list.js';
+
+export { reconcileYesterday } from './nightly.js';
 
 type RefundView = ResultOf<(typeof group)['decideRefund']>;
 

@@ -1,5 +1,5 @@
 import type { finance, ResultOf } from '@ca-portal/api/contract';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import type { Upload } from '../../kernel/uploaded-file.js';
 import { senderOf } from '../../workers/index.js';
 import { statementLines, type StatementLine } from './statement-lines.js';

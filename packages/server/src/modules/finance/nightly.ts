@@ -2,7 +2,7 @@ import { formatBeijing, permissions, rolePermissions } from '@ca-portal/api/doma
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { reconciliations, userRoles, users } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { tell } from '../../services/messages/index.js';
 import { reconcile } from './reconciliation.js';
 

@@ -2,9 +2,9 @@ import type { finance, ResultOf } from '@ca-portal/api/contract';
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { paymentNotifications, paymentTrades } from '../../db/schema/index.js';
-import { yuanToFen } from '../../ports/payment/amount.js';
+import { yuanToFen } from '../../kernel/money.js';
 import type { ChannelTrade } from '../../ports/payment/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import type { NoticeOutcome } from '../../services/money/index.js';
 
 type Reconciliation = ResultOf<(typeof finance)['reconciliation']>;

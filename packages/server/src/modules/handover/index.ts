@@ -1,8 +1,8 @@
 import type { handover } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { passwordLogin, checkPaymentToken, issuePaymentToken } from '../../services/session/index.js';
 import { loginFromXd } from './login-from-xd.js';
 import { loginByLink } from './login-link.js';

@@ -1,9 +1,9 @@
 import { accountNameKey, type RoleId } from '@ca-portal/api/domain';
 import { lt } from 'drizzle-orm';
 import { usedTickets } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { findAccount, keepingRefusals, firstRoleOf, logIn } from '../../services/session/index.js';
 import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
 

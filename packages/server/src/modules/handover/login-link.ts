@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { RoleId } from '@ca-portal/api/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { loginLinks } from '../../db/schema/index.js';
-import type { CallContext, Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { keepingRefusals, logIn, hashOf, linkLives } from '../../services/session/index.js';
 
 /**

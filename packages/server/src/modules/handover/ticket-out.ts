@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { personRecord } from '../../services/session/index.js';
 import { makeTicketKey, signTicket } from './jws.js';
 import { portalAudience } from './login-from-xd.js';

@@ -2,8 +2,8 @@ import type { home } from '@ca-portal/api/contract';
 import { formatBeijing, parseBeijing, type ContentKind } from '@ca-portal/api/domain';
 import { and, count, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import type { Services } from '../../kernel/services.js';
+import type { Handlers } from '../../context/handlers.js';
+import type { Services } from '../../context/services.js';
 import { pictureUrls, publishedOf } from '../../services/content/index.js';
 import { todosOf } from './todos.js';
 

@@ -12,7 +12,8 @@ import {
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { parametersOf } from '../../parameters/index.js';
 import { runningChanges } from '../../services/certificates/index.js';
 import { type Carrier, carriersOf, ownOrders } from '../../services/orders/index.js';

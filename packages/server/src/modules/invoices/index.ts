@@ -6,8 +6,8 @@ import { dayEnd, dayStart } from '../../db/beijing-day.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { pageOf } from '../../db/paging.js';
 import { invoiceOrders, invoices, orders } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ownOrders } from '../../services/orders/index.js';
 import { applyForInvoice, obstacleOf } from './apply.js';
@@ -22,6 +22,9 @@ import {
 import { factsOf, invoiceView, titleView } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';
 import { addTitle, removeTitle, titlesOf, updateTitle } from './title-book.js';
+
+export { issueWaiting, issuing } from './issue.js';
+export { invoiceMailJob, sendGivenUp, sendWaitingMails } from './mail.js';
 
 export const invoicesHandlers: Handlers<typeof group> = {
   async invoiceable({ query }, context) {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { invoiceMails, invoices } from '../../db/schema/index.js';
 import { giveUp, type JobHandler } from '../../jobs/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { factsOf } from '../../services/invoices/index.js';
 
 export const invoiceMailJob = 'mailing an invoice';

@@ -2,7 +2,7 @@ import type { knowledge } from '@ca-portal/api/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { offsetOf, pageOf } from '../../db/paging.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   asTold,

@@ -2,7 +2,7 @@ import type { InputOf, knowledge } from '@ca-portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { articleVotes, contentCounters } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { findPublished } from '../../services/content/index.js';
 import { helpfulRateOf } from './article.js';

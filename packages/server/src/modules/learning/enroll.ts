@@ -1,7 +1,8 @@
 import type { learning, ResultOf } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
 import { enrollments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { enrollmentEnd, enrollmentOf, findCourse, orderCourse } from '../../services/learning/index.js';
 import { demandOffered } from './offered.js';

@@ -3,8 +3,8 @@ import { orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { courseChapters, courses } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   courseOrderOf,
   coursePrice,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { courses } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { offeredCourse } from '../../services/content/index.js';
 import { enrollmentOf, type CourseRow } from '../../services/learning/index.js';

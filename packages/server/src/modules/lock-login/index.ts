@@ -1,5 +1,5 @@
 import type { lockLogin } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { createChallenge } from '../../services/certificates/index.js';
 import { loginByLock } from './login.js';
 

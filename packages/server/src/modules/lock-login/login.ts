@@ -1,4 +1,4 @@
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { holderOf, provenCertificate, type SignedChallenge } from '../../services/certificates/index.js';
 import { keepingRefusals, logIn } from '../../services/session/index.js';
 

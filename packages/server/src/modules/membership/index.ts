@@ -4,8 +4,8 @@ import { desc, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { offsetOf } from '../../db/paging.js';
 import { companies, joinRequests } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskName } from '../../kernel/mask.js';
 import {

@@ -2,7 +2,7 @@ import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/a
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { fulfillments, orderEvents } from '../../db/schema/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import type { TimelineEntry, OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 

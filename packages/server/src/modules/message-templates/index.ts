@@ -3,8 +3,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { messageTemplates } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import {
   isTemplateCode,
@@ -12,6 +12,8 @@ import {
   unknownPlaceholders,
   type TemplateCode,
 } from '../../services/messages/index.js';
+
+export { tellOwner } from './follow-order.js';
 
 type OwnRow = typeof messageTemplates.$inferSelect;
 

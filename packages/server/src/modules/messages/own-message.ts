@@ -1,7 +1,8 @@
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { messages } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { monitor } from '@ca-portal/api/contract';
 import { recordAudit } from '../../db/audit.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Handlers } from '../../context/handlers.js';
+import { workbook } from '../../services/workbook/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { findAccount, forgetAttempts } from '../../services/session/index.js';
 import { listJobs, runJob } from './jobs.js';
@@ -10,7 +10,9 @@ import { listLogins } from './logins.js';
 import { endOpenSession, openSessions } from './open-sessions.js';
 import { listOperations, operation } from './operations.js';
 
-/** Exports of data are recorded in the audit log. */
+export { runJob } from './jobs.js';
+
+/** Who takes data out of the portal is written down too. */
 const recordExport = (context: CallContext, what: string, rows: number): Promise<void> =>
   recordAudit(context.services.db, context, {
     action: `${what}.export`,

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { jobs } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { JobRow } from '../../jobs/index.js';
 import { familyPart } from '../../services/administration/index.js';

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { loginRecords } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { chosenFlag, contains, familyPart, flagOf, within } from '../../services/administration/index.js';
 import { exportLimit, locationOf } from './operations.js';
 

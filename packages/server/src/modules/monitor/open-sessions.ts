@@ -3,7 +3,7 @@ import { accountNameKey } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { departments, loginRecords, officeUsers, sessions, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { idleMs } from '../../services/session/index.js';
 import { locationOf } from './operations.js';

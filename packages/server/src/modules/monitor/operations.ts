@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, desc, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../db/like-pattern.js';
 import { auditLog, departments, officeUsers, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { type Change, contains, familyPart, within } from '../../services/administration/index.js';
 import { businessTypeOf, headOf, verbsOf, subjectsTitled } from './operation-words.js';

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, count, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   countReading,

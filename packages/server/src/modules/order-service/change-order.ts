@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 

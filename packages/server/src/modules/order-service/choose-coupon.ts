@@ -1,9 +1,10 @@
 import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { demandNoSettlement } from '../../services/money/index.js';
 import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';

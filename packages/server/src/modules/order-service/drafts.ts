@@ -2,8 +2,9 @@ import type { InputOf, orderService, ResultOf } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { orderDrafts } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Services } from '../../context/services.js';
 
 /** After that prices and products have changed, and a draft contains names and addresses. */
 const keptMs = 30 * 86_400_000;

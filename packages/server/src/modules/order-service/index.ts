@@ -2,8 +2,9 @@ import type { orderService as group } from '@ca-portal/api/contract';
 import { orderTab, orderTabs, type OrderTab } from '@ca-portal/api/domain';
 import { and, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { releaseCombined, closeUnpaidOrders } from '../../services/money/index.js';
 import { findOrder, type OrderRow, orderDetail, owned, ownOrders } from '../../services/orders/index.js';
 import { attach } from './attach.js';
@@ -15,6 +16,9 @@ import { received } from './received.js';
 import { receivers } from './receivers.js';
 import { resubmit } from './resubmit.js';
 import { orderService } from './service-view.js';
+
+export { forgetDrafts } from './drafts.js';
+export { receiveSilently } from './received.js';
 
 async function upToDate(context: CallContext): Promise<void> {
   await releaseCombined(context.services);

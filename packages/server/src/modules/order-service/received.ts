@@ -3,9 +3,10 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { fulfillments, orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { moveOrder, type TimelineEntry, type OrderRow } from '../../services/orders/index.js';
 import { timelineEntryBy, lockSeen } from './change-order.js';
 

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { orderEvents, orders, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { maskName } from '../../kernel/mask.js';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { paymentTrades } from '../../db/schema/index.js';
 import type { JobHandler } from '../../jobs/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { channelName, paymentArrived } from './payment-arrived.js';
 
 /**

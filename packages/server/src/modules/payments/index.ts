@@ -8,8 +8,9 @@ import {
 } from '@ca-portal/api/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { payments } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   releaseCombined,
@@ -22,6 +23,8 @@ import {
 import { findOrder, owned } from '../../services/orders/index.js';
 import { channelName, paymentArrived } from './payment-arrived.js';
 import { listReturns } from './returns.js';
+
+export { askChannel } from './ask-channel.js';
 
 async function ownOrder(orderNo: string, context: CallContext) {
   await releaseCombined(context.services);

@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { type AuditContext, recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { orders, paymentTrades, users } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
-import { fenToYuan, type GenuineNotice } from '../../ports/payment/index.js';
+import type { Services } from '../../context/services.js';
+import { fenToYuan } from '../../kernel/money.js';
+import type { GenuineNotice } from '../../ports/payment/index.js';
 import {
   combinedArrived,
   rechargeArrived,

@@ -3,7 +3,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { desc, eq } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { refunds } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { isMoneyToReturn } from '../../services/money/index.js';
 
 /** All refunds of the caller, newest first, of any kind: every amount owed to him is visible. */

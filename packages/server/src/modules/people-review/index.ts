@@ -1,5 +1,5 @@
 import type { peopleReview } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { decideApplication, listApplications } from './applications.js';
 import { companyDetail, decideCompany, listCompanies } from './companies.js';
 import { decidePerson, listPeople, personDetail } from './people.js';

@@ -3,9 +3,9 @@ import type { person } from '@ca-portal/api/contract';
 import { finalOrderStates, formatBeijing } from '@ca-portal/api/domain';
 import { and, count, eq, ne, notInArray } from 'drizzle-orm';
 import { certificates, orders } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { roleNames } from '../../services/administration/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { maskedPerson, personRecord } from '../../services/session/index.js';
 
 const nobody = { idNumber: '', phone: '', name: '', creditCode: '', companyName: '' };

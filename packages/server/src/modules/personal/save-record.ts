@@ -4,7 +4,8 @@ import { checkEmail, checkIdCard, checkPersonName, formatBeijing, type Checked }
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { personalRecords, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { ownFiles } from '../../services/files/index.js';
 import { maskIdNumber } from '../../kernel/mask.js';

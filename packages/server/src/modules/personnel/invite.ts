@@ -5,7 +5,8 @@ import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { pageOf } from '../../db/paging.js';
 import { invitations, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   freshInvitation,

@@ -3,7 +3,7 @@ import { roles } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { personalRecords, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { giveRole } from '../../services/session/index.js';
 import { tell } from '../../services/messages/index.js';

@@ -1,5 +1,5 @@
 import type { prestoreAccount as group } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { listMembers, saveSettings } from './members.js';
 import { exportMovements, listMovements, movementDetail } from './movements.js';
 import { accountInfo, rechargeCards } from './overview.js';

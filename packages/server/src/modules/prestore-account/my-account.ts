@@ -1,4 +1,5 @@
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { releaseCombined, usableAccount, type UsableAccount } from '../../services/money/index.js';
 

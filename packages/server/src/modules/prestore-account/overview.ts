@@ -1,8 +1,9 @@
 import type { prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { companies, prestoreMovements } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 

@@ -4,9 +4,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { prestoreAccounts, prestoreMovements } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import {
   inPayment,
   lockPayable,

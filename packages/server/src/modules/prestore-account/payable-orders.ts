@@ -3,7 +3,8 @@ import { formatBeijing, orderStates, orderDueFen } from '@ca-portal/api/domain';
 import { and, asc, eq, not } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { orders } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { releaseCombined, waitsForSettlement, closeUnpaidOrders } from '../../services/money/index.js';
 import { orderTitle, ownOrders } from '../../services/orders/index.js';
 

@@ -10,7 +10,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { orderEvents, orders, reviewDecisions, users, type ReviewOutcome } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import {

@@ -2,9 +2,9 @@ import type { review } from '@ca-portal/api/contract';
 import { orderStates } from '@ca-portal/api/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
-import { sessionOf } from '../../kernel/context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { orders } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import {

@@ -3,7 +3,7 @@ import { formatBeijing, roleLabel } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { changeOrders, companies, providerPlatforms, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import {
   agreementOn,
   loadOrderNames,

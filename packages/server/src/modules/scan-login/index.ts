@@ -1,5 +1,5 @@
 import type { scanLogin } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { answer, look } from './phone.js';
 import { enter, open, stateOf } from './window.js';
 

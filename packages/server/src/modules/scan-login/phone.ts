@@ -3,9 +3,9 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { scanLogins } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { holderOf, provenSigner } from '../../services/certificates/index.js';
 import { hashOfSecret } from './window.js';
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { scanLogins } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { holderOf } from '../../services/certificates/index.js';
 import { browserOf, keepingRefusals, logIn, systemOf } from '../../services/session/index.js';
 

@@ -1,5 +1,5 @@
 import type { scanStamp } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { answer, choose, look } from './phone.js';
 import { open, prepare, stateOf } from './window.js';
 

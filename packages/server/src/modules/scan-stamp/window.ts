@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { scanStamps } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { browserOf, systemOf } from '../../services/session/index.js';
 
 /** Time to fetch the phone, choose, compare and type a PIN. */

@@ -3,7 +3,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { offsetOf } from '../../db/paging.js';
 import { searchedKeywords } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   excerptOf,
   suggestionFor,

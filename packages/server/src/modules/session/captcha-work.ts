@@ -3,7 +3,7 @@ import type { ResultOf, session } from '@ca-portal/api/contract';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { parametersOf } from '../../parameters/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { keepAnswer } from '../../services/session/index.js';
 
 /** A user fills in a whole form between the proof and its use. */

@@ -2,8 +2,8 @@ import type { session } from '@ca-portal/api/contract';
 import { accountNameKey, isForeignMobileName, roles } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.js';
-import { sessionOf } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ownFamilyUser, roleNames } from '../../services/administration/index.js';
 import {

@@ -1,7 +1,8 @@
 import type { RouteNode } from '@ca-portal/api/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { roleMenus, sysMenus, sysRoles } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 
 type Menu = typeof sysMenus.$inferSelect;
 

@@ -11,7 +11,7 @@ import {
   providerPlatforms,
   providers,
 } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { codeTypes } from '../../services/codes/index.js';
 import { listProducts } from '../../services/shop/index.js';

@@ -5,7 +5,8 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation } from '../../db/db.js';
 import { productPrices, products } from '../../db/schema/index.js';
 import { chosenTime } from '../../kernel/beijing-input.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 
 type PriceRecord = ResultOf<typeof shopAdmin.prices>[number];

@@ -1,7 +1,7 @@
 import type { shop } from '@ca-portal/api/contract';
 import { offsetOf } from '../../db/paging.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import {

@@ -2,7 +2,7 @@ import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import { certificates, companyRecords, orders, payments } from '../../db/schema/index.js';
 import { parametersOf } from '../../parameters/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import type { Period } from '../../services/administration/index.js';
 import { queues } from './queues.js';
 

@@ -1,5 +1,5 @@
 import type { statistics } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { expiryByMonth, ordersByKind, overview, reviewTimes } from './figures.js';
 import { queueAges } from './queue-ages.js';
 import { periodOf } from '../../services/administration/index.js';

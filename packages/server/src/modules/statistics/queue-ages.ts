@@ -1,6 +1,6 @@
 import type { ResultOf, statistics } from '@ca-portal/api/contract';
 import { sql } from 'drizzle-orm';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { queues } from './queues.js';
 
 type Ages = ResultOf<typeof statistics.queues>[number];

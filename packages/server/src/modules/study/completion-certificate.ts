@@ -1,6 +1,7 @@
 import type { BinaryFile } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';

@@ -1,5 +1,5 @@
 import type { study } from '@ca-portal/api/contract';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { Handlers } from '../../context/handlers.js';
 import { completionCertificate } from './completion-certificate.js';
 import { linesAfter, liveLesson, say, signIn } from './live.js';
 import { learningRecord, myCourses, studyWeek } from './my-courses.js';

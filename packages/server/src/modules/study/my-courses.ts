@@ -3,8 +3,9 @@ import { formatBeijing, hoursEarned, orderStates } from '@ca-portal/api/domain';
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import { offsetOf } from '../../db/paging.js';
 import { courseChapters, courses, enrollments, orders, studyDays } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Services } from '../../context/services.js';
 import { coverUrl, findCourse, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';
 

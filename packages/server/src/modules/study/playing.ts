@@ -10,7 +10,8 @@ import {
   lessons,
   studyDays,
 } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { beginStudy, captionsBeside, requireEnrollment } from '../../services/learning/index.js';
 import { progressOf, watchedLessons } from './watched.js';

@@ -3,7 +3,8 @@ import { and, eq, isNull, max } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { nextNumber } from '../../db/ids.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   changesBetween,

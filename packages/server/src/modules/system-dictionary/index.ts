@@ -3,8 +3,8 @@ import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { codeItems, dictionaryTypes } from '../../db/schema/index.js';
-import { workbook } from '../../http/workbook.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { workbook } from '../../services/workbook/index.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   chosenFlag,
   contains,

@@ -3,7 +3,8 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { sysMenus } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { isAdministrator, flagOf, placeOf } from '../../services/administration/index.js';
 

@@ -4,9 +4,10 @@ import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/paging.js';
 import { posts, userPosts } from '../../db/schema/index.js';
-import { workbook } from '../../http/workbook.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import { workbook } from '../../services/workbook/index.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
+import type { Handlers } from '../../context/handlers.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import {
   changesBetween,

@@ -3,9 +3,9 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { and, asc, eq, exists, isNull, notExists, or } from 'drizzle-orm';
 import { pageOf } from '../../db/paging.js';
 import { departments, roleDepartments, sysRoles, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
-import { workbook } from '../../http/workbook.js';
-import type { Handlers } from '../../kernel/handlers.js';
+import type { CallContext } from '../../context/call-context.js';
+import { workbook } from '../../services/workbook/index.js';
+import type { Handlers } from '../../context/handlers.js';
 import {
   assignRoles,
   guardAdministrators,

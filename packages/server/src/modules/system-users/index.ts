@@ -2,8 +2,8 @@ import type { systemUsers } from '@ca-portal/api/contract';
 import { certificateState, formatBeijing } from '@ca-portal/api/domain';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { certificates, departments } from '../../db/schema/index.js';
-import type { Handlers } from '../../kernel/handlers.js';
-import { workbook } from '../../http/workbook.js';
+import type { Handlers } from '../../context/handlers.js';
+import { workbook } from '../../services/workbook/index.js';
 import { parametersOf } from '../../parameters/index.js';
 import {
   assignRoles,
@@ -22,6 +22,8 @@ import {
 import { beginImport, importTemplate, lastImport } from './import-users.js';
 import { unbindUser } from './unbind-user.js';
 import { addUser, changeStatus, closeUsers, resetPassword, updateUser } from './change-users.js';
+
+export { importJob, runImport } from './import-users.js';
 
 const columns = ['用户编号', '账号', '姓名', '手机号', '邮箱', '部门', '状态', '最近登录', '创建时间'];
 

@@ -4,7 +4,7 @@ import { recordAudits } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { officeUsers, userRoles, users, type userImports } from '../../db/schema/index.js';
 import { enqueue, type Job } from '../../jobs/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { mailJob, smsJob } from '../../services/messages/index.js';
 import { phoneTexts, signedText } from '../../services/phone-texts/index.js';
 import { hashPassword } from '../../services/session/index.js';

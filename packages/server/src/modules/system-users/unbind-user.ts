@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { visibleUser } from '../../services/administration/index.js';
 import { endMembership } from '../../services/people/index.js';

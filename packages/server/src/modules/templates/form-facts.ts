@@ -2,7 +2,8 @@ import { orderTypeLabel, roleLabel, type OrderType } from '@ca-portal/api/domain
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders, codeLookup, platformName } from '../../services/codes/index.js';
 import { loadOrderNames, type OrderRow } from '../../services/orders/index.js';

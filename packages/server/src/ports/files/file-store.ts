@@ -15,11 +15,3 @@ export interface FileStore {
   /** Removing a missing file is no error. */
   remove(name: string): Promise<void>;
 }
-
-/** The content as one array, for stores without streaming. */
-export async function bytesOf(content: FileContent): Promise<Uint8Array> {
-  if (content instanceof Uint8Array) return content;
-  const parts: Uint8Array[] = [];
-  for await (const part of content) parts.push(part);
-  return new Uint8Array(Buffer.concat(parts));
-}

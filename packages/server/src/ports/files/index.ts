@@ -1,1 +1,1 @@
-export { bytesOf, type FileContent, type FileStore } from './file-store.js';
+export type { FileContent, FileStore } from './file-store.js';

@@ -15,6 +15,3 @@ export interface LicenseReader {
    */
   read(content: Uint8Array, type: string, sender: string): Promise<LicenseFacts | null>;
 }
-
-/** For a province in which people compare the pictures. */
-export const noLicenseReader: LicenseReader = { connected: false, read: async () => null };

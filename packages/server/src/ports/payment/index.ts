@@ -6,4 +6,3 @@ export type {
   PaymentForm,
   PaymentGateway,
 } from './gateway.js';
-export { fenToYuan, yuanToFen } from './amount.js';

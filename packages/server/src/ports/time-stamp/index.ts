@@ -1,1 +1,1 @@
-export { TimeStampUnavailable, type TimeStampSource } from './time-stamp-source.js';
+export type { TimeStampSource } from './time-stamp-source.js';

@@ -3,7 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { sysRoles, userRoles } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
 export const isAdministrator = (context: CallContext): boolean =>

@@ -2,7 +2,7 @@ import type { SysUser, systemUsers } from '@ca-portal/api/contract';
 import type { InputOf, Page } from '@ca-portal/api/contract';
 import { and, count, desc, eq, exists, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { officeUsers, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { numberUsers, officeUserRows, sysUserOf, type OfficeUserRow } from './office-users.js';
 import { chosenFlag, contains, familyPart, orderOf, within } from './query.js';
 import { departmentsBelow, visibleUsers } from './visible-users.js';

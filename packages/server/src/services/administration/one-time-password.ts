@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { phoneTexts, sendText } from '../phone-texts/index.js';
 import { endSessionsOf } from '../session/index.js';
 

@@ -1,5 +1,5 @@
 import { type AuditEntry, recordAudit } from '../../db/audit.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 
 /** Records who exported how many records. */
 export const recordExport = (

@@ -1,7 +1,7 @@
 import { roleLabel } from '@ca-portal/api/domain';
 import { Kept } from '../../db/changes.js';
 import { sysRoles } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 type Source = Pick<Services, 'db' | 'changes'>;
 const kept = new WeakMap<Services['changes'], Kept<ReadonlyMap<number, string>>>();

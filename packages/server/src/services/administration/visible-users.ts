@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { departments, officeUsers, roleDepartments, sysRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { withDescendants } from './trees.js';
 import { officeUser, type OfficeUserRow } from './office-users.js';

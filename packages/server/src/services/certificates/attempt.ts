@@ -2,7 +2,8 @@ import { orderStateLabels } from '@ca-portal/api/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, issueAttempts } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { carrierOf, lockOrder, type OrderRow, issuableStates, mayIssue, ownsOrder } from '../orders/index.js';
 

@@ -1,6 +1,6 @@
 import { roles } from '@ca-portal/api/domain';
 import { expect, it } from 'vitest';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import type { CertificateRow } from './attempt.js';
 import { obstacleText, obstacleTo } from './availability.js';
 

@@ -7,7 +7,7 @@ import {
   type ErrorParams,
 } from '@ca-portal/api/domain';
 import { errorSentence } from '@ca-portal/api/domain';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import type { CertificateRow } from './attempt.js';
 
 /** Why a change cannot be ordered now; undefined if it can. */

@@ -3,7 +3,7 @@ import { formatBeijing } from '@ca-portal/api/domain';
 import { eq, lt } from 'drizzle-orm';
 import { loginChallenges } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 const livesMs = 2 * 60_000;
 

@@ -12,7 +12,8 @@ import {
   orders,
   type ChangeFacts,
 } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import type { CertificateRow } from './attempt.js';
 import { freezeTicket } from '../coupons/index.js';
 import { noteSubmitted, type OrderRow } from '../orders/index.js';

@@ -15,7 +15,7 @@ import {
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, orders } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../codes/index.js';
 import type { CertificateRow } from './attempt.js';

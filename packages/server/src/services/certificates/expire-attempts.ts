@@ -1,7 +1,7 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { issueAttempts, orders } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { lockOrder, moveOrder } from '../orders/index.js';
 
 /** The result of an attempt that nobody reported: its page was closed, or the power failed. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { certificates, issueAttempts } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { LockCertificates } from '../../ports/authority/index.js';
 import type { OrderRow } from '../orders/index.js';

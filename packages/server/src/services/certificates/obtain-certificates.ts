@@ -1,7 +1,7 @@
 import { renewedUntil, roles } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { certificates, changeOrders, companies } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import type { LockCertificates } from '../../ports/authority/index.js';
 import { loadOrderNames, type OrderRow } from '../orders/index.js';
 import type { LockKeys } from './lock-key.js';

@@ -2,7 +2,7 @@ import { finalOrderStates } from '@ca-portal/api/domain';
 import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, changeOrders, orders } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { CertificateRow } from './attempt.js';
 import { administeredCompany } from '../session/index.js';

@@ -1,7 +1,7 @@
 import { type ErrorKey } from '@ca-portal/api/domain';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { RefusalReason } from '../../pki/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { spendChallenge } from './challenge.js';
 import { signatureMatches } from '../../pki/signature.js';
 

@@ -1,7 +1,8 @@
 import { orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { issueAttempts } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { moveOrder } from '../orders/index.js';
 import { attemptMs, findAttempt, lockIssuableOrder, newestAttempt } from './attempt.js';
 

@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { certificates, products } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { senderOf } from '../../workers/index.js';
 import { contentOf, type FileRow } from '../files/index.js';

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { certificates } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { normalizeSerialNumber } from '../../pki/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { signatureMatches } from '../../pki/signature.js';
 
 export interface Check {

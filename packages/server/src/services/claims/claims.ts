@@ -2,7 +2,8 @@ import { formatBeijing, type DeskName } from '@ca-portal/api/domain';
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { deskClaims, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 
 /*

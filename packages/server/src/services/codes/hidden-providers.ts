@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { providerGrants, providers, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 
 /**
  * Providers on trial that are hidden from the caller (spec 6): all of them for a visitor; for a user those

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, companyRecords, type CompanyFile } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 import { linkedFiles } from '../personal/index.js';
 

@@ -1,6 +1,6 @@
 import { and, notInArray } from 'drizzle-orm';
 import { publishedContent } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { agreementCategories } from './agreements.js';
 import { factOf, visible } from './published.js';
 

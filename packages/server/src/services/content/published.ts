@@ -3,7 +3,7 @@ import { withRules, type ContentKind, type PortalConfig } from '@ca-portal/api/d
 import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { contentCounters, courses, files, publishedContent } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { publicFiles, type PublicFileName } from './public-files.js';
 

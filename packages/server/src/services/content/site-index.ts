@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { courses, products, publishedContent } from '../../db/schema/index.js';
 import { plainText } from '../../rich-text/sanitize.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { publishedRules } from '../../parameters/index.js';
 import { buildTextIndex, type TextIndex } from '../../text-search/text-index.js';
 import { factOf, factsOf, offeredCourse, publishedOf } from './published.js';

@@ -3,10 +3,10 @@ import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { invoiceOrders, invoices } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Services } from '../../context/services.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
 

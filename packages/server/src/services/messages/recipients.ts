@@ -3,7 +3,8 @@ import { and, asc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { likePattern } from '../../db/like-pattern.js';
 import { companies, userRoles, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
 import { roleNames } from '../administration/index.js';
 

@@ -3,7 +3,7 @@ import { roles } from '@ca-portal/api/domain';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { prestoreAccounts, prestoreMembers, recharges } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 
 export type AccountRow = typeof prestoreAccounts.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, prestoreAccounts, recharges, users } from '../../db/schema/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { fromNobody, type Arrival, type Unwanted } from './arrival.js';
 import { heldFen, holdingLimit, lockAccount } from './account.js';
 import { moveBalance, system } from './move-balance.js';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies } from '../../db/schema/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import type { AccountRow } from './account.js';
 

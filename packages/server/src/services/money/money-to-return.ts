@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, refunds } from '../../db/schema/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import { noteEvent } from '../orders/index.js';
 import type { Arrival, Unwanted } from './arrival.js';

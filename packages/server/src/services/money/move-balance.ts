@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { nextFlowNo } from '../../db/ids.js';
 import { prestoreAccounts, prestoreMovements, type Posting } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import type { AccountRow } from './account.js';
 import { warnOfLowBalance } from './low-balance.js';
 

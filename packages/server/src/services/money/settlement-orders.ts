@@ -2,7 +2,7 @@ import { combinedPaymentMinutes, orderStateLabels, orderStates, orderDueFen } fr
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { type combinedPayments, orders, settlementOrders, transfers } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { lockOrder, type OrderRow, owned } from '../orders/index.js';
 

@@ -4,9 +4,10 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { nextTransferNo } from '../../db/ids.js';
 import { companies, settlementOrders, transfers } from '../../db/schema/index.js';
-import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { ownFiles } from '../files/index.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { senderOf } from '../../workers/index.js';
 import { contentOf, type FileRow } from '../files/index.js';

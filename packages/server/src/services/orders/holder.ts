@@ -2,7 +2,7 @@ import type { OrderRequest } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { userRoles, users } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import { administeredCompany } from '../session/index.js';
 

@@ -1,8 +1,8 @@
 import { failedOrderStates, formatBeijing, parseBeijing } from '@ca-portal/api/domain';
 import { and, gte, notInArray, sql } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { Session } from '../../kernel/session.js';
+import type { Services } from '../../context/services.js';
 import { ownOrders } from './ownership.js';
 
 /** Spending per calendar year for each level. A level promises only what the portal does. */

@@ -1,8 +1,8 @@
 import type { OrderRequest } from '@ca-portal/api/contract';
 import { deliveriesOf, type Quote } from '@ca-portal/api/domain';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
+import { fenToYuan } from '../../kernel/money.js';
 import { hiddenProviders } from '../codes/index.js';
 import { findProduct, quoteFor, type CatalogProduct } from '../shop/index.js';
 

@@ -1,7 +1,7 @@
 import { hasPermission, permissions } from '@ca-portal/api/domain';
 import { eq, type SQL } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { administeredCompany } from '../session/index.js';
 import type { OrderRow } from './order-row.js';

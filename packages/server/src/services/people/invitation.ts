@@ -3,7 +3,8 @@ import { invitationDays, invitationState, type InvitationState } from '@ca-porta
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { companies, invitations, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { tell } from '../messages/index.js';
 import { joinCompany } from '../session/index.js';

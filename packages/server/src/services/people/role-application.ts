@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { companies, roleApplications, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { ownFiles } from '../files/index.js';
 

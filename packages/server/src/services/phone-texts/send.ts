@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /** The text with the sender's signature, with which every text message begins. */
 export const signedText = (text: string): string => `【数字证书服务】${text}`;

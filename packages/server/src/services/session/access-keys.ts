@@ -4,7 +4,7 @@ import { accessKeyPattern, type RoleId } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { accessKeys, userRoles, users } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { keepingRefusals } from './login-log.js';
 import { logIn } from './password-login.js';

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { captchas } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { CallContext } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Services } from '../../context/services.js';
 import { senderOf } from '../../workers/index.js';
 import { keyedHash, sameHash } from '../../kernel/keyed-hash.js';
 

@@ -1,6 +1,7 @@
-export { expectKeyAdmits, logInByKey, makeAccessKey } from './access-keys.js';
+export { logInByKey, makeAccessKey } from './access-keys.js';
 export { accountTaken } from './account-taken.js';
 export { administeredCompany } from './administered-company.js';
+export { authenticate } from './authenticate.js';
 export { createCaptcha, createSpokenCaptcha, keepAnswer, spendCaptcha } from './captcha.js';
 export { companyRoles, giveRole, joinCompany, leaveCompany } from './employment.js';
 export { type Account, findAccount } from './find-account.js';
@@ -8,7 +9,7 @@ export { claimAttempt, forgetAttempts } from './login-attempts.js';
 export { keepingRefusals, recordLogin, recordLogout } from './login-log.js';
 export { firstRoleOf, logIn, passwordLogin } from './password-login.js';
 export { hashPassword, passwordMatches } from './passwords.js';
-export { checkPaymentToken, issuePaymentToken, readPaymentSession } from './payment-token.js';
+export { checkPaymentToken, issuePaymentToken } from './payment-token.js';
 export { maskedPerson, personRecord } from './person-record.js';
 export { forgetSmsRequests } from './sms-budget.js';
 export { askForCode, checkCode, consumeCode, prolongCode, sendCode, unknownSubject } from './sms-codes.js';

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { clockSkewMs } from '../../kernel/clock-skew.js';
 import { loginFailures } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 /**
  * Number of wrong attempts in a row before locking, the duration of the lock (and of the count), and the

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { userRoles } from '../../db/schema/index.js';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { spendCaptcha } from './captcha.js';
 import { findAccount } from './find-account.js';
 import { keyedHash } from '../../kernel/keyed-hash.js';

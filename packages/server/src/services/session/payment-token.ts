@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { RoleId } from '@ca-portal/api/domain';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { paymentTokens } from '../../db/schema/index.js';
-import type { Session } from '../../kernel/context.js';
+import type { Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { hashOf, sessionById } from './tokens.js';
 
 /** A page of the prepaid account is used for minutes, not hours. */

@@ -2,7 +2,7 @@ import { rolePermissions, roles, type RoleId } from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Kept } from '../../db/changes.js';
 import { roleMenus, sysMenus, sysRoles } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 async function read({ db }: Services, roleId: RoleId): Promise<readonly string[]> {
   const usual = rolePermissions[roleId] ?? [];

@@ -1,7 +1,8 @@
 import type { Person } from '@ca-portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { companies, users } from '../../db/schema/index.js';
-import { sessionOf, type CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { maskIdNumber, maskPhone } from '../../kernel/mask.js';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { smsRequests } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Parameters } from '../../parameters/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

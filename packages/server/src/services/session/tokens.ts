@@ -4,8 +4,8 @@ import { and, eq, exists, gt, isNull, lt, ne, notExists, or, type SQL } from 'dr
 import { Kept } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
 import { accessKeys, sessions, userRoles, users } from '../../db/schema/index.js';
-import type { AccessKeyScope, Session } from '../../kernel/context.js';
-import type { Services } from '../../kernel/services.js';
+import type { AccessKeyScope, Session } from '../../kernel/session.js';
+import type { Services } from '../../context/services.js';
 import { permissionsOf } from './permissions.js';
 
 /** Idle time after which a session ends. */

@@ -9,7 +9,7 @@ import {
   providers,
   type Carrier,
 } from '../../db/schema/index.js';
-import type { Services } from '../../kernel/services.js';
+import type { Services } from '../../context/services.js';
 import { codeLookup, codesOnOffer, codeTypes, platformName } from '../codes/index.js';
 
 export interface CatalogPlatform {

@@ -1,5 +1,5 @@
 import type { InputOf, ProductSummary, shop } from '@ca-portal/api/contract';
-import type { CallContext } from '../../kernel/context.js';
+import type { CallContext } from '../../context/call-context.js';
 import { hiddenProviders } from '../codes/index.js';
 import { listProducts, type CatalogProduct } from './catalog.js';
 import { productSummary } from './present.js';

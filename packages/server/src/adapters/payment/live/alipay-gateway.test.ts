@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fenToYuan, yuanToFen } from '../../../ports/payment/amount.js';
+import { fenToYuan, yuanToFen } from '../../../kernel/money.js';
 import type { PaymentGateway } from '../../../ports/payment/gateway.js';
 import { alipayGateway } from './alipay-gateway.js';
 import { makeAlipayKeyPair } from './key-pair.js';

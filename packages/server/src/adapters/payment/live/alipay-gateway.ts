@@ -1,6 +1,6 @@
 import { formatBeijing } from '@ca-portal/api/domain';
 import { z } from 'zod';
-import { fenToYuan, yuanToFen } from '../../../ports/payment/amount.js';
+import { fenToYuan, yuanToFen } from '../../../kernel/money.js';
 import type { Notice, PaymentGateway } from '../../../ports/payment/gateway.js';
 import { isNoticeSigned, signRequest } from './signature.js';
 import { paidStates, paymentTime, readTradeAnswer } from './trade-query.js';

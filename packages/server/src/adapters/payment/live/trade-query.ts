@@ -1,6 +1,6 @@
 import { parseBeijing } from '@ca-portal/api/domain';
 import { z } from 'zod';
-import { yuanToFen } from '../../../ports/payment/amount.js';
+import { yuanToFen } from '../../../kernel/money.js';
 import type { GenuineNotice } from '../../../ports/payment/gateway.js';
 import { isTextSigned } from './signature.js';
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/db.js';
 import { sandboxTrades } from '../../../db/schema/index.js';
-import { yuanToFen } from '../../../ports/payment/amount.js';
+import { yuanToFen } from '../../../kernel/money.js';
 import type { ChannelTrade, PaymentGateway } from '../../../ports/payment/index.js';
 import type { Trade } from './trade.js';
 

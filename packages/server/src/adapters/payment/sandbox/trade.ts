@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseBeijing } from '@ca-portal/api/domain';
 import { z } from 'zod';
-import { yuanToFen } from '../../../ports/payment/amount.js';
+import { yuanToFen } from '../../../kernel/money.js';
 import { isRequestSigned } from '../live/signature.js';
 
 export type Fields = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
 import type { RoleId } from '@ca-portal/api/domain';
-import type { Services } from './services.js';
 import { PortalError } from './portal-error.js';
 
 /** The caller, verified by the token: the user has the role that it names. */
@@ -24,18 +23,6 @@ export interface AccessKeyScope {
   readonly readOnly: boolean;
 }
 
-export interface CallContext {
-  readonly services: Services;
-  /** Never null if the endpoint's access is `user`; see `sessionOf`. */
-  readonly session: Session | null;
-  readonly ip: string;
-  readonly requestId: string;
-  /** The access key of a call to an endpoint that takes one; never logged. */
-  readonly accessKey?: string | undefined;
-  /** The call itself, for the audit and login logs; missing if the system acts. */
-  readonly call?: CallFacts | undefined;
-}
-
 export interface CallFacts {
   readonly method: string;
   /** The endpoint's path pattern: an id or a name in the real path may be personal. */
@@ -45,8 +32,17 @@ export interface CallFacts {
   readonly startedAt: number;
 }
 
-/** The session of a call whose endpoint requires one. */
-export function sessionOf(context: CallContext): Session {
+/** Whose call it is, and where it comes from. */
+export interface Caller {
+  /** Never null where the row's access is `user`; see `sessionOf`. */
+  readonly session: Session | null;
+  readonly ip: string;
+  /** The call itself, for the audit and login logs; absent where the system acts by itself. */
+  readonly call?: CallFacts | undefined;
+}
+
+/** The session of a call whose row demands one. */
+export function sessionOf(context: Pick<Caller, 'session'>): Session {
   if (!context.session) throw new PortalError('unauthorized');
   return context.session;
 }

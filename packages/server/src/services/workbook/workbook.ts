@@ -1,7 +1,7 @@
 import type { BinaryFile } from '@ca-portal/api/contract';
-import { senderOf } from '../workers/index.js';
-import type { CallContext } from '../kernel/context.js';
-import type { Rows } from '../documents/write-sheet.js';
+import { senderOf } from '../../workers/index.js';
+import type { CallContext } from '../../context/call-context.js';
+import type { Rows } from '../../documents/write-sheet.js';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

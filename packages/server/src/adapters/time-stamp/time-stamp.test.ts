@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { timeStampTypes } from '@ca-portal/api/sealed-pdf/signature';
 import { afterEach, expect, it } from 'vitest';
-import { httpTimeStamp } from '../../adapters/time-stamp/http-time-stamp.js';
-import { TimeStampUnavailable } from './index.js';
+import { httpTimeStamp } from './http-time-stamp.js';
+import { TimeStampUnavailable } from '../../kernel/time-stamp-unavailable.js';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

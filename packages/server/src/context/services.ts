@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Changes } from '../db/changes.js';
 import type { Db } from '../db/db.js';
-import type { Deliveries } from './deliveries.js';
+import type { Deliveries } from '../kernel/deliveries.js';
 import type { Metrics } from '../metrics/index.js';
 import type { KeyVault, Pki } from '../pki/index.js';
 import type { CertificateAuthorities } from '../ports/authority/index.js';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clamdScanner } from '../../adapters/virus-scan/clamd-scanner.js';
-import { missingScanner, sandboxScanner } from '../../adapters/virus-scan/sandbox-scanner.js';
+import { clamdScanner } from './clamd-scanner.js';
+import { missingScanner, sandboxScanner } from './sandbox-scanner.js';
 
 const eicar = Buffer.from(
   'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',

@@ -3,8 +3,8 @@ import { invoices } from '@ca-portal/api/groups/invoices';
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answeredCalls, officeNotices } from '../db/schema/index.js';
-import { createTestServer, openTestDatabase, refusal, type TestServer } from '../testing/index.js';
+import { answeredCalls, officeNotices } from '../../db/schema/index.js';
+import { createTestServer, openTestDatabase, refusal, type TestServer } from '../../testing/index.js';
 import { forgetAnsweredCalls } from './once.js';
 
 let server: TestServer;

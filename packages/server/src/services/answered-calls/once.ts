@@ -1,12 +1,13 @@
 import type { Endpoint } from '@ca-portal/api/contract';
 import { eq, gt, lte, or } from 'drizzle-orm';
-import { clockSkewMs } from '../kernel/clock-skew.js';
-import { unheardChanges } from '../db/changes.js';
-import { answeredCalls } from '../db/schema/index.js';
-import { keyedHash } from '../kernel/keyed-hash.js';
-import { seal, unseal } from '../pki/sealing.js';
-import type { Services } from '../kernel/services.js';
-import { sessionOf, type CallContext } from '../kernel/context.js';
+import { clockSkewMs } from '../../kernel/clock-skew.js';
+import { unheardChanges } from '../../db/changes.js';
+import { answeredCalls } from '../../db/schema/index.js';
+import { keyedHash } from '../../kernel/keyed-hash.js';
+import { seal, unseal } from '../../pki/sealing.js';
+import type { Services } from '../../context/services.js';
+import type { CallContext } from '../../context/call-context.js';
+import { sessionOf } from '../../kernel/session.js';
 
 type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 import type { Group, InputOf, ResultOf } from '@ca-portal/api/contract';
-import type { CallContext } from './context.js';
-import type { Upload } from './uploaded-file.js';
+import type { FastifyInstance } from 'fastify';
+import type { Upload } from '../kernel/uploaded-file.js';
+import type { CallContext } from './call-context.js';
 
 /**
  * The input that a handler gets: uploaded files are on disk, while the client has one in memory; `file` is
@@ -20,3 +21,11 @@ export type Handlers<G extends Group> = {
     context: CallContext,
   ) => Promise<ResultOf<G[K]>>;
 };
+
+/** Makes a route of every row of a group. `groupName` is asked for where the group is no part of the contract. */
+export type MountGroup = <G extends Group>(
+  app: FastifyInstance,
+  group: G,
+  handlers: Handlers<G>,
+  groupName?: string,
+) => void;

@@ -1,0 +1,1 @@
+export { forgetAnsweredCalls, once } from './once.js';

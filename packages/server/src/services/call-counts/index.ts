@@ -1,0 +1,1 @@
+export { countCall, forgetCallCounts } from './call-counts.js';

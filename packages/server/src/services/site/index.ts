@@ -1,0 +1,2 @@
+export { viewsByPath } from './views-by-path.js';
+export { addVisits } from './visits.js';
