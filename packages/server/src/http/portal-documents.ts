@@ -24,6 +24,15 @@ const freshMs = 60_000;
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/$/, '');
 
+/** Whether an address with places in it (`/typeData/:id/:type`) stands for this path. */
+function isAddressOf(path: string, address: string): boolean {
+  if (!address.includes('/:')) return false;
+  const [given, named] = [path.split('/'), address.split('/')];
+  return (
+    given.length === named.length && named.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+}
+
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 /** JSON in a script of a document must not be able to close the script. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
