@@ -32,6 +32,7 @@ const several = [
     'forms',
     either(
       folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
+      folders('engines[\\\\/]application[\\\\/]wizard'),
       /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls)\./,
     ),
   ],

@@ -15,12 +15,12 @@ import { useCurrentUser } from '../../session/useSession.js';
 import { EmptyCard } from '../../shared/page/EmptyCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
-import { Blocks } from './application.styles.js';
 import { CannotApply } from './CannotApply.js';
 import type { AnyApplication, Need } from './description.js';
 import { useEarlierOrder } from './useEarlierOrder.js';
 import { PickCertificate } from './PickCertificate.js';
 import { Wizard } from './Wizard.js';
+import { WizardBlocks } from './wizard/WizardFrame.styles.js';
 
 /** One business from the certificate to the placed order. The address names the certificates and the step. */
 export function ApplicationPage({ business }: { business: AnyApplication }) {
@@ -98,7 +98,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
   return (
     <>
       {closed.length > 0 ? (
-        <Blocks>
+        <WizardBlocks>
           <Alert tone="warning" title={`${closed.length} 张证书现在不能办理，没有列入`}>
             <ul>
               {closed.map(({ certificateId, holderName, lockTypeName, unavailableReason }) => (
@@ -108,7 +108,7 @@ function Chosen({ business, ids }: { business: AnyApplication; ids: readonly str
               ))}
             </ul>
           </Alert>
-        </Blocks>
+        </WizardBlocks>
       ) : null}
       <Wizard business={business} needs={open} user={user} earlier={copied.earlier} />
     </>

@@ -11,8 +11,9 @@ import { useState } from 'react';
 import { read } from '../../api/query.js';
 import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 import { EmptyCard } from '../../shared/page/EmptyCard.js';
-import { Blocks, Ways } from './application.styles.js';
+import { Ways } from './application.styles.js';
 import type { AnyApplication } from './description.js';
+import { WizardBlocks } from './wizard/WizardFrame.styles.js';
 
 interface PickCertificateProps {
   business: AnyApplication;
@@ -58,7 +59,7 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
     };
   });
   return (
-    <Blocks>
+    <WizardBlocks>
       {possible.length === 0 ? (
         <Alert tone="warning" title="现在没有可以办理的证书">
           每张证书不能办理的原因写在下面。
@@ -96,6 +97,6 @@ export function PickCertificate({ business, onPick }: PickCertificateProps) {
           </Button>
         </Ways>
       ) : null}
-    </Blocks>
+    </WizardBlocks>
   );
 }

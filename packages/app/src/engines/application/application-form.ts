@@ -1,17 +1,21 @@
 import {
   endangersOpenBids,
-  followsOrder,
   papersBeforeOrder,
   type AttachmentKind,
   type AttachmentNeed,
 } from '@ca-portal/api/domain';
 import { newRequestId } from '../../shared/browser/request-id.js';
-import { splitAddress } from '../../shared/ordering/areas.js';
+import { attachmentsOf, copiedEntries } from '../../shared/ordering/materials.js';
 import { noReceiver, receiverBody } from '../../shared/ordering/receiver.js';
 import type { AnyApplication, ApplicationValues, CommonBody, EarlierOrder, Need } from './description.js';
+import { asksFor, type WizardPage } from './wizard/wizard-pages.js';
 
 /** A choice that brings a parcel along has a page of its own; between 在线写入 and 自取 the last page asks in passing. */
 export const sendsOut = ({ deliveries }: Need): boolean => deliveries.includes('courier');
+
+/** One for each certificate, by its id. */
+export const newRequestIds = (needs: readonly Need[]): Record<string, string> =>
+  Object.fromEntries(needs.map(({ certificateId }) => [certificateId, newRequestId()]));
 
 export function emptyApplication(business: AnyApplication, needs: readonly Need[]): ApplicationValues {
   const [first] = needs;
@@ -19,7 +23,7 @@ export function emptyApplication(business: AnyApplication, needs: readonly Need[
   return {
     own: business.empty(first),
     copiedFrom: '',
-    requestIds: Object.fromEntries(needs.map(({ certificateId }) => [certificateId, newRequestId()])),
+    requestIds: newRequestIds(needs),
     openBids: '',
     riskAccepted: false,
     materials: {},
@@ -37,15 +41,12 @@ export function copyOf(
   need: Need,
   earlier: EarlierOrder,
 ): Pick<ApplicationValues, 'own' | 'copiedFrom' | 'materials'> & Partial<ApplicationValues> {
-  const { delivery, receiver, servicePoint } = earlier;
+  const { delivery, servicePoint } = earlier;
   return {
     copiedFrom: earlier.orderNo,
     own: { ...business.empty(need), ...business.copy?.(earlier, need) },
-    materials: Object.fromEntries(
-      earlier.attachments.flatMap(({ kind, file }) => (file && !followsOrder(kind) ? [[kind, file]] : [])),
-    ),
+    ...copiedEntries(earlier),
     ...(need.deliveries.includes(delivery) ? { delivery, servicePoint } : {}),
-    ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
   };
 }
 
@@ -59,19 +60,8 @@ export const needOf = (business: AnyApplication, own: ApplicationValues['own']):
 export const papersOf = (business: AnyApplication, own: ApplicationValues['own']): AttachmentKind[] =>
   papersBeforeOrder(needOf(business, own));
 
-export interface WizardStep {
-  readonly key: string;
-  readonly title: string;
-  readonly complete: boolean;
-  /** Whether a field of the form is asked for here. */
-  readonly asks: (field: string) => boolean;
-}
-
-const under = (field: string, names: readonly string[]) =>
-  names.some((name) => field === name || field.startsWith(`${name}.`));
-
 /** All pages of the wizard for what is typed now: those of the business, and the common ones that it needs. */
-export function stepsOf(business: AnyApplication, values: ApplicationValues, need: Need): WizardStep[] {
+export function stepsOf(business: AnyApplication, values: ApplicationValues, need: Need): WizardPage[] {
   const asksBids = endangersOpenBids(business.orderType);
   const bidsAnswered =
     !asksBids || values.openBids === 'no' || (values.openBids === 'yes' && values.riskAccepted);
@@ -84,24 +74,24 @@ export function stepsOf(business: AnyApplication, values: ApplicationValues, nee
       key: step.key,
       title: step.title,
       complete: step.complete(values.own) && (!first || bidsAnswered),
-      asks: (field: string) => under(field, first ? [...names, 'openBids', 'riskAccepted'] : names),
+      asks: asksFor(first ? [...names, 'openBids', 'riskAccepted'] : names),
     };
   });
   const papers = papersOf(business, values.own);
-  const handsIn: WizardStep = {
+  const handsIn: WizardPage = {
     key: 'materials',
     title: '上传材料',
     complete: papers.every((kind) => values.materials[kind]),
-    asks: (field) => under(field, ['materials', 'attachments']),
+    asks: asksFor(['materials', 'attachments']),
   };
   const { delivery, servicePoint, receiver } = values;
-  const receives: WizardStep = {
+  const receives: WizardPage = {
     key: 'delivery',
     title: '领取方式',
     complete:
       delivery === 'online' ||
       (delivery === 'counter' ? servicePoint !== '' : receiver.name !== '' && receiver.address !== ''),
-    asks: (field) => under(field, ['delivery', 'servicePoint', 'receiver']),
+    asks: asksFor(['delivery', 'servicePoint', 'receiver']),
   };
   return [
     ...own.filter(({ late }) => !late),
@@ -110,16 +100,6 @@ export function stepsOf(business: AnyApplication, values: ApplicationValues, nee
     ...own.filter(({ late }) => late),
     { key: 'confirm', title: '确认提交', complete: false, asks: () => true },
   ];
-}
-
-/** The step to show: the one asked for, or the first that is not complete before it. */
-export function shownStep(steps: readonly WizardStep[], asked: string | null): number {
-  const wanted = Math.max(
-    0,
-    steps.findIndex(({ key }) => key === asked),
-  );
-  const open = steps.findIndex(({ complete }) => !complete);
-  return open === -1 ? wanted : Math.min(wanted, open);
 }
 
 /** The common part of the call for one certificate; only what the chosen way needs is sent. */
@@ -134,10 +114,7 @@ export function commonBody(
   return {
     requestId: values.requestIds[certificateId] ?? newRequestId(),
     certificateId,
-    attachments: papersOf(business, values.own).flatMap((kind) => {
-      const file = materials[kind];
-      return file ? [{ kind, fileId: file.fileId }] : [];
-    }),
+    attachments: attachmentsOf(papersOf(business, values.own), materials),
     delivery,
     receiver: delivery === 'courier' ? receiverBody(receiver) : null,
     servicePoint: delivery === 'counter' ? servicePoint : '',

@@ -1,15 +1,10 @@
 import type { InputOf, OrderDetail, ResultOf } from '@ca-portal/api';
-import type {
-  AttachmentKind,
-  ChangeOrderType,
-  EnterpriseChange,
-  ReplacementReason,
-} from '@ca-portal/api/domain';
+import type { ChangeOrderType, EnterpriseChange, ReplacementReason } from '@ca-portal/api/domain';
 import type { caChange, OrderService } from '@ca-portal/api/contract';
 import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import type { ComponentType } from 'react';
-import type { FileLink } from '../../shared/files/files.js';
 import type { DeliveryValues } from '../../shared/ordering/DeliveryBlock.js';
+import type { Materials } from '../../shared/ordering/materials.js';
 import type { FieldDescriptions } from '../resource/fields.js';
 
 /** What the server says of one certificate and one business (`caChange.needInfo`). */
@@ -125,7 +120,7 @@ export interface ApplicationValues extends DeliveryValues {
   requestIds: Record<string, string>;
   openBids: '' | 'no' | 'yes';
   riskAccepted: boolean;
-  materials: Partial<Record<AttachmentKind, FileLink | null>>;
+  materials: Materials;
   /** A ticket's number, `best` or `none`. */
   coupon: string;
   agreed: boolean;

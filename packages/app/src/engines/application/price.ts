@@ -3,7 +3,7 @@ import type { PriceLine } from '@ca-portal/ui/price-summary';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import { useFittingTickets, type Ticket } from '../../shared/coupons/tickets.js';
-import { couponLine, priceLines } from '../../shared/orders/price-lines.js';
+import { priceWith } from '../../shared/orders/price-lines.js';
 import type { AnyApplication, ApplicationValues, Need, Quote } from './description.js';
 
 /** The server's price of each certificate for what is typed now; the old one stays in view while a new one is counted. */
@@ -55,10 +55,5 @@ export function priceOf(
     }));
     return { lines, totalFen };
   }
-  if (!only) return { lines: [], totalFen };
-  const off = ticket ? Math.min(ticket.savesFen, totalFen) : 0;
-  return {
-    lines: [...priceLines(only), ...couponLine(ticket, off)],
-    totalFen: totalFen - off,
-  };
+  return only ? priceWith(only, ticket) : { lines: [], totalFen };
 }

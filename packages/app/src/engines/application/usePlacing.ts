@@ -11,6 +11,7 @@ import { commonBody } from './application-form.js';
 import type { AnyApplication, ApplicationValues, Subject } from './description.js';
 import type { Ticket } from '../../shared/coupons/tickets.js';
 import { placingKey } from '../../shared/files/useSaved.js';
+import { savedFen } from '../../shared/orders/price-lines.js';
 
 interface Placing {
   values: ApplicationValues;
@@ -36,7 +37,7 @@ export function usePlacing(business: AnyApplication) {
         if (!quote) throw new Error('placed before its price was there');
         const body = commonBody(business, values, certificateId, {
           couponTicketId: ticket?.ticketId ?? null,
-          expectedTotalFen: quote.totalFen - (ticket ? Math.min(ticket.savesFen, quote.totalFen) : 0),
+          expectedTotalFen: quote.totalFen - savedFen(quote, ticket),
         });
         placed.current.set(requestId, await business.place(body, values.own));
         setDone(placed.current.size);

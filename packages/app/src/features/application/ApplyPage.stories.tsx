@@ -345,6 +345,9 @@ export const RefusedAtField: Story = {
     const canvas = await confirmRenewal(canvasElement);
     await submit(canvas);
     await canvas.findByRole('radiogroup', { name: /延期年限/ });
+    await canvas.findByRole('region', { name: '还有 1 处需要修改' });
+    const [name] = canvas.getAllByRole('heading', { level: 2, name: '确认与提醒' });
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 export const PriceChanged: Story = {

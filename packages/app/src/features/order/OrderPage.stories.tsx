@@ -295,6 +295,7 @@ export const PlatformNotSupported: Story = {
     const canvas = await submit(canvasElement);
     const group = await canvas.findByRole('group', { name: /适用平台/ });
     await waitFor(() => expect(group).toHaveAccessibleDescription(/所选服务商不支持：省级工程建设交易平台/));
+    await waitFor(() => expect(canvas.getByRole('region', { name: /还有 1 处需要修改/ })).toHaveFocus());
   },
 };
 /** What is refused stands in a part that is left: it comes back, with what is wrong said at its field. */

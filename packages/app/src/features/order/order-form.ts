@@ -1,18 +1,19 @@
 import type { OrderDetail, OrderRequest, ProductDetail } from '@ca-portal/api';
 import {
   deliveriesOf,
-  followsOrder,
   quoteNewCertificate,
   papersBeforeOrder,
   unsupportedPlatforms,
-  type AttachmentKind,
   type AttachmentNeed,
   type Delivery,
   type Quote,
 } from '@ca-portal/api/domain';
-import type { OrderService } from './service-queries.js';
-import type { FileLink } from '../../shared/files/files.js';
-import { splitAddress } from '../../shared/ordering/areas.js';
+import {
+  attachmentsOf,
+  copiedEntries,
+  type EarlierEntries,
+  type Materials,
+} from '../../shared/ordering/materials.js';
 import { noReceiver, receiverBody, type ReceiverValues } from '../../shared/ordering/receiver.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
 
@@ -41,7 +42,7 @@ export interface OrderForm {
   /** A ticket's id; `best` takes the best one by itself, `none` takes none. */
   coupon: string;
   /** What no record has yet, by its kind. */
-  materials: Partial<Record<AttachmentKind, FileLink | undefined>>;
+  materials: Materials;
   agreed: boolean;
 }
 
@@ -77,10 +78,7 @@ export function isChosen(product: ProductDetail, params: URLSearchParams): boole
   );
 }
 
-export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'receiver' | 'servicePoint'> & {
-  /** Papers that were handed in with it. */
-  readonly attachments: OrderService['attachments'];
-};
+export type CopiedOrder = Pick<OrderDetail, 'reorder' | 'servicePoint'> & EarlierEntries;
 
 /** What an earlier order said beside the choice in the address: 重新下单 asks for nothing a second time. */
 export const copyOf = (
@@ -88,11 +86,7 @@ export const copyOf = (
   userGuid: string,
 ): Partial<OrderForm> => ({
   servicePoint,
-  // The stamped form belongs to its order; all other papers go with the new one.
-  materials: Object.fromEntries(
-    attachments.flatMap(({ kind, file }) => (file && !followsOrder(kind) ? [[kind, file]] : [])),
-  ),
-  ...(receiver ? { receiver: { ...receiver, ...splitAddress(receiver.address) } } : {}),
+  ...copiedEntries({ receiver, attachments }),
   ...(reorder
     ? {
         holderGuid: reorder.holderGuid === userGuid ? '' : reorder.holderGuid,
@@ -148,10 +142,7 @@ export function orderRequest(
   couponTicketId?: number,
 ): OrderRequest {
   const remark = form.remark.trim();
-  const attachments = (need ? papersBeforeOrder(need) : []).flatMap((kind) => {
-    const file = form.materials[kind];
-    return file ? [{ kind, fileId: file.fileId }] : [];
-  });
+  const attachments = attachmentsOf(need ? papersBeforeOrder(need) : [], form.materials);
   return {
     requestId: form.requestId,
     productId,

@@ -1,7 +1,8 @@
 import { ApiError, isApiError, type ProductDetail } from '@ca-portal/api';
 import { errorCodes, roleLabel, type Quote } from '@ca-portal/api/domain';
+import { refusalHead, type OrderRefusal, type RefusalWords } from '../../engines/application/wizard/index.js';
+import type { FieldRefusal } from '../../shared/failure/refusal.js';
 import { orderPaths } from '../../shared/orders/order-paths.js';
-import type { OrderRefusal } from '../../shared/ordering/RefusalAlert.js';
 
 const isQuote = (value: unknown): value is Quote =>
   typeof value === 'object' &&
@@ -20,11 +21,7 @@ export function quoteIn(error: unknown): Quote | undefined {
   return isQuote(quote) ? quote : undefined;
 }
 
-interface FieldIssue {
-  field: string;
-  message: string;
-}
-const isIssue = (value: unknown): value is FieldIssue =>
+const isIssue = (value: unknown): value is FieldRefusal =>
   typeof value === 'object' &&
   value !== null &&
   'field' in value &&
@@ -33,7 +30,7 @@ const isIssue = (value: unknown): value is FieldIssue =>
   typeof value.message === 'string';
 
 /** Refusals that belong under a field, by the field's name in the form. */
-export function fieldIssues(error: unknown): FieldIssue[] {
+export function fieldIssues(error: unknown): FieldRefusal[] {
   if (isApiError(error, errorCodes.platformNotSupported)) {
     return [{ field: 'platformCodes', message: `${error.message}。` }];
   }
@@ -41,69 +38,51 @@ export function fieldIssues(error: unknown): FieldIssue[] {
   return error.details.filter(isIssue);
 }
 
+export const words: RefusalWords = { notTaken: '订单没有提交', again: '再次点击“提交订单”' };
+
 const asSentence = (text: string) => (/[。？]$/.test(text) ? text : `${text}。`);
 
 /** Words a refusal that belongs to the whole form. `undefined` where the page is left anyway. */
 export function refusalOf(error: unknown, product: ProductDetail, hotline: string): OrderRefusal | undefined {
   if (!(error instanceof ApiError)) throw error;
-  const text = asSentence(error.message);
+  const sentence = asSentence(error.message);
   if (error.kind === 'unauthorized' || error.kind === 'aborted') return undefined;
-  if (error.kind !== 'business' || error.code === errorCodes.outcomeUnknown) {
-    return {
-      tone: 'danger',
-      title: '没有收到提交结果',
-      text: '可能是网络断开或信号不稳定。您填写的内容都在，请再次点击“提交订单”，不会重复下单。',
-    };
-  }
+  const refused = (text: string, label: string, href: string): OrderRefusal => ({
+    tone: 'danger',
+    title: words.notTaken,
+    text,
+    link: { label, href },
+  });
   switch (error.code) {
-    case errorCodes.priceChanged:
-      return { tone: 'warning', title: '价格已更新', text };
     case errorCodes.lockAlreadyHeld:
-      return {
-        tone: 'danger',
-        title: '订单没有提交',
-        text: `${text}请先在CA管理中查看本单位的主锁，或在我的订单中继续办理。`,
-        link: { label: '查看CA管理', href: '/core/caManage' },
-      };
+      return refused(
+        `${sentence}请先在CA管理中查看本单位的主锁，或在我的订单中继续办理。`,
+        '查看CA管理',
+        '/core/caManage',
+      );
     case errorCodes.companyNotReady:
-      return {
-        tone: 'danger',
-        title: '订单没有提交',
-        text: `${text}如需帮助，请拨打服务热线 ${hotline}。您填写的内容都在。`,
-        link: { label: '去完善企业信息', href: '/core/company' },
-      };
+      return refused(
+        `${sentence}如需帮助，请拨打服务热线 ${hotline}。您填写的内容都在。`,
+        '去完善企业信息',
+        '/core/company',
+      );
     case errorCodes.personalRecordMissing: {
       const back = `${orderPaths[product.carrier]}?product=${product.id}`;
-      return {
-        tone: 'danger',
-        title: '订单没有提交',
-        text: `${text}您填写的内容都在，完善后可以返回继续办理。`,
-        link: { label: '去完善个人信息', href: `/core/personal?record=1&back=${encodeURIComponent(back)}` },
-      };
+      return refused(
+        `${sentence}您填写的内容都在，完善后可以返回继续办理。`,
+        '去完善个人信息',
+        `/core/personal?record=1&back=${encodeURIComponent(back)}`,
+      );
     }
     case errorCodes.roleNotAllowed:
-      return {
-        tone: 'danger',
-        title: '订单没有提交',
-        text: `当前身份不能办理${product.name}。可以办理的身份：${product.allowedRoleIds.map(roleLabel).join('、')}。`,
-        link: { label: '选择其他产品', href: '/product' },
-      };
+      return refused(
+        `当前身份不能办理${product.name}。可以办理的身份：${product.allowedRoleIds.map(roleLabel).join('、')}。`,
+        '选择其他产品',
+        '/product',
+      );
     case errorCodes.productUnavailable:
-      return {
-        tone: 'danger',
-        title: '订单没有提交',
-        text,
-        link: { label: '选择其他产品', href: '/product' },
-      };
-    case errorCodes.duplicateRequest:
-      return {
-        tone: 'warning',
-        title: '这份表单已经生成过一笔订单',
-        text: '之后您又修改了内容。请先到我的订单查看；确实要再办一笔，请选择“作为新订单提交”。',
-        link: { label: '查看我的订单', href: '/core/order' },
-        offerNewRequest: true,
-      };
+      return refused(sentence, '选择其他产品', '/product');
     default:
-      return { tone: 'danger', title: '订单没有提交', text: `${text}您填写的内容都在。` };
+      return refusalHead(error, sentence, words);
   }
 }

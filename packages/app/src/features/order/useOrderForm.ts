@@ -1,13 +1,12 @@
 import type { ProductDetail } from '@ca-portal/api';
-import { useDraft, useForm } from '@ca-portal/ui/form';
-import { useEffect, useState } from 'react';
-import { useServerDraft } from '../../shared/ordering/useServerDraft.js';
+import { useMemo, useState } from 'react';
+import { useDraftedForm } from '../../engines/application/wizard/index.js';
 import { choiceFrom, copyOf, emptyOrderForm, type CopiedOrder, type OrderForm } from './order-form.js';
 
 /**
- * The order form with its draft. The draft belongs to one person and one product, and outlives a reload and
- * an expired login. A choice that was made anew on the product page (another address) replaces the draft's
- * choice; whatever was typed stays. An order that is placed anew (`copied`) brings all that it said along.
+ * The order form with its draft, which belongs to one person and one product. A choice that was made anew on the product
+ * page (another address) replaces the draft's choice; whatever was typed stays. An order that is placed anew (`copied`)
+ * brings all that it said along.
  */
 export function useOrderForm(
   product: ProductDetail,
@@ -15,23 +14,20 @@ export function useOrderForm(
   address: URLSearchParams,
   copied: CopiedOrder | undefined,
 ) {
-  // Going on to the next part of the form is no new choice.
+  // Going on to the next page of the form is no new choice.
   const params = new URLSearchParams(address);
   params.delete('step');
-  const [copy] = useState(() => (copied ? copyOf(copied, userGuid) : {}));
-  const [initial] = useState(() => ({ ...emptyOrderForm(product, params), ...copy }));
-  const form = useForm<OrderForm>({ defaultValues: initial });
-  const localKey = `order-draft:${userGuid}:${product.id}`;
-  const local = useDraft(localKey, form);
-  const { elsewhere, clear } = useServerDraft<OrderForm>(`order:${product.id}`, localKey, form, local);
   const openedWith = params.toString();
-
-  // Runs after the draft's own effect, which has just put the stored values back.
-  useEffect(() => {
-    if (form.getValues('openedWith') === openedWith) return;
-    const choice = choiceFrom(product, new URLSearchParams(openedWith));
-    form.reset({ ...form.getValues(), ...choice, ...copy, openedWith }, { keepDefaultValues: true });
-  }, [form, product, openedWith, copy]);
-
-  return { form, draft: { restored: local.restored, elsewhere, clear } };
+  const [copy] = useState(() => (copied ? copyOf(copied, userGuid) : {}));
+  const opened = useMemo(
+    () => ({ ...choiceFrom(product, new URLSearchParams(openedWith)), ...copy, openedWith }),
+    [product, openedWith, copy],
+  );
+  return useDraftedForm<OrderForm>({
+    empty: () => emptyOrderForm(product, params),
+    opened,
+    mark: 'openedWith',
+    localKey: `order-draft:${userGuid}:${product.id}`,
+    serverKey: `order:${product.id}`,
+  });
 }

@@ -1,17 +1,14 @@
 import { attachmentRule, type AttachmentKind } from '@ca-portal/api/domain';
-import { Button } from '@ca-portal/ui/button';
-import { Icon } from '@ca-portal/ui/icon';
 import { Upload } from '@ca-portal/ui/upload';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AttachmentLinks } from '../files/AttachmentLinks.js';
 import { uploadedFile, type FileLink } from '../files/files.js';
 import { attachmentProblem, checkedSend } from './attachment-check.js';
+import { HandoverButton } from './HandoverButton.js';
 import { SampleButton } from './SampleButton.js';
 import { PictureDoubts } from './PictureDoubts.js';
 import { Tiles } from './AttachmentTiles.styles.js';
 import { tileId } from './tile-id.js';
-
-const HandoverDialog = lazy(async () => ({ default: (await import('./HandoverDialog.js')).HandoverDialog }));
 
 interface AttachmentTilesProps<Kind extends AttachmentKind> {
   kinds: readonly Kind[];
@@ -31,60 +28,42 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
   rejectionOf,
   extra,
 }: AttachmentTilesProps<Kind>) {
-  const [open, setOpen] = useState<Kind>();
   const [doubts, setDoubts] = useState<Partial<Record<AttachmentKind, readonly string[]>>>({});
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <Tiles>
-        {kinds.map((kind) => {
-          const { label, hint } = attachmentRule(kind);
-          const file = files.find((one) => one.kind === kind)?.file;
-          const rejection = rejectionOf?.(kind);
-          return (
-            <div key={kind} id={tileId(kind)} tabIndex={-1}>
-              {/* An empty tile names itself; a file has only its own name. */}
-              {file ? <strong>{label}</strong> : null}
-              <Upload
-                label={label}
-                upload={checkedSend(kind, {
-                  onDoubts: (found) => setDoubts((all) => ({ ...all, [kind]: found })),
-                })}
-                describeError={attachmentProblem}
-                kinds={['jpg', 'png', 'pdf']}
-                capture="environment"
-                value={file ? [uploadedFile(file)] : []}
-                onValueChange={([chosen]) =>
-                  onChange(
-                    kind,
-                    chosen && { fileId: chosen.id, name: chosen.name, size: chosen.size, url: '' },
-                  )
-                }
-              />
-              {file ? <PictureDoubts doubts={doubts[kind] ?? []} /> : null}
-              {file?.url ? <AttachmentLinks label={`预览${label}`} files={[file]} /> : null}
-              {rejection ? <span data-part="rejection">退回原因：{rejection}</span> : null}
-              <span data-part="hint">{hint}</span>
-              <span data-part="ways">
-                <SampleButton kind={kind} />
-                <Button
-                  size="sm"
-                  variant="text"
-                  icon={<Icon name="mobile" />}
-                  aria-label={`用手机拍照，${label}`}
-                  onClick={() => setOpen(kind)}
-                >
-                  用手机拍照
-                </Button>
-                {extra?.(kind)}
-              </span>
-            </div>
-          );
-        })}
-      </Tiles>
-      <Suspense>
-        {open ? <HandoverDialog kind={open} onFile={(file) => onChange(open, file)} onClose={close} /> : null}
-      </Suspense>
-    </>
+    <Tiles>
+      {kinds.map((kind) => {
+        const { label, hint } = attachmentRule(kind);
+        const file = files.find((one) => one.kind === kind)?.file;
+        const rejection = rejectionOf?.(kind);
+        return (
+          <div key={kind} id={tileId(kind)} tabIndex={-1}>
+            {/* An empty tile names itself; a file has only its own name. */}
+            {file ? <strong>{label}</strong> : null}
+            <Upload
+              label={label}
+              upload={checkedSend(kind, {
+                onDoubts: (found) => setDoubts((all) => ({ ...all, [kind]: found })),
+              })}
+              describeError={attachmentProblem}
+              kinds={['jpg', 'png', 'pdf']}
+              capture="environment"
+              value={file ? [uploadedFile(file)] : []}
+              onValueChange={([chosen]) =>
+                onChange(kind, chosen && { fileId: chosen.id, name: chosen.name, size: chosen.size, url: '' })
+              }
+            />
+            {file ? <PictureDoubts doubts={doubts[kind] ?? []} /> : null}
+            {file?.url ? <AttachmentLinks label={`预览${label}`} files={[file]} /> : null}
+            {rejection ? <span data-part="rejection">退回原因：{rejection}</span> : null}
+            <span data-part="hint">{hint}</span>
+            <span data-part="ways">
+              <SampleButton kind={kind} />
+              <HandoverButton kind={kind} onFile={(taken) => onChange(kind, taken)} />
+              {extra?.(kind)}
+            </span>
+          </div>
+        );
+      })}
+    </Tiles>
   );
 }

@@ -14,8 +14,8 @@ import { useCurrentUser } from '../../session/useSession.js';
 import { useNarrow } from '../browser/useNarrow.js';
 import { FieldGrid } from '../page/FormParts.styles.js';
 import { AreaField } from './AreaField.js';
-import { areaOf, areaText, provinces, splitAddress, wholeAddress } from './areas.js';
-import type { ReceiverValues } from './receiver.js';
+import { areaOf, areaText, provinces, wholeAddress } from './areas.js';
+import { receiverEntered, type ReceiverValues } from './receiver.js';
 import { SubBlock } from './SubBlock.styles.js';
 
 const ruleOf = (check: (text: string) => Checked) => (text: string) => {
@@ -41,7 +41,7 @@ export function ReceiverFields() {
   const earlier = before.data ?? [];
   const take = (index: number) => {
     const receiver = earlier[index];
-    if (receiver) setValue('receiver', { ...receiver, ...splitAddress(receiver.address) }, filledIn);
+    if (receiver) setValue('receiver', receiverEntered(receiver), filledIn);
   };
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ReceiverFields() {
     if (name || phone || address) return;
     const [last] = before.data ?? [];
     const own = checkMobile(profile.data?.data.phonenumber ?? '');
-    if (last) setValue('receiver', { ...last, ...splitAddress(last.address) });
+    if (last) setValue('receiver', receiverEntered(last));
     else
       setValue('receiver', {
         name: user?.person.name ?? '',

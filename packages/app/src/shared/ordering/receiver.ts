@@ -1,4 +1,4 @@
-import { wholeAddress } from './areas.js';
+import { splitAddress, wholeAddress } from './areas.js';
 
 /** A parcel's receiver as it is entered: `area` is 省/市/区县, `address` what comes after it. */
 export interface ReceiverValues {
@@ -8,6 +8,12 @@ export interface ReceiverValues {
   address: string;
 }
 export const noReceiver: ReceiverValues = { name: '', phone: '', area: '', address: '' };
+
+/** The receiver of an order as it would have been entered. */
+export const receiverEntered = <Sent extends { readonly address: string }>(receiver: Sent) => ({
+  ...receiver,
+  ...splitAddress(receiver.address),
+});
 
 /** The receiver as an order takes it. */
 export const receiverBody = ({ name, phone, area, address }: ReceiverValues) => ({

@@ -29,9 +29,23 @@ export const priceLines = (quote: QuoteLines): PriceLine[] =>
     };
   });
 
-/** The line of a coupon that has not been put on an order yet. */
-export const couponLine = (ticket: { readonly name: string } | undefined, offFen: number): PriceLine[] =>
-  ticket ? [{ key: 'coupon', label: `优惠券 ${ticket.name}`, amountFen: -offFen }] : [];
+interface Coupon {
+  readonly name: string;
+  readonly savesFen: number;
+}
+
+/** What a coupon takes off a price: never more than that. */
+export const savedFen = ({ totalFen }: { readonly totalFen: number }, coupon: Coupon | undefined): number =>
+  coupon ? Math.min(coupon.savesFen, totalFen) : 0;
+
+/** What a quote comes to with a coupon that has not been put on an order yet. */
+export function priceWith(quote: QuoteLines & { readonly totalFen: number }, coupon: Coupon | undefined) {
+  const offFen = savedFen(quote, coupon);
+  const off: PriceLine[] = coupon
+    ? [{ key: 'coupon', label: `优惠券 ${coupon.name}`, amountFen: -offFen }]
+    : [];
+  return { lines: [...priceLines(quote), ...off], totalFen: quote.totalFen - offFen };
+}
 
 /** Lines of a placed order: its quote, and the coupon where there is one. */
 export const orderLines = ({ quote, couponFen }: Priced): PriceLine[] => [

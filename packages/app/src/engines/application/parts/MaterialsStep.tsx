@@ -8,18 +8,13 @@ import { Link } from '@ca-portal/ui/link';
 import { Upload } from '@ca-portal/ui/upload';
 import { lazy, Suspense, useState } from 'react';
 import { attachmentProblem, checkedSend } from '../../../shared/attachments/attachment-check.js';
-import { hasSample } from '../../../shared/attachments/AttachmentSample.js';
+import { HandoverButton } from '../../../shared/attachments/HandoverButton.js';
 import { PictureDoubts } from '../../../shared/attachments/PictureDoubts.js';
+import { SampleButton } from '../../../shared/attachments/SampleButton.js';
 import { uploadedFile, type FileLink } from '../../../shared/files/files.js';
 import { Tiles } from '../application.styles.js';
 import type { AnyApplication } from '../description.js';
 
-const SampleDialog = lazy(async () => ({
-  default: (await import('../../../shared/attachments/SampleDialog.js')).SampleDialog,
-}));
-const HandoverDialog = lazy(async () => ({
-  default: (await import('../../../shared/attachments/HandoverDialog.js')).HandoverDialog,
-}));
 const AgentLetterDialog = lazy(async () => ({
   default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
 }));
@@ -30,8 +25,7 @@ type Letter = ReturnType<NonNullable<AnyApplication['letter']>> | undefined;
 function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
   const { label, hint } = attachmentRule(kind);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
-  const [open, setOpen] = useState<'sample' | 'phone' | 'letter'>();
-  const close = () => setOpen(undefined);
+  const [writing, setWriting] = useState(false);
   return (
     <Field<FileLink | null | undefined>
       name={`materials.${kind}`}
@@ -60,40 +54,23 @@ function PaperTile({ kind, letter }: { kind: AttachmentKind; letter: Letter }) {
           />
           {value ? <PictureDoubts doubts={doubts} /> : null}
           <span>
-            {hasSample(kind) ? (
-              <Button
-                size="sm"
-                variant="text"
-                aria-label={`看示例，${label}`}
-                onClick={() => setOpen('sample')}
-              >
-                看示例
-              </Button>
-            ) : null}
+            <SampleButton kind={kind} />
             {letter && kind === 'authorizationLetter' ? (
               <Button
                 size="sm"
                 variant="text"
                 icon={<Icon name="download" />}
-                onClick={() => setOpen('letter')}
+                onClick={() => setWriting(true)}
               >
                 生成委托书
               </Button>
             ) : null}
-            <Button
-              size="sm"
-              variant="text"
-              icon={<Icon name="mobile" />}
-              aria-label={`用手机拍照，${label}`}
-              onClick={() => setOpen('phone')}
-            >
-              用手机拍照
-            </Button>
+            <HandoverButton kind={kind} onFile={onValueChange} />
           </span>
           <Suspense>
-            {open === 'sample' ? <SampleDialog kind={kind} onClose={close} /> : null}
-            {open === 'letter' && letter ? <AgentLetterDialog after={letter} onClose={close} /> : null}
-            {open === 'phone' ? <HandoverDialog kind={kind} onFile={onValueChange} onClose={close} /> : null}
+            {writing && letter ? (
+              <AgentLetterDialog after={letter} onClose={() => setWriting(false)} />
+            ) : null}
           </Suspense>
         </>
       )}

@@ -1,15 +1,15 @@
 import { Card } from '@ca-portal/ui/card';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
-import { Blocks, OrderColumns } from '../OrderPage.styles.js';
+import { WizardBlocks, WizardColumns } from '../../../engines/application/wizard/index.js';
 
 /** The measures of the real blocks, so that nothing jumps when they arrive. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">
       <HiddenText as="output">正在加载产品信息</HiddenText>
-      <OrderColumns>
-        <Blocks>
+      <WizardColumns data-compact>
+        <WizardBlocks>
           <Card>
             <Skeleton height="2rem" />
           </Card>
@@ -19,11 +19,11 @@ export function OrderSkeleton() {
           <Card>
             <Skeleton height="10rem" />
           </Card>
-        </Blocks>
+        </WizardBlocks>
         <Card>
           <Skeleton height="20rem" />
         </Card>
-      </OrderColumns>
+      </WizardColumns>
     </div>
   );
 }

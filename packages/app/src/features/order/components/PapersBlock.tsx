@@ -9,24 +9,25 @@ import {
 import { company } from '@ca-portal/api/groups/company';
 import { personal } from '@ca-portal/api/groups/personal';
 import { Alert } from '@ca-portal/ui/alert';
+import { Button } from '@ca-portal/ui/button';
 import { useFormContext, useWatch } from '@ca-portal/ui/form';
 import { Link } from '@ca-portal/ui/link';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { read } from '../../../api/query.js';
 import { AttachmentTiles } from '../../../shared/attachments/AttachmentTiles.js';
 import { FoldOnPhone } from '../../../shared/page/FoldOnPhone.js';
 import { CardAside, Stack } from '../../../shared/page/WorkPage.styles.js';
-import type { OrderForm } from '../order-form.js';
+import { saveFormPreview } from '../forms.js';
+import type { OrderChoice, OrderForm } from '../order-form.js';
 import { StampHint } from './StampHint.js';
 
 interface PapersBlockProps {
-  product: Pick<ProductDetail, 'orderType'>;
-  roleId: number;
-  /** The form is filled in by its holder; another one's record is not open to the administrator. */
-  self: boolean;
-  /** What becomes of the form, and the way to look at it. */
-  form: ReactNode;
+  product: ProductDetail;
+  choice: OrderChoice;
+  /** Who will hold it. `self`: whoever fills in the form; another one's record is not open to the administrator. */
+  holder: { self: boolean; name: string; roleId: number };
+  /** The stamped form is a company's. */
+  forCompany: boolean;
 }
 
 /** Papers that a record already has: of the company for its administrator, of the person for everybody else. */
@@ -43,8 +44,24 @@ function useRecorded(roleId: number, self: boolean) {
   };
 }
 
+/** What becomes of the stamped form, and the way to look at it before there is an order. */
+function FormPreview({ product, choice, holder, forCompany }: PapersBlockProps) {
+  // A preview prints whoever asks for it: of somebody else it would show the administrator's own data.
+  if (!holder.self) return <p>申请表按{holder.name}的资料和上面的选择生成，下单后可下载带条码的正式版。</p>;
+  return (
+    <>
+      <p>申请表按上面的选择生成，下单后可下载带条码的正式版。</p>
+      <Button size="sm" debounceClicks onClick={() => void saveFormPreview(product, choice, forCompany)}>
+        预览申请表
+      </Button>
+    </>
+  );
+}
+
 /** 办理材料: what the business asks for beside what the records hold; the stamped form follows the order. */
-export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
+export function PapersBlock(props: PapersBlockProps) {
+  const { product, holder } = props;
+  const { self, roleId } = holder;
   const { setValue } = useFormContext<OrderForm>();
   const materials = useWatch<OrderForm, 'materials'>({ name: 'materials' }) ?? {};
   const recorded = useRecorded(roleId, self);
@@ -87,7 +104,7 @@ export function PapersBlock({ product, roleId, self, form }: PapersBlockProps) {
           tone="info"
           title={required.some(followsOrder) ? '下单后还需要一份盖章的申请表' : '申请表由系统生成'}
         >
-          {form}
+          <FormPreview {...props} />
         </Alert>
         <StampHint />
       </Stack>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { shownPage } from '../../engines/application/wizard/index.js';
 import { product } from './order.fixtures.js';
 import { choiceFrom } from './order-form.js';
-import { firstPart, partsOf, shownPart } from './order-parts.js';
+import { firstPage, orderPages } from './order-pages.js';
 import { noReceiver } from '../../shared/ordering/receiver.js';
 
 const chosen = 'provider=F01&platforms=P01&years=2';
@@ -23,13 +24,13 @@ it.each([
   [`${chosen}&delivery=online`, 'check'],
   [`${chosen}&delivery=counter`, 'delivery'],
   [`${chosen}&delivery=courier`, 'delivery'],
-])('begins with what the product page has not asked: %s', (address, part) => {
-  expect(firstPart(product, new URLSearchParams(address))).toBe(part);
+])('begins with what the product page has not asked: %s', (address, page) => {
+  expect(firstPage(product, new URLSearchParams(address))).toBe(page);
 });
 
-it('shows no part behind one that lacks something', () => {
+it('shows no page behind one that lacks something', () => {
   const shown = (changed: Partial<typeof entered>, holder = false) =>
-    shownPart(partsOf(product), 'check', { ...entered, ...changed }, holder);
+    shownPage(orderPages(product, { ...entered, ...changed }, holder), 'check');
   expect(shown({})).toBe('check');
   expect(shown({ platformCodes: [] })).toBe('choice');
   expect(shown({}, true)).toBe('choice');
@@ -40,5 +41,5 @@ it('shows no part behind one that lacks something', () => {
 });
 
 it('asks for no way of delivery where the certificate is downloaded', () => {
-  expect(partsOf({ carrier: 'pc' })).toEqual(['choice', 'check']);
+  expect(orderPages({ carrier: 'pc' }, entered, false).map(({ key }) => key)).toEqual(['choice', 'check']);
 });

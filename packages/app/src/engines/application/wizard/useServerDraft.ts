@@ -2,7 +2,7 @@ import { orderService } from '@ca-portal/api/groups/order-service';
 import type { Draft } from '@ca-portal/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, read } from '../../api/query.js';
+import { call, read } from '../../../api/query.js';
 
 const waitMs = 2_000;
 /** What the contract takes; a form above it stays on this machine. */

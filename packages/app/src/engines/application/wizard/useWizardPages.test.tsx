@@ -1,14 +1,12 @@
-import { session } from '@ca-portal/api/contract';
 import { useForm } from '@ca-portal/ui/form';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Router, type Navigator, type To } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { emptyOrderForm, type OrderForm } from './order-form.js';
-import { product } from './order.fixtures.js';
-import { useOrderParts } from './useOrderParts.js';
+import { useWizardPages } from './useWizardPages.js';
+import { asksFor } from './wizard-pages.js';
 
-/** A router whose address is still on its way, as it is while the code of the next part is loaded. */
+/** A router whose address is still on its way, as it is while the code of the next page is loaded. */
 function waitingRouter() {
   const said: string[] = [];
   const say = (to: To) => said.push(typeof to === 'string' ? to : (to.search ?? ''));
@@ -21,23 +19,21 @@ function waitingRouter() {
   return { said, wrapper };
 }
 
-it('leads back to a part whose address has not been left yet', () => {
+const pages = ['choice', 'delivery', 'check'].map((key) => ({
+  key,
+  title: key,
+  complete: true,
+  asks: asksFor([key]),
+}));
+
+it('leads back to a page whose address has not been left yet', () => {
   const { said, wrapper } = waitingRouter();
-  const user = session.info.example.response;
-  const { result } = renderHook(
-    () => {
-      const form = useForm<OrderForm>({
-        defaultValues: { ...emptyOrderForm(product, new URLSearchParams()), delivery: 'online' },
-      });
-      return useOrderParts(product, user, form, false);
-    },
-    { wrapper },
-  );
-  expect(result.current.part).toBe('delivery');
-  act(() => result.current.next());
-  expect(result.current.part).toBe('check');
+  const { result } = renderHook(() => useWizardPages(useForm(), pages, { lookAgain: '' }), { wrapper });
+  expect(result.current.page.key).toBe('delivery');
+  act(() => result.current.go(1));
+  expect(result.current.page.key).toBe('check');
   act(() => result.current.open('delivery'));
-  expect(result.current.part).toBe('delivery');
+  expect(result.current.page.key).toBe('delivery');
   // The address on its way is followed by this one, so that it brings nothing back.
   expect(said.map((address) => new URLSearchParams(address.split('?')[1]).get('step'))).toEqual([
     'check',

@@ -1,0 +1,76 @@
+import type { OrderDetail } from '@ca-portal/api';
+import { orderStates } from '@ca-portal/api/domain';
+import { toaster } from '@ca-portal/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FieldRefusal } from '../../../shared/failure/refusal.js';
+import { asNewRequest, type RefusalWords } from './refusal-head.js';
+import type { OrderRefusal } from './RefusalAlert.js';
+import type { useWizardPages } from './useWizardPages.js';
+
+interface WizardSubmitOptions<Values> {
+  pages: Pick<ReturnType<typeof useWizardPages>, 'last' | 'go' | 'refuse'>;
+  drafted: { readonly clear: () => void };
+  words: RefusalWords;
+  /** Places what the form asks for. */
+  place: (values: Values) => Promise<readonly OrderDetail[]>;
+  /** Told to somebody who has left meanwhile, who then stays where he is. */
+  whenLeft?: (placed: readonly OrderDetail[]) => string;
+  /** What it means that it was not placed: for fields, or for the head of the form. */
+  read: (error: unknown) => { fields: readonly FieldRefusal[]; head: OrderRefusal | undefined };
+  /** Gives the form a request id that no order has. */
+  renew: () => void;
+}
+
+/** Where the placed orders go on: one to the cashier or its result, several to one payment. */
+function wayOn(orders: readonly OrderDetail[]): string {
+  const waiting = orders.filter(({ state }) => state === orderStates.waitingForPayment);
+  const [only] = orders;
+  if (orders.length === 1 && only) {
+    const page = waiting.length > 0 ? '/makeSurePay' : '/makeSurePay/result';
+    return `${page}?orderNo=${only.orderNo}`;
+  }
+  if (waiting.length === 0) return '/core/order';
+  return `/makeSurePayZh?orderNos=${waiting.map(({ orderNo }) => orderNo).join(',')}`;
+}
+
+/** The way from page to page, and on the last one to the placed orders or to what was refused. */
+export function useWizardSubmit<Values>(options: WizardSubmitOptions<Values>) {
+  const { pages, drafted, words, place, whenLeft, read, renew } = options;
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<OrderRefusal>();
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => void (left.current = true);
+  }, []);
+  return {
+    refusal,
+    /** As `Form` takes it: `false` lets the button be pressed again. */
+    async submit(values: Values): Promise<boolean> {
+      setRefusal(undefined);
+      if (!pages.last) {
+        pages.go(1);
+        return false;
+      }
+      try {
+        const placed = await place(values);
+        drafted.clear();
+        if (left.current && whenLeft) toaster.success(whenLeft(placed));
+        // Replaced, so that going back does not open an empty form that looks like the order just made.
+        else void navigate(wayOn(placed), { replace: true });
+        return true;
+      } catch (error) {
+        const { fields, head } = read(error);
+        setRefusal(head);
+        pages.refuse(fields);
+        return false;
+      }
+    },
+    /** The form becomes another order, beside the one that it has made. */
+    renew() {
+      renew();
+      setRefusal(asNewRequest(words));
+    },
+  };
+}
