@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
-/* The bar would cover the end of the page, whatever stands there: only the page can make room. */
+/* The bar would cover the end of the page, so the page gets a bottom padding. */
 export const RoomForNav = createGlobalStyle`
   @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(72px + env(safe-area-inset-bottom)); }

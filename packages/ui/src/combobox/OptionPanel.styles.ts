@@ -39,7 +39,7 @@ export const PanelNote = styled.p`
   font-size: var(--ca-fs-sm);
 `;
 
-/* the list itself scrolls: as a combobox's list it is moved by the text's keys and needs no tab stop */
+/* the list scrolls and needs no tab stop: the keys of the text field move it */
 export const OptionList = styled.div`
   min-height: 0;
   overflow: auto;

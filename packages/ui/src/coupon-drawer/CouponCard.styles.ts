@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A ticket: the amount on a tinted stub with two notches where it would be torn off. */
+/** A ticket: the amount stands on a tinted stub with two notches. */
 export const Ticket = styled.div`
   --stub: 5.5rem;
   position: relative;

@@ -13,7 +13,7 @@ export const CouponList = styled.ul`
   }
 `;
 
-/** Why there is nothing to see, with what helps. */
+/** An empty or failed list, with its action. */
 export const Nothing = styled.div`
   display: grid;
   justify-items: center;

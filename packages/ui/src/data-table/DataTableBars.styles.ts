@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* in a Card without padding, bars line up with its head as the table's first and last cells do */
+/* in a Card without padding, toolbar and pagination align with the card's head, as the table's edge cells do */
 const edge = css`
   padding-inline: var(--ca-cell-x);
 

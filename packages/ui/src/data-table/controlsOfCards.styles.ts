@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Where the controls of head and rows stand when rows are cards (the Table's `rowsAsCards`). */
+/** Positions of the head's and rows' controls when rows are cards (`rowsAsCards` of `Table`). */
 export const controlsOfCards = css`
   /* the head's controls stand above the cards; heads without one are the labels inside them */
   @media (max-width: 1023.98px) {

@@ -29,7 +29,7 @@ export interface FieldControl<Value = string> {
   onBlur: () => void;
   /** Where the focus goes when the field is wrong. */
   ref: RefCallback<HTMLElement>;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid: boolean;
   /** Ids of hint and error. */
   'aria-describedby'?: string;

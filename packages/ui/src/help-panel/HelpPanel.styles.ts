@@ -11,7 +11,7 @@ export const HelpOverlay = styled(FloatingOverlay)`
   }
 `;
 
-/** A hole in the mask, 6px around the control: the mask is its shadow. */
+/** A hole in the mask, 6px around the control: the mask is the box shadow of the hole. */
 export const Spotlight = styled.div`
   position: fixed;
   top: calc(var(--local-y) - 6px);

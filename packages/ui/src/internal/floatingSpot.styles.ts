@@ -3,8 +3,8 @@ import { edgeColumnCss } from './edgeColumn.styles.js';
 import { scrollBarRoom } from './scrollBarRoom.js';
 
 /**
- * The look and the place of a floating button (`useFloatingSpot`). The place is arithmetic of the window's own height:
- * it stays inside without a script when the window changes. The margin keeps the bottom navigation free.
+ * Style and position of a floating button (`useFloatingSpot`). The position is a share of the window height in CSS:
+ * it stays inside a resized window without a script. The margin keeps the bottom navigation free.
  */
 export const floatingSpotCss = css`
   ${edgeColumnCss}

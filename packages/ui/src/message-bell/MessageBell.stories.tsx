@@ -159,7 +159,7 @@ export const Narrow: Story = { args: open, globals: onScreen('phone') };
 export const NarrowElder: Story = { args: open, globals: { ...onScreen('phone'), mode: 'elder' } };
 export const English: Story = { args: open, globals: { locale: 'en-US' } };
 
-// The popover lives in a portal: what the sheet shows is its face.
+// The popover renders in a portal; the sheet shows its content.
 const face = (props: Partial<Parameters<typeof BellPanel>[0]>) => (
   <div style={{ display: 'flex', height: 420, background: 'var(--ca-bg-overlay)' }}>
     <BellPanel

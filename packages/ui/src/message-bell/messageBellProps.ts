@@ -9,7 +9,7 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
   currentUser?: string;
   /** What the popover says instead of the list. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed';
-  /** Tries once more after a failure; without it there is no button for it. */
+  /** Tries again after a failure; without it there is no retry button. */
   onRetry?: () => void;
   /** Figure of the bell where the server counts; else the unread messages are counted. */
   unread?: number;
@@ -19,9 +19,9 @@ export interface MessageBellProps extends Omit<ComponentPropsWithRef<'button'>, 
   onMarkAllRead?: (category: MessageCategory) => void;
   /** To the message list. Without it there is no such button. */
   onViewAll?: () => void;
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;

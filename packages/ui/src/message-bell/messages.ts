@@ -6,7 +6,7 @@ export type MessageCategory = '1' | '2';
 
 /** One row of the message list, as the portal’s API sends it. */
 export interface BellMessage {
-  /** What makes it this one. */
+  /** Unique key. */
   id: number | string;
   /** The heading. */
   topic: string;

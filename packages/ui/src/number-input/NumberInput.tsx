@@ -26,9 +26,9 @@ export interface NumberInputProps extends Omit<
 > {
   /** The number; none while the field is empty. With it the caller keeps the state. */
   value?: number;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: number;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: number, details: ValueChangeDetails<NumberChangeReason>) => void;
   /** The smallest number that is taken. @default 0 */
   min?: number;
@@ -36,7 +36,7 @@ export interface NumberInputProps extends Omit<
   max?: number;
   /** How far a press of plus or minus goes. @default 1 */
   step?: number;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface OptionCard {
   art?: ReactNode;
   /** Below the description: a price, a tag. */
   extra?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
   /** Why it cannot be chosen; takes the place of the description. */
   reason?: string;
@@ -37,22 +37,22 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
 export interface SingleOptionCardGroupProps extends CommonProps {
   /** One is chosen. @default false */
   multiple?: false;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 
 export interface MultipleOptionCardGroupProps extends CommonProps {
   /** Several may be chosen. */
   multiple: true;
-  /** What is chosen. With it the caller keeps the state. */
+  /** The chosen values; makes them controlled. */
   value?: readonly string[];
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: readonly string[], details: ValueChangeDetails<'select'>) => void;
 }
 
@@ -83,7 +83,7 @@ export function OptionCardGroup({
     defaultValue ?? (multiple ? [] : ''),
     onValueChange as AnyChange,
   );
-  const chosen = current ?? (multiple ? [] : ''); // a form may hold null
+  const chosen = current ?? (multiple ? [] : ''); // a form value may be null
   const has = (option: string) => (typeof chosen === 'string' ? chosen === option : chosen.includes(option));
   const toggled = (option: string): string | readonly string[] => {
     if (typeof chosen === 'string') return option;

@@ -65,7 +65,7 @@ export const WithoutControls: Story = {
 };
 export const Flush: Story = { args: { flush: true, defaultOpen: true } };
 
-// The panel lives in a portal: what the sheet shows is its face.
+// The panel renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

@@ -8,7 +8,7 @@ import { zhProgressTrack } from './ProgressTrack.zh.js';
 
 /** One station of a matter that takes days. */
 export interface ProgressNode {
-  /** What makes it this one. */
+  /** Unique key. */
   key: Key;
   /** The name of the station. */
   title: string;

@@ -17,7 +17,7 @@ export interface RadioOption {
   label: ReactNode;
   /** One line below the label; in the list only. */
   description?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
   /** Why it cannot be chosen; shown behind or below the label. */
   reason?: string;
@@ -26,11 +26,11 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   /** What can be chosen, in its order. */
   options: readonly RadioOption[] | null | undefined;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
   /** `chips` are bordered choices in a row, for product variants. @default 'list' */
   variant?: 'list' | 'chips';
@@ -38,9 +38,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'def
   orientation?: 'vertical' | 'horizontal';
   /** Shared by the inputs of the group. @default a generated name */
   name?: string;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface RoleOption {
   organization?: string;
   /** Line art above the name, such as `<Icon name="building" size={32} />`. */
   icon?: ReactElement;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
   /** Why it cannot be chosen: 企业审核中. */
   reason?: string;
@@ -36,6 +36,6 @@ export interface RoleSelectDialogProps extends Omit<
   loading?: boolean;
   /** The roles could not be loaded. */
   failed?: boolean;
-  /** Tries once more after a failure; without it there is no button for it. */
+  /** Tries again after a failure; without it there is no retry button. */
   onRetry?: () => void;
 }

@@ -10,7 +10,7 @@ export interface SegmentedOption {
   value: string;
   /** The words. */
   label: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
   options: readonly SegmentedOption[] | null | undefined;
   /** Names the group. */
   label: string;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. @default the first option */
+  /** Initial value when uncontrolled. @default the first option */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 

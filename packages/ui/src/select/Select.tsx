@@ -15,7 +15,7 @@ export interface SelectOption {
   value: string;
   /** The words. */
   label: string;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
   /** Why it cannot be chosen; shown behind the label. */
   reason?: string;
@@ -27,15 +27,15 @@ export interface SelectProps extends Omit<
 > {
   /** What can be chosen, in its order. */
   options: readonly SelectOption[] | null | undefined;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
   /** Shown while nothing is chosen. @default locale.select.placeholder */
   placeholder?: string;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Select({
         data-empty={!chosen ? '' : undefined}
         aria-invalid={invalid ? true : undefined}
         {...rest}
-        value={chosen ?? ''} // a form may hold null
+        value={chosen ?? ''} // a form value may be null
         onChange={(event) => {
           onChange?.(event);
           setChosen(event.target.value, { reason: 'select', event });

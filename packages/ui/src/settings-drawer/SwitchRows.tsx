@@ -4,7 +4,7 @@ import { SwitchList } from './SettingsDrawer.styles.js';
 
 /** One setting that is on or off, and holds at once. */
 export interface SettingsSwitch {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
   /** The words. */
   label: string;

@@ -9,9 +9,9 @@ export interface SwitchProps extends Omit<
 > {
   /** On or off. */
   value?: boolean;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: boolean;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
   /** The change is being saved: it keeps the focus and ignores presses. */
   busy?: boolean;

@@ -2,7 +2,7 @@ import type { Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** One column of a `Table`. */
 export interface TableColumn<Row> {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
   /** The head. */
   header: ReactNode;

@@ -12,7 +12,7 @@ export interface TabItem {
   label: ReactNode;
   /** Behind the label: a count. */
   badge?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
   /** Its panel. Leave it out where the caller shows the content itself. */
   content?: ReactNode;
@@ -23,11 +23,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   items: readonly TabItem[] | null | undefined;
   /** Names the list of tabs. */
   label: string;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. @default the first item that is not disabled */
+  /** Initial value when uncontrolled. @default the first item that is not disabled */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'press' | 'keyboard'>) => void;
 }
 

@@ -10,7 +10,7 @@ export type TimelineStatus = 'done' | 'current' | 'todo' | 'failed';
 
 /** One thing that happened, or is going to. */
 export interface TimelineItem {
-  /** What makes it this one. */
+  /** Unique key. */
   key: Key;
   /** What happened. */
   title: ReactNode;

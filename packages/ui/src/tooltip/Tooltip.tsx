@@ -24,13 +24,13 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   trigger: ReactElement<{ ref?: Ref<HTMLElement>; title?: string; 'aria-describedby'?: string }>;
   /** A few words, no controls. Empty: no tooltip. */
   children?: ReactNode;
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** The side of its opener where it stands when there is room. @default 'top' */
+  /** The preferred side of its opener. @default 'top' */
   placement?: Placement;
   /** Milliseconds that the pointer rests first; the keyboard does not wait. @default 300 */
   delay?: number;

@@ -44,9 +44,9 @@ export interface UploadProps extends Omit<
   describeError?: (error: unknown) => string | undefined;
   /** Only to look at, as after the submit. */
   readOnly?: boolean;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
   /** The name of the field in the form. */
   name?: string;

@@ -38,9 +38,9 @@ export interface VirtualListProps<Item> extends Omit<
   selectable?: boolean;
   /** Key of the chosen row, '' for none; only when `selectable`. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (key: string, details: VirtualListChangeDetails) => void;
   /** A row's usual height in CSS pixels, until it has been measured. @default 45 */
   estimateHeight?: number;

@@ -20,9 +20,9 @@ const SAID_ABOVE = '';
 export interface RootProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** How many messages are unread: the figure at the bell, and what its name says. */
   unread: number;
-  /** Whether the popover is shown. With it the caller keeps the state. */
+  /** Whether the popover is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
