@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { OpenPopover } from '../popover/OpenPopover.js';
 
-/** The popover of the bell; loaded when somebody comes near. */
+/** The popover of the bell; prefetched when pointer or focus comes near. */
 export const OpenBell = styled(OpenPopover)`
   && {
     display: flex;

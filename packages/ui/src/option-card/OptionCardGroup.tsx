@@ -7,13 +7,13 @@ import { Art, Card, Extra, Note, OptionCardGrid, Tick, Title } from './OptionCar
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
-/** One thing to choose, as a card. */
+/** One option, shown as a card. */
 export interface OptionCard {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
   /** The name. */
   title: ReactNode;
-  /** A line below it. */
+  /** A line below the title. */
   description?: ReactNode;
   /** Line art above the title. */
   art?: ReactNode;
@@ -21,13 +21,13 @@ export interface OptionCard {
   extra?: ReactNode;
   /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; takes the place of the description. */
+  /** Why it is disabled; replaces the description. */
   reason?: string;
 }
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   options: readonly OptionCard[] | null | undefined;
-  /** At 1280px and above; two on tablets, one on phones. @default 3 */
+  /** Columns at 1280px and above; two on tablets, one on phones. @default 3 */
   columns?: number;
   name?: string;
   disabled?: boolean;
@@ -35,7 +35,7 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
 }
 
 export interface SingleOptionCardGroupProps extends CommonProps {
-  /** One is chosen. @default false */
+  /** A single choice. @default false */
   multiple?: false;
   /** The value; makes it controlled. */
   value?: string;
@@ -46,7 +46,7 @@ export interface SingleOptionCardGroupProps extends CommonProps {
 }
 
 export interface MultipleOptionCardGroupProps extends CommonProps {
-  /** Several may be chosen. */
+  /** A multiple choice. */
   multiple: true;
   /** The chosen values; makes them controlled. */
   value?: readonly string[];
@@ -62,7 +62,7 @@ type AnyChange =
   | ((value: string | readonly string[], details: ValueChangeDetails<'select'>) => void)
   | undefined;
 
-/** One or several of a few things that need a picture and a sentence each. The whole card is the target. */
+/** A choice of one or several options that need a picture and a sentence each. The whole card is clickable. */
 export function OptionCardGroup({
   options: given,
   multiple = false,

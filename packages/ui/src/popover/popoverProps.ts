@@ -17,6 +17,6 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   placement?: Placement;
   /** No padding: the content reaches the edges. */
   flush?: boolean;
-  /** A function gets `close`, for links and buttons that finish the matter. */
+  /** Content; a function gets `close`, for links and buttons that close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

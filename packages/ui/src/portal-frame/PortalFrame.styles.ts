@@ -83,7 +83,7 @@ export const FrameRoot = styled.div`
   }
 `;
 
-/* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
+/* The main region gets the focus after a navigation; a focus ring around the whole page would mean nothing. */
 export const Main = styled.main`
   ${edgeColumnCss}
   flex: 1;

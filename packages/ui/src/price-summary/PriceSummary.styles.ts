@@ -2,7 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
-/* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */
+/* The fixed bar would cover the end of the page, so the page gets a bottom padding. */
 export const RoomForBar = createGlobalStyle`
   @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }

@@ -27,7 +27,7 @@ export const PageTools = styled.div`
   }
 `;
 
-/** The desk on which the page lies; large pages scroll inside it. */
+/** The area around the page; large pages scroll inside it. */
 export const PageDesk = styled.section`
   max-height: 75vh;
   padding: var(--ca-s-4);

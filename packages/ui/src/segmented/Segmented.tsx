@@ -4,20 +4,20 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Segment, SegmentedRoot } from './Segmented.styles.js';
 
-/** One of a few views or ways, side by side. */
+/** One option of a `Segmented`. */
 export interface SegmentedOption {
-  /** What is compared. */
+  /** The value. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: ReactNode;
   /** Disabled. */
   disabled?: boolean;
 }
 
 export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** What can be chosen, from the left. */
+  /** The options, from the left. */
   options: readonly SegmentedOption[] | null | undefined;
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   /** The value; makes it controlled. */
   value?: string;
@@ -27,7 +27,7 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 
-/** Filters one list in place: 全部, 有效, 即将到期. Radio buttons underneath. */
+/** Filters one list in place: 全部, 有效, 即将到期. Built on radio inputs. */
 export function Segmented({
   options: given,
   label,

@@ -9,15 +9,15 @@ import { zhSelect } from './Select.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 
-/** One thing to choose. */
+/** One option of a `Select`. */
 export interface SelectOption {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: string;
   /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown behind the label. */
+  /** Why it is disabled; shown after the label. */
   reason?: string;
 }
 
@@ -25,7 +25,7 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'multiple'
 > {
-  /** What can be chosen, in its order. */
+  /** The options, in order. */
   options: readonly SelectOption[] | null | undefined;
   /** The value; makes it controlled. */
   value?: string;
@@ -40,8 +40,8 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One of many. The system's own list: it works with every keyboard, screen reader and phone.
- * For up to five choices prefer `RadioGroup`, which shows them all.
+ * One option of many. The native list: it works with every keyboard, screen reader and phone.
+ * For up to five options prefer `RadioGroup`, which shows them all.
  */
 export function Select({
   options: given,

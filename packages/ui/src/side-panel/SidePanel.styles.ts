@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
-/** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
+/** A rail at the lower right of wide windows, or rows in a page: on phones the same entries are in 我的. */
 export const PanelRoot = styled.aside`
   &[data-layout='rail'] {
     /* above the chat's button, and above the assistant's by one more of the widest (edgeColumnCss) */
@@ -93,7 +93,7 @@ export const EntryLink = styled.a`
   ${entry}
 `;
 
-/** The QR code while its code is loaded: its own measures. */
+/** Placeholder of the QR code while its code loads, in the same size. */
 export const QrBox = styled.div`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/* under 300 ms nothing is shown, in every mode: most of what is opened is there by then */
+/* nothing is shown for the first 300 ms, in every mode: most overlays have loaded by then */
 const appear = keyframes`
   from { visibility: hidden; }
 `;

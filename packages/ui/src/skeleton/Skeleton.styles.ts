@@ -5,7 +5,7 @@ const shimmer = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/* under 300 ms nothing is shown: a flash of gray is worse than a short wait */
+/* nothing is shown for the first 300 ms: a gray flash is worse than a short wait */
 const appear = keyframes`
   from { visibility: hidden; }
   to { visibility: visible; }

@@ -1,4 +1,4 @@
-// Every widget survives what a server may send: no words, 2,000 characters, mark-up, no items, very many items.
+// Every widget must accept bad server data: no text, 2,000 characters, markup, no items, very many items.
 import type { ComponentType } from 'react';
 import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { listsOf, withItems, withNumbers, withWords } from './badInput.fixtures.js';
 import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
-/** By `pnpm test:deep`: every widget with everything. On a push each has one thing of a kind, in turn. */
+/** With `pnpm test:deep` every widget gets every input. On a push each gets one input of each kind, in turn. */
 const isWhole = import.meta.env['BAD_INPUT'] === 'all';
 const inTurn = (kind: number, kinds: number) => (_: unknown, index: number) =>
   isWhole || index % kinds === kind;
-/** As many as a page ever gets. */
+/** The largest list of any page. */
 const many = isWhole ? 10_000 : 1_000;
 const long = '字'.repeat(2000);
 const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
@@ -21,10 +21,10 @@ const all = Object.entries(widgets).map(([name, row]) => ({
 }));
 const showsWords = ({ props, wordsHidden }: (typeof all)[number]) =>
   wordsHidden === undefined && JSON.stringify(withWords(props, '')) !== JSON.stringify(props);
-// One list at a time: a table of ten thousand rows and as many columns has a hundred million cells.
+// One list at a time: a table with ten thousand rows and as many columns has a hundred million cells.
 const repeating = all.flatMap((row) => listsOf(row.props).map((list) => ({ ...row, list })));
 
-describe('no words', () => {
+describe('no text', () => {
   it.each(all.filter(inTurn(0, 3)))('$name', ({ name, Any, props }) => {
     render(<Any {...(withWords(props, '') as object)} />);
     expect(document.querySelector(`[data-component="${name}"]`)).not.toBeNull();
@@ -38,7 +38,7 @@ describe('2,000 characters without a break', () => {
   });
 });
 
-describe('mark-up in a word is text', () => {
+describe('markup in a text stays text', () => {
   it.each(all.filter(inTurn(2, 3)))('$name', (row) => {
     render(<row.Any {...(withWords(row.props, hostile) as object)} />);
     expect(document.querySelector('[onerror], script')).toBeNull();
@@ -52,7 +52,7 @@ describe('no items', () => {
   });
 });
 
-// Their types demand the list, and a caller without types gets React's error. A row may leave here, none may come.
+// Their types require the list; a caller without types gets React's error. Rows may be removed here, not added.
 const demanding = new Set(['DataTable.columns', 'Footer.columns', 'Header.items', 'Table.columns']);
 
 describe.each([
@@ -67,7 +67,7 @@ describe.each([
   );
 });
 
-// A server that has left a number out, counted wrongly or divided by nothing. Of the others a caller gives the numbers.
+// Server numbers that may be missing, wrong or NaN. Other numbers come from the caller's code.
 const counting = ['Badge', 'CouponCard', 'Footer', 'MessageBell'];
 describe.each([Number.NaN, -1, Number.POSITIVE_INFINITY, null])('%s in place of a number', (number) => {
   it.each(all.filter(({ name }) => counting.includes(name)))('$name', ({ Any, props }) => {
@@ -76,7 +76,7 @@ describe.each([Number.NaN, -1, Number.POSITIVE_INFINITY, null])('%s in place of 
   });
 });
 
-describe('open, once its code has come', () => {
+describe('open, after its code has loaded', () => {
   const late = Object.entries(lazyWidgets).map(([name, row]) => ({
     ...row,
     name,
@@ -100,7 +100,7 @@ describe('open, once its code has come', () => {
     ['mark-up in its words', hostile, 1],
   ])('with %s', (_name, words, kind) => {
     it.each(late.filter(inTurn(kind, 2)))(
-      '$name shows it untouched',
+      '$name shows it unchanged',
       async ({ Any, props, arrives, wordsHidden }) => {
         render(<Any {...(withWords(props, words) as object)} />);
         expect(await arrived(arrives)).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('open, once its code has come', () => {
     );
   });
 
-  it.each(late.filter(inTurn(1, 2)))('$name with numbers that are none', async ({ Any, props, arrives }) => {
+  it.each(late.filter(inTurn(1, 2)))('$name with invalid numbers', async ({ Any, props, arrives }) => {
     render(<Any {...(withNumbers(props, Number.NaN) as object)} />);
     expect(await arrived(arrives)).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
@@ -129,13 +129,13 @@ describe('open, once its code has come', () => {
   });
 });
 
-// To a string: a document of so many nodes in jsdom says nothing more and costs minutes.
+// Rendered to a string: that many nodes in jsdom show nothing more and take minutes.
 describe(`${many} items`, () => {
   it.each(repeating.filter(inTurn(0, 2)).filter(({ portal }) => !portal))(
     '$name: $list',
     ({ name, Any, props, list }) => {
       const html = renderToString(<Any {...withItems(props, list, many)} />);
-      expect(html.includes(`data-component="${name}"`)).toBe(true); // a failed toContain would print it all
+      expect(html.includes(`data-component="${name}"`)).toBe(true); // a failed toContain would print everything
     },
   );
 });

@@ -6,8 +6,8 @@ export const Scroller = styled.div`
   overflow-x: auto;
 `;
 
-/* `display` other than a table's own takes the roles away in some browsers, and phones need it: the roles are
-   written out in attrs for that reason alone. */
+/* Another `display` than a table's own removes the roles in some browsers, and phones need it: so the roles are
+   set in attrs. */
 export const TableRoot = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
-/** Below 1024px a row is a card, with its name first and its buttons last; on phones in one column. */
+/** Below 1024px a row is a card, with its name first and its buttons last; on phones with one column. */
 export const rowsAsCards = css`
   @media (max-width: 1023.98px) {
     &,

@@ -8,7 +8,7 @@ import { Counter, TextareaControl, TextareaFrame } from './Textarea.styles.js';
 import { zhTextarea } from './Textarea.zh.js';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
-  /** The text. With it the caller keeps the state. */
+  /** The text; makes it controlled. */
   value?: string;
   /** Initial value when uncontrolled. */
   defaultValue?: string;
@@ -20,7 +20,7 @@ export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
   maxLength?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function Textarea({
   value,
   defaultValue = '',

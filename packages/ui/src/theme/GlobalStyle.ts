@@ -3,10 +3,9 @@ import { actionCss } from './actionCss.js';
 import { tokenCss } from './tokenCss.js';
 
 /**
- * For a page that is the portal's own: the theme's custom properties and the page's base rules (reset, Chinese
- * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On somebody
- * else's page `ScopedStyle` takes its place.
- *
+ * For a page of the portal itself: the theme's custom properties and the base rules of the page (reset, Chinese
+ * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On
+ * a page of another site use `ScopedStyle` instead.
  * The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up with a
  * floor of 12px, the reader's own size below, so that browser zoom always enlarges text.
  */

@@ -1,6 +1,7 @@
 /**
- * What looks like a button (`data-part='action'`: Button, LinkButton, a province's own). It is theme and not a widget's
- * style sheet: declared once and static, so that a button costs its importer almost nothing, and one table holds the
+ * Style of everything that looks like a button (`data-part='action'`: Button, LinkButton, a province's own). It is in
+ * the theme
+ * instead of a widget: declared once and static, so that a button adds almost no code, and one table has the
  * colors of all variants: `b`ackground, bor`d`er and te`x`t, `h…` while hovered, `a…` while pressed.
  */
 export const actionCss = `
