@@ -22,7 +22,7 @@ export const NavRoot = styled.nav`
   @media (min-width: 1280px) {
     display: none;
   }
-  /* a low window, or a page enlarged four times: the content has it all */
+  /* a low window, or 400 % zoom: the content gets all the space */
   @media (max-height: 479.98px) {
     position: static;
   }

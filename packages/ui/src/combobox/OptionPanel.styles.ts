@@ -12,7 +12,7 @@ export const Panel = styled.div`
   box-shadow: var(--ca-shadow-3);
   color: var(--ca-text-1);
 
-  /* without typing there is no keyboard in the way: a sheet from below, near the thumb */
+  /* without typing there is no on-screen keyboard: a bottom sheet, near the thumb */
   @media (max-width: 767.98px) {
     &&[data-sheet] {
       position: fixed !important;

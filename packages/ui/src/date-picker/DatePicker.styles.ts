@@ -57,7 +57,7 @@ export const CalendarFrame = styled.div`
     display: flex;
     gap: var(--ca-s-1);
   }
-  /* The select itself is shown; the library's look-alike on top of it would hide the focus. */
+  /* Shows the select itself; the library's copy on top of it would hide the focus. */
   .rdp-dropdown_root > .rdp-caption_label {
     display: none;
   }

@@ -77,7 +77,7 @@ export const HelpCard = styled.div`
     outline: 0;
   }
   @media (max-width: 767.98px) {
-    /* a sheet from below; stronger than where it would stand beside the control */
+    /* a bottom sheet; overrides the position beside the control */
     && {
       position: fixed !important;
       inset: auto 0 0 !important;

@@ -18,7 +18,7 @@ export const edgeColumnCss = css`
     --local-size: 92px;
   }
 
-  /* what lies below: the bottom navigation */
+  /* height of the bottom navigation below */
   @media (max-width: 1279.98px) {
     --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
   }

@@ -18,7 +18,7 @@ export const Mark = styled.span`
   flex: none;
   width: max(1.25em, 18px);
   height: max(1.25em, 18px);
-  /* centerd on the first line of the text beside it */
+  /* centered on the first line of the text beside it */
   margin-top: calc((var(--ca-lh-body) * 1em - max(1.25em, 18px)) / 2);
 
   > * {
@@ -103,7 +103,7 @@ export const MarkLabel = styled.label`
     min-height: 44px;
     align-items: center;
 
-    /* without words the target alone grows, on both sides of the mark */
+    /* without text only the target grows, on both sides of the mark */
     &:has(> [data-part='mark']:only-child) {
       justify-content: center;
       min-width: 44px;

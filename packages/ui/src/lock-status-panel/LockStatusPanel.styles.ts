@@ -6,7 +6,7 @@ export const PanelRoot = styled.section`
   background: var(--ca-bg-surface);
   overflow: hidden;
 
-  /* it takes the focus between two phases, to be read on from */
+  /* it gets the focus between two phases, so that reading continues here */
   &:focus-visible {
     outline: 0;
     box-shadow: none;

@@ -15,7 +15,7 @@ export const Count = styled(Badge)`
     pointer-events: none;
   }
 
-  /* the button has a border there, and the number stays inside of it */
+  /* the button has a border there, and the number stays inside it */
   @media (forced-colors: active) {
     && {
       right: 0;

@@ -24,8 +24,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * Total left, pages right; below a `Table` whose records do not fit on one page. A new page is read from its beginning:
- * the focus goes to the list around (its card, table, section or main region), which scrolls into view.
+ * Total on the left, pages on the right; below a `Table` whose records do not fit on one page. After a page change the
+ * focus goes to the list around it (its card, table, section or main region), which scrolls into view.
  */
 export function Pagination({
   page,

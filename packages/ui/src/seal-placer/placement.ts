@@ -102,7 +102,7 @@ export function byKey(one: PlacedSeal, key: string, shift: boolean, page: PageSi
 
 const freeId = (placed: readonly PlacedSeal[]) => Math.max(0, ...placed.map(({ id }) => id)) + 1;
 
-/** Puts a picture on a page, its middle at `at`: lower right without, where documents are signed. */
+/** Places a seal with its center at `at`; by default at the lower right, where documents are signed. */
 export function placeSeal(
   placed: readonly PlacedSeal[],
   { id: sealId, width, height }: SealPicture,
@@ -113,7 +113,7 @@ export function placeSeal(
   return [...placed, movedTo(fresh, { left: middle.left - width / 2, top: middle.top - height / 2 }, size)];
 }
 
-/** The same place on every page of the range that has none of this seal there. */
+/** Copies it to every page of the range that does not have this seal at that position. */
 export function onEveryPage(
   placed: readonly PlacedSeal[],
   one: PlacedSeal,
@@ -135,7 +135,7 @@ export function onEveryPage(
   ];
 }
 
-/** A place as PDF engines want it: points from the lower left of the page as it is shown. */
+/** Converts to PDF coordinates: points from the lower left of the page as shown. */
 export const inPoints = (
   { left, top, width, height }: Pick<PlacedSeal, 'left' | 'top' | 'width' | 'height'>,
   page: PageSize,

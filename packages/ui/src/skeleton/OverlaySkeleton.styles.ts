@@ -25,7 +25,7 @@ export const Veil = styled.div`
     background: var(--ca-bg-overlay);
     box-shadow: var(--ca-shadow-4);
   }
-  /* title, lines and button, drawn: elements of their own would weigh more in what loads first */
+  /* title, lines and button as backgrounds: elements would add more code to the first load */
   > div::before {
     content: '';
     --bone: no-repeat linear-gradient(var(--ca-bg-sunken) 0 0);

@@ -21,7 +21,7 @@ export const Bone = styled.span`
   background: var(--ca-bg-sunken);
   animation: ${appear} 300ms step-end backwards;
 
-  /* Moved by the compositor alone: a gradient whose position changes would be painted anew for every frame. */
+  /* A transform runs on the compositor; a moving gradient would be painted again for every frame. */
   &::after {
     position: absolute;
     inset: 0;

@@ -50,7 +50,7 @@ describe.each(Object.entries(widgets))('%s', (name, { Widget, props }) => {
     expect(element?.style.color).toBe('rgb(1, 2, 3)');
   });
 
-  it('runs the handlers of the caller beside its own', () => {
+  it('calls the handlers of the caller as well as its own', () => {
     const told: string[] = [];
     const events = listened.filter(
       (event) => !(event.prop in props) && !namedAnew.has(`${name}.${event.prop}`),

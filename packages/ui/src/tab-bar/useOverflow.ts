@@ -47,7 +47,7 @@ export function tabInSight(row: HTMLElement | null, index: number): HTMLElement 
   const tab = row?.children[index] as HTMLElement | undefined;
   if (!row || !tab) return undefined;
   const room = 32; // the fade
-  const from = tab.offsetLeft; // the row is positioned, so this counts from its start
+  const from = tab.offsetLeft; // the list is positioned, so this is relative to its start
   const to = from + tab.offsetWidth;
   if (from < row.scrollLeft + room) row.scrollLeft = from - room;
   else if (to > row.scrollLeft + row.clientWidth - room) row.scrollLeft = to - row.clientWidth + room;

@@ -112,7 +112,7 @@ export function VirtualList<Item>({
     // A button inside a row keeps its own keys.
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
     if (!selectable) {
-      // The browser scrolls to an estimated end; this goes on until the last row really is there.
+      // The browser scrolls to an estimated end, so this repeats until the last row is rendered.
       if (event.key !== 'Home' && event.key !== 'End') return;
       event.preventDefault();
       virtualizer.scrollToIndex(event.key === 'Home' ? 0 : list.length - 1);
@@ -147,7 +147,7 @@ export function VirtualList<Item>({
         if (!selectable || current >= 0 || event.target !== event.currentTarget) return;
         const start = list.findIndex((item, index) => itemKey(item, index) === chosen);
         setActive(Math.max(0, start));
-        // A click focuses too, and must not move the row away from under the pointer.
+        // A click focuses too, and must not scroll the row away from the pointer.
         if (start >= 0 && !rows.some((row) => row.index === start)) virtualizer.scrollToIndex(start);
       }}
     >

@@ -24,7 +24,7 @@ export interface AccountProps {
   onLogout?: (() => void) | undefined;
 }
 
-/** 立即登录, or who is signed in with the personal center behind the name. */
+/** 立即登录, or the signed-in user with the personal center. */
 export function Account({ user, items, loginHref, onLogin, onLogout }: AccountProps) {
   const words = useWords('header', zhHeader);
   const [wanted, setWanted] = useState(false);
