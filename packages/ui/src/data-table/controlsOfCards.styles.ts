@@ -52,7 +52,7 @@ export const controlsOfCards = css`
       border: 0;
     }
 
-    /* at the end of the name's line; `Table` places the checkbox before the name */
+    /* at the end of the name's line; Table places the checkbox before the name */
     && tbody td[data-control='expand'] {
       position: absolute;
       top: 4px;

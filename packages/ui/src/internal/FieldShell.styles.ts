@@ -18,7 +18,7 @@ export const LabelRow = styled.div`
   > [data-part='label'] {
     font-weight: var(--ca-fw-strong);
   }
-  /* `labelEnd` wraps before the label does */
+  /* labelEnd wraps before the label does */
   > :is(label, [data-part='label']):not(:only-child) {
     flex: none;
     max-width: 65%;

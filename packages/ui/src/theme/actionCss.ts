@@ -9,7 +9,7 @@ export const actionCss = `
 [data-part='action']:hover{border-color:var(--hd);background:var(--hb);color:var(--hx);text-decoration:none}
 [data-part='action']:active{border-color:var(--ad);background:var(--ab)}
 [data-part='action'][data-block]{display:grid;width:100%}
-/* both labels of a button with `loading` share one grid cell, so that it keeps its width */
+/* both labels of a button that may load share one grid cell, so that it keeps its width */
 [data-part='action']>[data-part='label']{grid-area:1/1;display:flex;align-items:center;gap:inherit}
 [data-part='action']>[data-part='label'][aria-hidden]{visibility:hidden}
 [data-part='spin']{width:1em;height:1em;border:2px solid;border-right-color:transparent;border-radius:50%;animation:ca-turn .8s linear infinite}
