@@ -15,28 +15,28 @@ const parts = rows.flatMap(({ id, row }) =>
 );
 
 describe.each(parts)('$id', ({ schema, example }) => {
-  it('its example fits, and nothing in it is unknown', () => {
+  it('its example is valid and has no unknown fields', () => {
     expect(schema.parse(example)).toEqual(example);
   });
-  it('its example goes to the wire and comes back as it was', () => {
+  it('its example is unchanged after conversion to the wire and back', () => {
     const names = nameMap(schema);
     const wire: unknown = JSON.parse(JSON.stringify(toWire(names, example) ?? null));
     expect(fromWire(names, wire)).toEqual(example ?? null);
     expect(wireSchema(schema).parse(wire)).toEqual(wire);
   });
-  it('has no legacy name hidden where the name map does not look', () => {
+  it('has no legacy name where the name map does not look', () => {
     expect(hiddenObjects(schema)).toEqual([]);
   });
 });
 
 describe.each(rows)('$id', ({ row }) => {
-  it('declares the parameters of its path, and no others', () => {
+  it('declares exactly the parameters of its path', () => {
     const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const declared = row.params ? Object.keys((row.params as z.ZodObject).shape) : [];
     expect(declared.toSorted()).toEqual(inPath.toSorted());
     expect(row.path).toMatch(/^(\/[\w-]+|\/\{\w+\})+\/?$/);
   });
-  it('gives an example for all that it takes, and for nothing else', () => {
+  it('has an example for exactly its inputs', () => {
     for (const place of places) expect(place in row.example).toBe(row[place] !== undefined);
   });
   it('sends no body with GET', () => {
@@ -44,17 +44,17 @@ describe.each(rows)('$id', ({ row }) => {
   });
 });
 
-describe('what comes in has limits', () => {
+describe('limits of input', () => {
   const inputs = rows.flatMap(({ id, row }) =>
     (['params', 'query', 'body'] as const).flatMap((place) => {
       const schema = row[place];
       return schema ? [{ id: `${id} ${place}`, schema }] : [];
     }),
   );
-  it.each(inputs)('$id: no text and no list without an end', ({ schema }) => {
+  it.each(inputs)('$id: no text and no list without a limit', ({ schema }) => {
     expect(unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
   });
-  it('the look-out finds what has none', () => {
+  it('the check finds unlimited ones', () => {
     const loose = z.object({
       a: z.string(),
       b: z.array(z.object({ c: z.string().max(1) })),
@@ -64,8 +64,10 @@ describe('what comes in has limits', () => {
   });
 });
 
-describe('who may call', () => {
-  /** Writes without a session. Each is guarded in another way: captcha, code, signature, ticket, or it only reads. */
+describe('authorization', () => {
+  /**
+   * Writes without a session. Each is protected in another way: captcha, code, signature, ticket, or it only reads.
+   */
   const open = [
     'caManage.mobileInstall', // one-time code of the QR text
     'caManage.mobileScan', // one-time code of the QR text
@@ -120,7 +122,7 @@ describe('who may call', () => {
     const without = rows.filter(({ row }) => row.method !== 'GET' && row.access.kind === 'public');
     expect(without.map(({ id }) => id).toSorted()).toEqual(open);
   });
-  it('the office and the administration always ask for a permission', () => {
+  it('office and administration always require a permission', () => {
     const office =
       /^(?:system[A-Z]\w*|monitor|dataScope|contentAdmin|couponAdmin|shopAdmin|finance|statistics|peopleReview|desk|review)\./;
     const openToAll = ['systemDictionary.typeOptions', 'systemMenus.tree', 'systemNotices.detail'];
@@ -128,9 +130,9 @@ describe('who may call', () => {
       ({ id, row }) => office.test(id) && !(row.access.kind === 'user' && row.access.permission),
     );
     expect(loose.map(({ id }) => id).toSorted()).toEqual([
-      // How much the caller himself has done today, and of nobody else.
+      // The caller's own statistics of today.
       'desk.day',
-      // One row for all desks: which permission, its handler knows by the desk.
+      // One row for all desks: its handler selects the permission by the desk.
       'desk.hold',
       ...openToAll,
       'systemNotices.markRead',
@@ -141,12 +143,12 @@ describe('who may call', () => {
 
 describe('the table', () => {
   it('has no two rows with the same method and path', () => {
-    // Parameter names do not tell calls apart.
+    // Parameter names do not distinguish calls.
     const calls = rows.map(({ row }) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('names a parameter of one place alike in all its calls, as OpenAPI demands', () => {
+  it('uses the same parameter name at the same position in all its calls, as OpenAPI requires', () => {
     const spellings = new Map<string, Set<string>>();
     for (const { row } of rows) {
       const place = row.path.replace(/\{\w+\}/g, '{}');
@@ -155,7 +157,7 @@ describe('the table', () => {
     expect([...spellings.values()].filter((paths) => paths.size > 1).map((paths) => [...paths])).toEqual([]);
   });
 
-  it('cannot be given two fields of one wire name', () => {
+  it('cannot have two fields with one wire name', () => {
     const shape = z.object({ name: z.string(), phone: z.string() });
     expect(() => legacy(shape, { name: 'x', phone: 'x' })).toThrow('share a wire name: x, x');
     expect(() => legacy(shape, { name: 'phone' })).toThrow('share a wire name: phone, phone');
@@ -170,7 +172,7 @@ describe('the table', () => {
 });
 
 describe('legacy names', () => {
-  const english = ['img', 'data']; // short, but no pinyin: other code may use the words
+  const english = ['img', 'data']; // short, but not pinyin: other code may use these words
   const wireNames = (map: NameMap | undefined): string[] =>
     Object.values(map ?? {}).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : [...(entry[0] ? [entry[0]] : []), ...wireNames(entry[1])],
@@ -191,7 +193,7 @@ describe('legacy names', () => {
     expect(sources).toContain('api/src/client/client.ts');
     expect(sources.length).toBeGreaterThan(50);
   });
-  it('stand in the contract alone; all other code speaks English', () => {
+  it('occur only in the contract; all other code uses English names', () => {
     const legacyName = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
     const found = sources.flatMap((file) =>
       (readFileSync(new URL(file, packages), 'utf8').match(legacyName) ?? []).map(
@@ -202,7 +204,7 @@ describe('legacy names', () => {
   });
 });
 
-/** Objects with legacy names below a schema kind that nameMap does not look through (unions, records, lazy …). */
+/** Objects with legacy names below a schema type that nameMap does not look through (unions, records, lazy …). */
 function hiddenObjects(schema: z.core.$ZodType, hidden = false, seen = new Set<unknown>()): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -225,14 +227,14 @@ function children(schema: z.core.$ZodType): z.core.$ZodType[] {
   );
 }
 
-describe('the look-out for hidden legacy names', () => {
+describe('the check for hidden legacy names', () => {
   const [legacyBody] = parts.filter(({ id }) => id === 'session.register body');
   it.each([
     ['a union', (inner: z.ZodType) => z.object({ a: z.union([inner, z.null()]) })],
     ['a record', (inner: z.ZodType) => z.record(z.string(), inner)],
     ['a lazy schema', (inner: z.ZodType) => z.lazy(() => inner)],
     ['a transformation', (inner: z.ZodType) => z.array(inner.transform(String))],
-  ])('sees into %s', (_, wrap) => {
+  ])('looks into %s', (_, wrap) => {
     expect(hiddenObjects(wrap(legacyBody?.schema as z.ZodType))).toHaveLength(1);
   });
 });
@@ -241,7 +243,7 @@ interface JsonSchema {
   readonly type?: unknown;
   readonly [key: string]: unknown;
 }
-/** Paths of texts and lists to which a caller could give any length. A pattern or format counts as an end. */
+/** Paths of texts and lists without a maximum length. A pattern or format counts as a limit. */
 function unbounded(schema: JsonSchema, path = ''): string[] {
   const { type, properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
   const endless =
