@@ -1,5 +1,5 @@
-// `pnpm check:container`: builds the container file, starts it with the sample world and asks it for a page. Where no
-// container engine runs it says so: the rules of tests/node/deploy.test.ts are all that is left then.
+// `pnpm check:container`: builds the container file, starts it with the sample world and requests a page. Without a
+// container engine it says so; then only the rules of tests/node/deploy.test.ts apply.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from './pnpm.mjs';

@@ -1,7 +1,8 @@
-// `pnpm bench:portal [address …]`: what a visit costs on a slow computer with a slow line, for the portal as `start`
-// serves it and for other addresses beside it (one that holds the sample world, so that the bench can log in).
-// `--portal=off` leaves our own out, `--runs=3` takes the best time of three and the most requests and shifts,
-// `--only=orders` is one visit of those in visits.mjs.
+// `pnpm bench:portal [address …]`: cost of a visit on a slow computer with a slow connection, for the portal as
+// `start`
+// serves it and for other addresses (with the sample world, so that the bench can log in).
+// `--portal=off` skips our own, `--runs=3` takes the best time of three and the most requests and shifts,
+// `--only=orders` runs one visit of visits.mjs.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { register } from 'tsx/esm/api';
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
 
 const wanted = visits.filter(({ name }) => name.includes(values.only));
 
-/** What the browser of somebody who is logged in keeps; `undefined` for a visitor. */
+/** Browser storage of a logged-in user; `undefined` for a visitor. */
 async function browserOf(browser, baseURL, person) {
   if (!person) return undefined;
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -37,7 +38,7 @@ async function browserOf(browser, baseURL, person) {
   return state;
 }
 
-/** What a browser does of itself may differ from run to run: the worst counts. What else runs here only adds to times. */
+/** Requests may differ between runs: the worst counts. Other load only adds to times, so the best counts. */
 const worst = new Set(['requests', 'CLS']);
 const summaryOf = (rows) =>
   Object.fromEntries(

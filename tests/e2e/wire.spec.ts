@@ -11,8 +11,8 @@ const assets = fileURLToPath(new URL('../../packages/app/dist/assets', import.me
 const KiB = 1024;
 
 /**
- * What a visit with nothing kept from before costs until its page is of use: requests, and the bytes of scripts and of
- * everything as they cross the wire. `scripts` has some room above what was measured.
+ * Cost of a visit with an empty cache until its page is usable: requests, and the transferred bytes of scripts and of
+ * everything. `scripts` is a little above the measured value.
  */
 const visits = [
   { path: '/', shows: 'main h1', requests: 25, scripts: 240 },
@@ -77,17 +77,17 @@ for (const { path, person, shows, requests, scripts } of visits) {
     await expect(page.locator(shows).first()).toBeVisible();
     await takenOver(page.locator(shows).first());
     expect(wire.requests).toBeLessThanOrEqual(requests);
-    // What the document has asked for early (packages/app/documents/early.js) is what the page asks for.
+    // The page uses the early requests of the document (packages/app/documents/early.js).
     expect(await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}))).toEqual([]);
     await page.waitForLoadState('networkidle');
-    // With all that comes by itself once the page stands.
+    // With everything that loads by itself once the page is rendered.
     expect(wire.scriptBytes).toBeLessThanOrEqual(scripts * KiB);
     expect(wire.scriptBytes).toBeGreaterThan(100 * KiB);
     expect(wire.plain).toEqual([]);
   });
 }
 
-/** Files that stand alone although they are small, and why. */
+/** Small files that are separate on purpose, and why. */
 const mayBeSmall: Readonly<Record<string, string>> = {
   'ask-chat': 'a press opens it',
   'certificates-opened': 'a press opens it',

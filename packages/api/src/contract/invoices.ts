@@ -35,7 +35,7 @@ const invoiceable = z.object({
   holderName: z.string(),
   paidFen: f.fen,
   paidAt: f.beijing,
-  /** Why it cannot be ticked; empty when it can. */
+  /** Why it cannot be selected; empty when it can. */
   unavailableReason: z.string(),
 });
 const invoice = z.object({

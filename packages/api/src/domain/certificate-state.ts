@@ -3,7 +3,7 @@ export const certificateStatuses = ['pending', 'active', 'busy', 'lost', 'cancel
 /** The authority's status of a certificate. */
 export type CertificateStatus = (typeof certificateStatuses)[number];
 
-/** The states that a list shows, made of status, dates and what is under way. */
+/** Displayed states, computed from status, dates and running orders. */
 export const certificateStates = [
   'pending',
   'valid',

@@ -151,7 +151,7 @@ function picture({ states, events, next }: Machine): string {
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
 }
 
-/** Every pair of a state and an event: where it leads, or that it is refused. */
+/** Every pair of a state and an event: the next state, or that it is refused. */
 function table({ states, events, next }: Machine): string {
   const labels = Object.fromEntries(states.map(({ key, label }) => [key, label]));
   const used = Object.entries(events);
