@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Screens and the panels of the lock are Chinese, as the portal is: said where somebody has switched the widgets to English. */
+/**
+ * Screens and lock panels exist only in Chinese, as the portal: shown when somebody has switched the widgets to
+ * English.
+ */
 export function ChineseOnly({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { getConfig, prettyDOM } from 'storybook/test';
 
 /**
- * The whole page as text, for the reader of a failure. A `findBy` or `waitFor` looks many times before there is what it
- * waits for: for these it is written when somebody reads it, which is where the waiting ends without success.
+ * An error with the whole page as text. `findBy` and `waitFor` create many errors before they succeed: so
+ * the text is only computed when the error is read, after the final failure.
  */
 export function getElementError(message: string | null, container: Element): Error {
   let text: string | undefined;

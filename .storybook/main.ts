@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, type PluginOption } from 'vite';
 import { documentation } from './docs/plugin.js';
 
-/** Libraries that are loaded only when something is opened, by whose package they are. */
+/** Lazily loaded libraries, by the package that depends on them. */
 const lateOfUi = [
   '@tanstack/react-table',
   '@tanstack/react-virtual',
@@ -25,8 +25,8 @@ const lateOfApp = [
 ];
 
 /**
- * The panel of controls reads the props of the kit's components alone: a screen has none to play with, and to read every
- * source of the workspace is half of a build.
+ * The controls panel reads only the props of the kit's components: screens have no controls, and reading every
+ * source of the workspace would take half of the build time.
  */
 function readsKitAlone(plugins: readonly PluginOption[]): PluginOption[] {
   return plugins.map(async (given) => {
@@ -48,7 +48,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
-    // Tables in MDX are GitHub's, not CommonMark's.
+    // MDX tables use the GitHub syntax, which CommonMark lacks.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -58,20 +58,20 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  // The pictures of `pnpm test:visual` are those of the catalog.
+  // The catalog uses the pictures of `pnpm test:visual`.
   staticDirs: ['./public', { from: '../tests/visual/pictures', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The story tests have no such panel.
+  // The story tests need no such panel.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen', check: false },
   viteFinal: (config) => ({
     ...config,
-    // The documentation is no part of the story tests.
+    // The story tests do not include the documentation.
     plugins: [
       ...readsKitAlone(config.plugins ?? []),
       ...(process.env.VITEST ? [] : [documentation(fileURLToPath(new URL('..', import.meta.url)))]),
     ],
     resolve: { ...config.resolve, conditions: ['@ca-portal/source', ...defaultClientConditions] },
-    // Found in the middle of a run on a cold cache, these would reload the page under the story tests.
+    // Discovered later on a cold cache, these would reload the page during the story tests.
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

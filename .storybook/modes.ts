@@ -1,6 +1,6 @@
 /**
- * What Chromatic photographs of each story that `chromatic.config.json` names: the four looks at the office laptop's
- * width, and the other two widths in the ordinary look.
+ * Chromatic's modes for each story in `chromatic.config.json`: four looks at the laptop width,
+ * and the other two widths in the default look.
  */
 export const modes = {
   light: { theme: 'light', viewport: 1366 },

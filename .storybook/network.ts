@@ -1,6 +1,6 @@
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
-/** The built Storybook may stand under a path, such as /kit: its worker lies beside it. */
+/** The built Storybook may be served under a path, such as /kit: the worker file is beside it. */
 async function besidePage() {
   const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
@@ -13,8 +13,8 @@ async function besidePage() {
 }
 
 /**
- * In a test nobody reads the network's panel, and a service worker is asked about every module that the next file of
- * stories imports: where a browser has none, MSW answers the page's calls within the page.
+ * A service worker slows down every module request of the story tests, and nobody reads the network panel there:
+ * where a browser cannot register one, MSW answers calls within the page.
  */
 async function insidePage() {
   const { setupWorker } = await import('msw/browser');

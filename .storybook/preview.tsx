@@ -11,14 +11,14 @@ import { seenBefore } from './seen.js';
 import { initialGlobals, toolbar } from './toolbar.js';
 import { configure, expect, waitFor } from 'storybook/test';
 
-// Code that comes when it is asked for takes its time on a busy machine; whoever waits for it waits for nothing else.
+// Lazy code loads slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000, getElementError });
 
-/** Stories of the portal itself, the panels of the lock included: they have no English. */
+/** Stories of the portal itself, including the lock panels: they exist only in Chinese. */
 const isPortal = (title: string, parameters: Readonly<Record<string, unknown>>) =>
   title.startsWith('Screens') || String(parameters['fileName']).includes('packages/app/');
 
-/** What axe has found in order goes into no report: of some two thousand stories that is a hundred megabytes. */
+/** Drops passed axe rules from the report: for about two thousand stories they are a hundred megabytes. */
 function reportFaultsAlone(reporting: { addReport: (report: Report) => unknown }): void {
   const add = reporting.addReport.bind(reporting);
   reporting.addReport = (report) => {
@@ -35,7 +35,9 @@ interface A11y {
   context?: { exclude?: readonly unknown[] };
 }
 
-/** On a push axe is not asked twice about the same. In the panel of Storybook's tests each story stands by itself. */
+/**
+ * On a push axe skips parts that an earlier story has shown. In Storybook's test panel each story is checked alone.
+ */
 const onlyNew = ({ test, disable }: A11y) =>
   import.meta.env['STORIES'] === 'push' &&
   import.meta.env['VITEST_STORYBOOK'] === 'false' &&
@@ -44,7 +46,7 @@ const onlyNew = ({ test, disable }: A11y) =>
 
 const withoutSeen = (a11y: A11y): A11y => {
   const { config, options, context } = a11y;
-  // How far a play has scrolled is no state of the page.
+  // The scroll position must not influence the result.
   window.scrollTo(0, 0);
   const found = seenBefore(JSON.stringify([config, options, context]));
   if ([...document.body.children].every((part) => found.includes(part))) return { ...a11y, disable: true };
@@ -52,13 +54,13 @@ const withoutSeen = (a11y: A11y): A11y => {
 };
 
 const preview: Preview = {
-  // As on a page that stands: what opens there is loaded.
+  // Overlay code is prefetched, as on an idle page.
   loaders: [network, loadOverlays],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {
-    // A test reads what is wrong: describing each node that a rule has passed takes longer than the rules, and no rule of
-    // these asks for style sheets and films to be fetched before.
+    // Only violations: describing every passed node takes longer than the rules, and none of the rules
+    // needs style sheets and media to be preloaded.
     a11y: {
       test: 'error',
       options: navigator.webdriver ? { resultTypes: ['violations'], preload: false } : {},
@@ -92,17 +94,17 @@ const preview: Preview = {
     const { theme, contrast, mode, density } = globals as ThemeSettings;
     applyThemeSettings({ theme, contrast, mode, density });
     document.documentElement.lang = isPortal(title, parameters) ? 'zh-CN' : (globals.locale as string);
-    // Tests must not measure colors half-way through an appearance.
+    // Tests must not measure colors in the middle of an animation.
     if (navigator.webdriver) {
       reportFaultsAlone(reporting);
       for (const step of ['1', '2', '3', '4'])
         document.documentElement.style.setProperty(`--ca-dur-${step}`, '0ms');
-      // Nor must they find a block still hidden because another one above it is late: `inOrder` of the portal.
+      // Nor while a block is hidden until the blocks above it have loaded: `inOrder` of the portal.
       document.documentElement.style.setProperty('--in-order', 'visible');
     }
   },
   async afterEach({ canvasElement, parameters }) {
-    // A list that is about to be replaced is pale: nobody is asked to read it, and the accessibility check comes next.
+    // A list that is being reloaded is dimmed: wait, because its contrast would fail the accessibility check.
     const pale = () =>
       [...canvasElement.querySelectorAll(':is(div, section, ul)[aria-busy="true"]')].some(
         (element) => Number(getComputedStyle(element).opacity) < 1,

@@ -1,7 +1,7 @@
 /**
- * What axe has found in order in this page is not asked about again in the next story: most stories of a screen share its
- * frame, and many the rest of it. A part is the same where its markup is, that of all around it, and whatever else axe
- * judges it by: what it names, how it is named, the landmarks and the heading before it, the window.
+ * Parts of the page that axe has passed are skipped in later stories: most stories of a screen share its
+ * frame, and many of them more. A part is the same if its markup and its ancestors are, and all other input of axe:
+ * what it references, its labels, the landmarks and the heading before it, the window.
  */
 const seen = new Set<string>();
 
@@ -14,12 +14,12 @@ const landmarks = [
   ),
 ].join();
 const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
-/** Attributes that point at other elements, whose words count. */
+/** Attributes that reference other elements by id, whose text matters. */
 const byWords = new Set(['aria-labelledby', 'aria-describedby', 'aria-errormessage']);
-/** … which must be there. */
+/** … whose existence matters. */
 const byPresence = new Set(['aria-controls', 'aria-owns', 'aria-details', 'aria-flowto', 'href']);
 
-/** Two sums of 32 bits, so that a million parts stay apart. */
+/** A 64-bit hash, so that a million parts do not collide. */
 function sumOf(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -33,7 +33,7 @@ function sumOf(text: string): string {
   return `${a.toString(36)}${b.toString(36)}`;
 }
 
-/** The names that React gives are others in each story. */
+/** React's generated ids differ in each story. */
 const plain = (value: string) => value.replaceAll(/_r_\w+_/g, '_r_');
 
 const tagOf = (element: Element) => {
@@ -43,7 +43,7 @@ const tagOf = (element: Element) => {
   return tag;
 };
 
-/** What the markup of an element does not say, besides the state that it is in. */
+/** Text and existence of referenced elements, which are not in the element's own markup. */
 function pointed(element: Element): string {
   let found = '';
   for (const { name, value } of element.attributes) {
@@ -60,7 +60,7 @@ function pointed(element: Element): string {
   return found;
 }
 
-/** The parts of the page that another story has shown; `rules` says what they are judged by. */
+/** The parts of the page that another story has shown; `rules` is the axe configuration. */
 export function seenBefore(rules: string): Element[] {
   const { body, documentElement } = document;
   const inState = new Set(body.querySelectorAll(states));
@@ -71,7 +71,7 @@ export function seenBefore(rules: string): Element[] {
   const named = new Map<string, number>();
   for (const { id } of body.querySelectorAll('[id]')) named.set(id, (named.get(id) ?? 0) + 1);
 
-  /** What of an element what lies in it is judged by, too. */
+  /** The properties of an element that influence the result of its descendants. */
   const around = new Map<Element, string>();
   const whole = new Map<Element, string>();
   const describe = (element: Element): string => {
@@ -84,10 +84,10 @@ export function seenBefore(rules: string): Element[] {
     let self = outer + pointed(element);
     for (const node of element.childNodes) self += node.nodeType === Node.TEXT_NODE ? node.nodeValue : '|';
     if (element.id) self += named.get(element.id);
-    // A link among words is judged by them.
+    // A link inside text is compared with that text.
     const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
     around.set(element, sumOf(`${outer} ${hasWords}`));
-    // The other landmarks and headings of the page are asked about at a landmark and a heading alone.
+    // Other landmarks and headings of the page only influence landmarks and headings.
     if (marks.has(element)) self += allMarks;
     let all = sumOf(self + (before.get(element) ?? ''));
     for (const child of element.children) all += `/${describe(child)}`;
@@ -105,7 +105,7 @@ export function seenBefore(rules: string): Element[] {
     const inside = sumOf(`${outside} ${around.get(element)}`);
     for (const child of element.children) walk(child, inside);
   };
-  // What lies over the page is a child of the body: it changes what is behind the words below it.
+  // An overlay is a child of the body, and changes the background of the text below it.
   const layers = [...body.children].map(tagOf).join();
   const page = sumOf([rules, window.innerWidth, window.scrollY, tagOf(documentElement), layers].join());
   for (const child of body.children) walk(child, page);

@@ -4,7 +4,7 @@ type Toolbars = NonNullable<Preview['globalTypes']>;
 type Toolbar = Toolbars[string];
 type ToolbarIcon = NonNullable<Toolbar['toolbar']>['icon'];
 
-/** A switch of the toolbar: its title, and each value with the words that a designer reads. */
+/** A menu of the toolbar: its title, and the label of each value. */
 const choice = (title: string, icon: ToolbarIcon, values: Readonly<Record<string, string>>): Toolbar => ({
   description: title,
   toolbar: {

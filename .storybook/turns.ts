@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 /** The tag of stories that only `pnpm test:deep:stories` runs. */
 export const deepTag = 'deep';
 
-/** What changes how a story looks and not what it shows. */
+/** Globals that change the look of a story but not its content. */
 const looks = new Set(['theme', 'contrast', 'mode', 'density', 'locale', 'viewport']);
 
-/** As much as is read of the parser's nodes. */
+/** The used part of the parser's nodes. */
 interface Node {
   type: string;
   start?: number | null;
@@ -38,15 +38,15 @@ const areLooks = (globals: Node | undefined): boolean =>
 
 interface Read {
   name: string;
-  /** Where the story's object begins. */
+  /** Start of the story's object. */
   start: number;
   globals: string;
   hasGlobals: boolean;
   ownPlay: boolean;
   hasTags: boolean;
-  /** `tags: ['!test']`: no run has it. */
+  /** `tags: ['!test']`: excluded from all runs. */
   untested: boolean;
-  /** The story that it spreads, where that is all besides its look. */
+  /** The story that it spreads, if only the look differs. */
   spread: string | undefined;
   rest: string;
 }
@@ -82,17 +82,17 @@ function read(code: string, fileName: string): Map<string, Read> {
 }
 
 /**
- * The stories of a file that show what another story of it shows, in another look: they have the same arguments, the same
- * network and no play of their own. What most people have, the phone in the ordinary look, is no such story.
+ * Stories of a file that only show another story in another look: the same arguments and
+ * network and no play function. The default look and the phone do not count as other looks.
  */
 function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
-  /** What a story shows, whichever way it is written. */
+  /** The content of a story in a canonical form. */
   const shows = (story: Read): string => {
     const from = story.spread === undefined ? undefined : stories.get(story.spread);
     return from ? shows(from) : story.rest;
   };
   const all = [...stories.values()].filter(({ untested }) => !untested);
-  /** Of those that show the same, the one that stands for it: the one in the ordinary look, where there is one. */
+  /** Of stories with the same content, the one in the default look, if any. */
   const original = (story: Read) => {
     const same = all.filter((one) => shows(one) === shows(story));
     return same.find((one) => !one.hasGlobals) ?? same.find((one) => one.ownPlay) ?? same[0];
@@ -108,20 +108,20 @@ function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
 }
 
 /**
- * States that no page draws by itself: the boundary of reads and the engine of lists do, which have stories of their own; and the
+ * States that are rendered by shared code with its own stories (the read boundary, the list engine), and the
  * phone, on which the end-to-end run opens one page in three. On a push one page in three has them.
  */
 const drawnForPages = /^(.*?)(Failed|Loading|Empty|NoPermission|LongText|LongContent|(?:On)?Phone)$/;
 const onePageIn = 3;
 const isPage = (fileName: string) => /[\\/]features[\\/]/.test(fileName);
 
-/** `Failed`, and in a file of several pages `UsersFailed` beside `Users`. */
+/** `Failed`, or in a file of several pages `UsersFailed` beside `Users`. */
 const isDrawnForPages = ({ name }: Read, stories: ReadonlyMap<string, Read>): boolean => {
   const page = drawnForPages.exec(name)?.[1];
   return page === '' || (page !== undefined && stories.has(page));
 };
 
-/** What the sheet of all states of a widget (`States`) shows as well: the first of them, and those that it calls the same. */
+/** Stories that the sheet of all states (`States`) shows as well: the default, and those with the same name. */
 function isOnSheet({ name, rest, ownPlay, hasGlobals }: Read, stories: ReadonlyMap<string, Read>): boolean {
   const sheet = stories.get('States')?.rest;
   if (sheet === undefined || ownPlay || hasGlobals || !/^(?:args: \{.*\})?$/.test(rest)) return false;
@@ -129,11 +129,14 @@ function isOnSheet({ name, rest, ownPlay, hasGlobals }: Read, stories: ReadonlyM
   return name === 'Default' || new RegExp(`\\b${key}\\b`).test(sheet);
 }
 
-/** Stories of a file by name: `turn` is the look that a push has, another one for each file, `left` what it has not. */
+/**
+ * Stories of a file by name: `turn` is the look that runs on a push, a different one for each file, `left` are the
+ * skipped ones.
+ */
 export interface Turns {
   turn?: string;
   left: string[];
-  /** The source with the tag in each of `left`: a story's tags are read from its source. */
+  /** The source with the tag added to each story of `left`: Storybook reads tags from the source. */
   code: string;
 }
 

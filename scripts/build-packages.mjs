@@ -1,4 +1,4 @@
-// `pnpm build`: builds what is missing or stale of all packages, two at a time, the longest first.
+// `pnpm build`: builds all missing or stale packages, two at a time, the longest first.
 import { buildable, buildWhatIsStale, BuildError } from './start/build.mjs';
 
 try {

@@ -1,6 +1,8 @@
-// `pnpm check:examples [name …]`: the projects of examples/, each made outside the workspace from the packed packages as
-// `pnpm create:portal` makes it, and used in Chromium. Prints the seconds from an empty folder to a running page and the
-// lines that a consumer writes. Wants the packages built. `--push` makes three of them, which use each package once.
+// `pnpm check:examples [name …]`: creates the projects of examples/ outside the workspace from the packed packages,
+// as
+// `pnpm create:portal` does, and uses them in Chromium. Prints the seconds from an empty folder to a running page and
+// the
+// lines that a consumer writes. Needs built packages. `--push` runs three of them, which use each package once.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +48,7 @@ async function check(name) {
   const opened = async (url, options) => {
     const page = await browser.newPage(options);
     page.on('console', (message) => {
-      // A browser tells of every port at which no lock service answers; nobody can keep it from that.
+      // Browsers log every port without a lock service; a page cannot prevent that.
       const isPort = message.text().includes('ERR_CONNECTION_REFUSED');
       if (message.type() === 'error' && !isPort) said.push(message.text());
     });
@@ -63,7 +65,7 @@ async function check(name) {
   console.log([...lines, `✓ ${name}${running === undefined ? '' : time()}`].join('\n'));
 }
 
-/** While npm waits for the network in one, the other builds. */
+/** While npm in one lane waits for the network, the other lane builds. */
 async function lane() {
   for (let name = queue.shift(); name; name = queue.shift()) {
     try {

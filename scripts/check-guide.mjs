@@ -1,9 +1,12 @@
-// `pnpm check:guide`: does what docs/guides/deploying.md says under "Without", word for word, and asks the started portal for
-// a page. What a reader has to put in is put in here: folders, database, secret, name. Prints the seconds. Wants the packages
-// installed and built (the guide's first two lines, steps of their own in `pnpm test`), and a PostgreSQL in
-// TEST_DATABASE_URL, where it makes a database and drops it. Without one it says that nothing was tried.
-// `pnpm check:guide --whole` leaves no line out: in a new clone of what is committed, with an empty home, it does the README's
-// first command until a page comes, then theming.md, and then this guide with its installing and building.
+// `pnpm check:guide`: runs the commands of docs/guides/deploying.md, section "Without", unchanged, and requests a
+// page of the
+// started portal. It fills in the reader's values: folders, database, secret, name. Prints the seconds. Needs
+// installed
+// and built packages (the guide's first two lines, separate steps in `pnpm test`), and a PostgreSQL in
+// TEST_DATABASE_URL, where it creates and drops a database. Without one it reports that nothing was tested.
+// `pnpm check:guide --whole` skips no line: in a new clone of the committed state, with an empty home, it runs the
+// README's
+// first command until a page appears, then theming.md, and then this guide including installing and building.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +30,7 @@ const place = mkdtempSync(join(tmpdir(), 'ca-portal-guide-'));
 const folder = whole ? newClone(place) : fileURLToPath(root);
 const env = whole ? emptyHome(place) : process.env;
 const read = (file) => readFileSync(join(folder, file), 'utf8');
-// As the README says that its short form is to be read.
+// As the README explains its short form.
 const pnpm = whole ? `npx -y ${JSON.parse(read('package.json')).packageManager}` : here;
 const guide = read('docs/guides/deploying.md');
 const without = guide.slice(guide.indexOf('## Without'), guide.indexOf('## Several instances'));
@@ -37,7 +40,7 @@ const url = `http://127.0.0.1:${port}`;
 const databaseName = `portal_guide_${process.pid}`;
 const database = Object.assign(new URL(postgres), { pathname: `/${databaseName}` }).href;
 
-/** On the server that holds the database; `pg` is the server package's. */
+/** On the database server; `pg` comes from the server package. */
 async function onPostgres(sentence) {
   const { default: pg } = await import(
     createRequire(new URL('packages/server/package.json', root)).resolve('pg')
@@ -47,7 +50,7 @@ async function onPostgres(sentence) {
   await client.query(sentence).finally(() => client.end());
 }
 
-/** The words of the guide with the reader's own in their places; each has to stand there. */
+/** The text of the guide with the reader's values; each must occur in it. */
 function filledIn(code, words) {
   let text = code;
   for (const [word, own] of words) {
@@ -83,7 +86,7 @@ try {
     ['postgres://portal@127.0.0.1/portal', database],
     ['https://portal.example.cn', url],
     ['PORTAL_SECRET=…', `PORTAL_SECRET=${randomBytes(32).toString('hex')}`],
-    // Real outside parties are not at hand: the sandboxes stand in, as the guide's own first try.
+    // External services are not available: the sandboxes replace them, as in the guide's own first try.
     ['SANDBOX=0', 'SANDBOX=1'],
   ]);
   server = await untilPage(`export PORT=${port} HOST=127.0.0.1\n${command}`, url, { env });

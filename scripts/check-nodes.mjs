@@ -1,5 +1,5 @@
-// `pnpm check:nodes [22 24 …]`: the built server and the packages' tests under other versions of Node than the one that
-// runs this; the registry has Node itself as a package. Prints the version and the seconds. Wants the packages built.
+// `pnpm check:nodes [22 24 …]`: the built server and the packages' tests with other versions of Node than the
+// current one; the registry has Node itself as a package. Prints the version and the seconds. Needs built packages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { root } from './pnpm.mjs';
 const asked = process.argv.slice(2).filter((argument) => argument !== '--');
 const versions = asked.length > 0 ? asked : ['22', '24'];
 const workplace = mkdtempSync(join(tmpdir(), 'ca-portal-nodes-'));
-/** What is published and runs in Node: the client, the lock SDK with its simulator, and what they share. */
+/** Published code that runs in Node: the client, the lock SDK with its simulator, and shared code. */
 const packages = ['packages/api/src', 'packages/api/tests', 'packages/ca-lock-sdk'];
 let failed = 0;
 

@@ -1,5 +1,5 @@
-// Looks at every published package as npm would get it: packs it, reads the tarball, and asks publint and
-// "are the types wrong". Wants the packages built.
+// Checks every published package as npm would receive it: packs it, reads the tarball, and runs publint and
+// "are the types wrong". Needs built packages.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ function check(folder) {
 
 const isFar = (told, bytes) => !told || Math.abs(Number(told) * 1000 - bytes) > Math.max(100, bytes * 0.03);
 
-/** Whether the sizes that the READMEs tell are still right, within three per cent. */
+/** Whether the sizes in the READMEs are still right, within three per cent. */
 async function sizesToldWrong() {
   const readme = (name) => readFileSync(join(cwd, `packages/${name}/README.md`), 'utf8');
   const wrong = [];

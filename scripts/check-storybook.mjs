@@ -1,4 +1,4 @@
-// Looks at the built Storybook as a designer does: opens every page of documentation in a browser and reads it. Wants
+// Checks the built Storybook as a designer uses it: opens every documentation page in a browser and reads it. Needs
 // `pnpm build-storybook`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ const browser = await chromium.launch(shellOptions());
 const begun = Date.now();
 const queue = [...docs];
 
-/** Goes from page to page without loading anew, as the list at the left does; two of these share the queue. */
+/** Moves from page to page without reloading, as the list on the left does; two browser pages share the queue. */
 async function walk() {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Every built file of ui begins with 'use client'. What needs no React (formats, words, the tab model) must not: a
-// server component could not call it then.
+// Every built file of ui begins with 'use client'. Files without React (formats, texts, the tab model) must not: a
+// server component could not call them then.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
@@ -11,8 +11,7 @@ const pureLibrary = /^dayjs(?:\/|$)/;
 const importsOf = (text) => [...text.matchAll(named)].map(([, from, late]) => from ?? late);
 
 /**
- * The files that a server component may call: those that import, whatever the way, only each other and dayjs.
- *
+ * Files that a server component may call: they import only each other and dayjs, directly or indirectly.
  * @param files path within the folder → text
  */
 export function pureFiles(files) {
@@ -29,7 +28,9 @@ export function pureFiles(files) {
   return [...pure];
 }
 
-/** Takes the directive off the pure files of a built folder; the empty line stays, so that source maps hold. */
+/**
+ * Removes the directive from the pure files of a built folder; an empty line stays, so that source maps still match.
+ */
 export function dropNeedlessDirectives(folder) {
   const files = new Map(
     readdirSync(folder, { recursive: true })

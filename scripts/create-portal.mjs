@@ -1,5 +1,5 @@
-// `pnpm create:portal <folder> [--example vite-shell] [--registry]`: a new project beside this repository. Wants the
-// packages built (`pnpm build`), or `--registry` where they are published to the registry that npm uses.
+// `pnpm create:portal <folder> [--example vite-shell] [--registry]`: a new project beside this repository. Needs
+// built packages (`pnpm build`), or `--registry` if they are published to the registry that npm uses.
 import { parseArgs } from 'node:util';
 import { CreateError, createPortal } from './create-portal/create.mjs';
 import { exampleNames } from './create-portal/examples.mjs';

@@ -1,20 +1,20 @@
-// Style sheets in template literals are shipped as they are written: this takes the indentation out of them.
+// Style sheets in template literals would be shipped as written: this removes their indentation.
 import { readFileSync } from 'node:fs';
 
-/** The text of one template: comments, line ends and the spaces around punctuation go. */
+/** Minifies one template: comments, line breaks and spaces around punctuation are removed. */
 const squeeze = (css) =>
   css
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s*\n\s*/g, ' ')
-    // Not behind a value that is put in: `${appear} 1ms` are two words.
+    // Not after an interpolation: `${appear} 1ms` are two words.
     .replaceAll(/(\$\{[^{}]*\})| ?([{};]) ?/g, (_, put, sign) => put ?? sign)
     .replaceAll(', ', ',')
     .replaceAll(/([\w-]): (?=[^{}]*[;}])/g, '$1:');
 
-/** The source of a `.styles.ts` file with its templates squeezed. */
+/** The source of a `.styles.ts` file with minified templates. */
 export const squeezeStyles = (source) => source.replaceAll(/`[^`]*`/g, squeeze);
 
-/** For esbuild and tsup: every `*.styles.ts` is read squeezed. */
+/** For esbuild and tsup: every `*.styles.ts` is loaded minified. */
 export const squeezedStyles = {
   name: 'squeezed-styles',
   setup(build) {

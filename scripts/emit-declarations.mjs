@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 /**
- * Writes the declarations of the package whose build runs, as its tsconfig.build.json says. The compiler itself does it:
- * bundlers of declarations are slower, run out of memory, and turn type-only exports into values that do not exist. It
- * does not check: the types of all packages are checked at once by `pnpm typecheck`.
+ * Writes the declarations of the current package, by its tsconfig.build.json. Uses the compiler itself:
+ * declaration bundlers are slower, run out of memory, and turn type-only exports into values that do not exist. It
+ * does not check types: `pnpm typecheck` checks all packages at once.
  */
 export function emitDeclarations() {
   const manifest = createRequire(import.meta.url).resolve('typescript-native/package.json');

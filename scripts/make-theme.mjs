@@ -1,5 +1,5 @@
-// Derives a province's theme from one seed color: writes a style sheet that sets the brand tokens, or nothing
-// where a text would be hard to read.
+// Derives a province's theme from one seed color: writes a style sheet with the brand tokens, or nothing
+// if a text would be hard to read.
 import { writeFileSync } from 'node:fs';
 import { brandRamp, hueDistance } from './theme/brand-ramp.mjs';
 import { failingPairs, readThemeSource } from './theme/contrast-gate.mjs';

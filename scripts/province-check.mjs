@@ -1,12 +1,12 @@
-// `pnpm province:check [portal.config.json]`: what is wrong with a province's file, and what of it still is a sample.
-// Reads as the server does when it starts, and looks at the theme's contrast besides.
+// `pnpm province:check [portal.config.json]`: errors of a province's file, and its remaining sample values.
+// Reads it like the server at its start, and also checks the theme's contrast.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeholdersOf, readProvince } from '../packages/server/src/province/index.ts';
 import { StartError } from '../packages/server/src/kernel/start-error.ts';
 import { failingPairs, readThemeSource } from './theme/contrast-gate.mjs';
 
-/** A theme sheet need not come from `pnpm theme`: whatever brand steps it sets have to be readable. */
+/** A theme sheet may not come from `pnpm theme`: all its brand steps have to be readable. */
 async function contrastProblems({ portal, brandDir }) {
   const { themeSheet } = portal.brand;
   if (!themeSheet) return [];

@@ -1,6 +1,8 @@
-// `pnpm surface [package …]`: writes what the published packages export to docs/surface/<package>.txt, one line an export:
-// subpath, kind, name, signature. Its diff is what a release changes for others, so it is read like code. Part of
-// `pnpm generate`; a package whose sources are the same as at the last run is left alone.
+// `pnpm surface [package …]`: writes the exports of the published packages to docs/surface/<package>.txt, one line
+// per export:
+// subpath, kind, name, signature. Its diff shows what a release changes for consumers, so it is reviewed like code.
+// Part of
+// `pnpm generate`; a package with unchanged sources is skipped.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +14,7 @@ import { root } from './pnpm.mjs';
 const folder = fileURLToPath(root).replace(/\/$/, '');
 const cache = join(folder, 'node_modules/.cache/public-surface');
 
-/** Of all sources below the three packages: a type of one may come from another. */
+/** Hash over the sources of the three packages: a type may come from another package. */
 function hashOf(name) {
   const hash = createHash('sha256');
   for (const source of ['scripts/public-surface', `packages/${name}/src`]) {

@@ -1,5 +1,7 @@
-// `pnpm readme`: writes the catalog of subpaths and the sizes of ten imports into the READMEs of the packages, between
-// their markers. The words of a widget are the first sentence of its page, the Chinese ones those of the table for its page. Sizes want the packages built.
+// `pnpm readme`: writes the catalog of subpaths and the sizes of ten imports into the READMEs of the packages,
+// between
+// their markers. The text of a widget is the first sentence of its page, in Chinese from the table of its page. Sizes
+// need built packages.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packageSizes } from './readme/sizes.mjs';
@@ -8,7 +10,10 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
 const ui = 'packages/ui/src';
 
-/** Chinese or English, up to the end of the first sentence; markup that a table cell cannot hold goes. */
+/**
+ * The text up to the end of the first sentence, in Chinese or English, without markup that a table cell cannot
+ * contain.
+ */
 const sentence = (text) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -18,7 +23,7 @@ const sentence = (text) =>
     .match(/^.+?(?:[.。](?= |$)|:(?= )|$)/)?.[0]
     .replace(/:$/, '.') ?? '';
 
-/** Where the page does not begin with what the folder is. */
+/** Where the page does not start with the description of the folder. */
 const named = {
   'animated-number': 'A figure that runs to its new value: `useAnimatedNumber`.',
   form: '`useForm`, `Form`, `Field` and `ErrorSummary` over react-hook-form; drafts, autosave and the guard against leaving.',
@@ -45,7 +50,7 @@ function entryOf(folder) {
   };
 }
 
-/** Of the doc comment in the source, where a folder has no page. */
+/** From the doc comment in the source, if a folder has no page. */
 function docOf(folder) {
   const source = readdirSync(at(`${ui}/${folder}`)).find(
     (file) => /^[A-Z]\w+\.tsx$/.test(file) && !/\.(?:test|stories|fixtures)\./.test(file),

@@ -1,5 +1,5 @@
 // `pnpm start` and `pnpm dev`: builds what is missing or stale, runs the server and the lock simulator, and
-// says in plain words what is there. Plain Node without dependencies, so that its first line comes at once.
+// prints the addresses. Plain Node without dependencies, so that its first line appears at once.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './pnpm.mjs';
@@ -25,7 +25,8 @@ async function endWith(children, code) {
 }
 
 function serverEnvironment({ port, dataFolder, publicPort }) {
-  // Beyond this machine the server itself asks what is wanted: sandboxes are never on by accident there.
+  // For other addresses than this machine the server itself requires a choice: sandboxes are never on by accident
+  // there.
   const alone = /^(?:|localhost|127(?:\.\d+){3}|::1)$/.test(process.env.HOST ?? '');
   return {
     ...(alone ? { SANDBOX: '1' } : {}),
@@ -51,7 +52,7 @@ async function runServer(children, settings) {
   return { child: attempt.child, ready: await run(children, serverName, () => label, attempt) };
 }
 
-/** While developing, a changed file restarts the server; a version that fails waits for the next change. */
+/** In development a changed file restarts the server; a version that fails waits for the next change. */
 function restartOnChange(children, settings, first) {
   let { child } = first;
   let queue = Promise.resolve();
@@ -68,7 +69,7 @@ function restartOnChange(children, settings, first) {
   });
 }
 
-/** The names under which a browser on this machine sees the portal. */
+/** Origins of the portal for a browser on this machine. */
 const portalOrigins = (port) => [
   ...new Set(
     [`http://127.0.0.1:${port}`, `http://localhost:${port}`, process.env.PUBLIC_URL]
@@ -100,7 +101,7 @@ async function main() {
 
   const serverPort = dev ? await freePort() : port;
   const env = serverEnvironment({ port: serverPort, dataFolder, publicPort: port });
-  // By design a server that met an exception stops and another takes over (docs/adr/0018).
+  // By design a server stops after an uncaught exception and another one replaces it (docs/adr/0018).
   const beginAgain = {
     [serverName]: () => runServer(children, { env, dataFolder, dev }),
     [simulatorName]: () => runSimulator(children, options, dataFolder),
@@ -109,7 +110,7 @@ async function main() {
     if (dev && name === serverName) return say(`服务器停止了（${how}），保存下一次改动后会再启动`);
     const begin = beginAgain[name];
     if (begin && how !== 'exit 0') return void revive({ name, how }, begin);
-    // It was told to stop, or somebody sits before it who changes it (Vite).
+    // It was stopped on purpose, or is in development (Vite).
     process.stderr.write(`${name}停止了（${how}），其余程序已一并停止。日志见数据目录下的 logs。\n`);
     void endWith(children, 1);
   });
@@ -131,7 +132,7 @@ async function main() {
     }
     say(welcome({ server: server.ready, lock, dataFolder, port, dev }));
   } catch (error) {
-    if (children.stopping) return; // somebody pressed Ctrl+C while starting: endWith is at work
+    if (children.stopping) return; // Ctrl+C during the start: endWith is already running
     await children.stopAll();
     throw error;
   }

@@ -1,5 +1,5 @@
-// `pnpm test`: everything that CI runs, with one command. Each part is shown with its own exit code and time, a
-// failure does not hide the parts after it, and the last line is the sum.
+// `pnpm test`: everything that CI runs, with one command. Each step is shown with its own exit code and time, a
+// failure does not hide later steps, and the last line is the total.
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { tally } from './test/tally.mjs';
 
 const cwd = fileURLToPath(root);
 const reports = join(cwd, 'node_modules/.cache/ca-portal/test');
-rmSync(reports, { recursive: true, force: true }); // a report of the last run must not count
+rmSync(reports, { recursive: true, force: true }); // reports of the last run must not count
 mkdirSync(reports, { recursive: true });
 
 const env = { ...process.env };
@@ -40,7 +40,7 @@ console.log(`  ${'All'.padEnd(34)} ${`${((Date.now() - begun) / 1000).toFixed(1)
 console.log('\n── Slowest ten tests ───────────────────────────────────────────────────');
 for (const { ms, step, name } of slowest)
   console.log(`${`${(ms / 1000).toFixed(2)} s`.padStart(9)}  ${step}: ${name}`);
-// Last, because whoever looks at a failed run has its end at hand.
+// Last, because it is the first thing people see after a failed run.
 if (failures.length > 0)
   console.log('\n── What failed ─────────────────────────────────────────────────────────');
 for (const { step, name, why } of failures.slice(0, 20))

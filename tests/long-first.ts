@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One after the other: a worker that goes to another project is a new one, which loads and prepares everything anew. */
+/**
+ * Projects run one after the other: a worker that switches to another project is a new one, which loads everything
+ * again.
+ */
 const projects = ['node', 'pglite', 'unit', 'unit-processes', 'unit-pages', 'unit-node'];
 
-/** Files that take longer than a small machine's rest of the run: begun last, they would run alone at its end. */
+/** Files that take longer than the rest of the run: started last, they would run alone at its end. */
 const long = [
   'table-tests/fuzz',
   'server/src/main',
@@ -26,7 +29,7 @@ const rank = ({ moduleId, project }: TestSpecification): number =>
     long,
   );
 
-/** The order of test files: of each project the longest first, the others as Vitest sorts them. */
+/** The order of test files: the longest first in each project, the others as Vitest sorts them. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));

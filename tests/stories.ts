@@ -6,8 +6,9 @@ import { shellOptions } from '../scripts/browser.mjs';
 const { args, ...browser } = shellOptions();
 
 /**
- * The stories in Chromium, with axe. `push`: each state once, what is drawn the same for every page by turns. `whole`: each in every look that it has a story for, and
- * axe asked about all of each page, also what another story has shown.
+ * The stories in Chromium, with axe. `push`: each state once, states of shared code for a part of the pages. `whole`:
+ * each in every look that has a story, and
+ * axe checks each page completely, also parts that another story has shown.
  */
 export const stories = (extent: 'push' | 'whole') => ({
   plugins: [
@@ -30,7 +31,7 @@ export const stories = (extent: 'push' | 'whole') => ({
     browser: {
       enabled: true,
       headless: true,
-      // With a page for each core, threads that help to collect garbage only take turns with the other page.
+      // With one page per core, parallel garbage collection threads would only compete with the other page.
       provider: playwright({
         launchOptions: { ...browser, args: [...args, '--js-flags=--single-threaded-gc'] },
       }),

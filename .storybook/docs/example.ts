@@ -1,4 +1,4 @@
-// Writes a story as the module that a reader would write: imports from the package, the data it needs, one component.
+// Converts a story to the module that a reader would write: imports from the package, its data, one component.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ const isStoryFile = (file: string) => /\.stories\.tsx?$|\.fixtures\.tsx?$|story-
 
 interface Origin {
   from: string;
-  /** With `type ` before it where it is one. */
+  /** With the prefix `type ` for a type. */
   name: string;
 }
 
@@ -21,7 +21,7 @@ interface Declared {
 interface Module {
   file: string;
   source: ts.SourceFile;
-  /** Top-level names: the statement that declares it. */
+  /** Top-level names and their declaring statements. */
   declared: Map<string, ts.Statement>;
   imported: Map<string, Origin>;
 }
@@ -35,7 +35,7 @@ export class ExampleWriter {
     this.#src = src;
   }
 
-  /** @returns undefined where the file has no such story, or the story shows an inside that nobody can import */
+  /** @returns undefined if the file has no such story, or the story uses code that is not exported */
   write(file: string, story: string, text?: string): string | undefined {
     const module = this.#module(file, text);
     const meta = objectOf(module.source, 'meta');
@@ -109,7 +109,7 @@ export class ExampleWriter {
     return text.includes('export *') || new RegExp(`\\b${name.replace('type ', '')}\\b`).test(text);
   }
 
-  /** Where a name of a module comes from: written out here, or imported from the package or a library. */
+  /** Origin of a module's name: copied into the example, or imported from the package or a library. */
   origin(module: Module, name: string): Declared | Origin | undefined {
     const statement = module.declared.get(name);
     if (statement) return { module, statement, name };
@@ -127,7 +127,7 @@ export class ExampleWriter {
   }
 }
 
-/** Of what was met on the way, that which the example still speaks of. */
+/** The collected pieces that the example still refers to. */
 const importLines = (imports: ReadonlyMap<string, ReadonlySet<string>>, code: string) =>
   [...imports]
     .map(([from, names]) => ({
@@ -139,12 +139,12 @@ const importLines = (imports: ReadonlyMap<string, ReadonlySet<string>>, code: st
     .map(({ from, names }) => `import { ${names.toSorted().join(', ')} } from '${from}';`)
     .join('\n');
 
-/** What an example needs beside itself, collected while its pieces are read. */
+/** What an example needs besides the story, collected while its parts are read. */
 class Needs {
   readonly imports = new Map<string, Set<string>>();
   readonly declarations: string[] = [];
   readonly #seen = new Set<ts.Statement>();
-  /** False when it speaks of something that the package does not export. */
+  /** False when it refers to something that the package does not export. */
   complete = true;
 
   constructor(
@@ -163,7 +163,7 @@ class Needs {
     } else if (!this.#seen.has(origin.statement)) {
       this.#seen.add(origin.statement);
       const text = this.text(origin.statement, origin.module).replace(/^export /, '');
-      // `import { items as tabs }`: written out, the constant has its name of here.
+      // For `import { items as tabs }` the copied constant gets the local name.
       this.declarations.push(
         name === origin.name ? text : text.replace(new RegExp(`\\b${origin.name}\\b`), name),
       );
@@ -174,7 +174,7 @@ class Needs {
     this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name));
   }
 
-  /** The source of a node, with spies as the empty functions that they stand for. */
+  /** The source of a node, with spies replaced by empty functions. */
   text(node: ts.Node, module = this.writer.moduleOf(node)): string {
     const edits: [from: number, to: number, text: string][] = [];
     const visit = (child: ts.Node): void => {
@@ -196,7 +196,7 @@ class Needs {
   }
 }
 
-/** A test's spy as the plain function that it stands for. */
+/** Replaces a test's spy by a plain function. */
 function spied(node: ts.Node, text: (node: ts.Node) => string): string | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const [given] = node.arguments;
@@ -218,7 +218,7 @@ function lineStart(node: ts.Node): number {
   return node.getSourceFile().text.lastIndexOf('\n', node.getStart()) + 1;
 }
 
-/** Whether an identifier speaks of a value or type, and is not the name of a property. */
+/** Whether an identifier refers to a value or type, and is not a property name. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isQualifiedName(parent))
@@ -237,7 +237,7 @@ function rendered(render: ts.Node, args: StoryArgs, text: (node: ts.Node) => str
   if (!body) return undefined;
   if (!ts.isBlock(body)) {
     const inner = ts.isParenthesizedExpression(body) ? body.expression : body;
-    // `<Live {...args} />` is written out as an element with those props.
+    // `<Live {...args} />` becomes an element with those props.
     if (
       ts.isJsxSelfClosingElement(inner) &&
       given &&

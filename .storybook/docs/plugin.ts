@@ -6,7 +6,7 @@ import { PropsReader } from './props.js';
 
 const props = 'virtual:props/';
 
-/** The stories that the documentation beside a story file shows. */
+/** The stories shown by the documentation beside a story file. */
 function shownStories(file: string): string[] {
   const folder = dirname(file);
   const stories = basename(file).replace(/\.tsx$/, '');

@@ -1,11 +1,11 @@
-// The props of every widget, read from its types by the compiler: react-docgen sees neither unions nor generics.
+// The props of every widget, read from its types by the compiler: react-docgen supports neither unions nor generics.
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { ComponentProps, PropRow, TypeRow } from '../../packages/ui/src/story-kit/docs/props.js';
 
 const plain = (parts: ts.SymbolDisplayPart[]) => ts.displayPartsToString(parts).trim();
 
-/** Accepted everywhere and explained nowhere else than in React's own documentation. */
+/** Accepted by all components and documented by React only. */
 const notShown = new Set(['ref', 'key', 'className', 'style']);
 
 export class PropsReader {
@@ -92,7 +92,7 @@ export class PropsReader {
       .toSorted((a, b) => Number(b.required) - Number(a.required));
   }
 
-  /** Literals are listed; everything else stands as its author wrote it, with the named types below the table. */
+  /** Literals are listed; other types are shown as written, with the named types below the table. */
   #typeOf(property: ts.Symbol, types: Map<string, string>): string {
     const type = this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(property));
     if (type.flags & ts.TypeFlags.Never) return 'never';
@@ -112,7 +112,7 @@ export class PropsReader {
     return written.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
   }
 
-  /** The declarations of the package's own types that a type speaks of. */
+  /** The declarations of the package's own types that a type refers to. */
   #collect(node: ts.Node, types: Map<string, string>) {
     const visit = (child: ts.Node): void => {
       if (ts.isTypeReferenceNode(child)) {
@@ -140,7 +140,7 @@ export class PropsReader {
     );
   }
 
-  /** How a variant of a union is told from the others: by a prop with one literal value. */
+  /** The prop with one literal value that distinguishes a variant of a union. */
   #labelOf(variant: ts.Type): string {
     for (const property of this.#checker.getPropertiesOfType(variant)) {
       if (!this.#isOurs(property)) continue;
@@ -150,7 +150,7 @@ export class PropsReader {
     return '';
   }
 
-  /** The element whose attributes are accepted as well, as React's own `ref` of the props tells it. */
+  /** The element whose attributes are accepted as well, taken from the type of `ref`. */
   #element(props: ts.Type | undefined): string | undefined {
     const ref = props && this.#checker.getPropertyOfType(props, 'ref');
     if (!ref || this.#isOurs(ref)) return undefined;
@@ -158,7 +158,7 @@ export class PropsReader {
   }
 }
 
-/** What the component itself writes behind `=` in its first parameter. */
+/** Default values in the component's first parameter. */
 function initializers(at: ts.Declaration): Map<string, string> {
   const maker = ts.isVariableDeclaration(at) && at.initializer ? at.initializer : at;
   const pattern = ts.isFunctionLike(maker) ? maker.parameters[0]?.name : undefined;

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A story's args in their order: the code of each, and of a string its text. */
+/** A story's args in order: the code of each, and for a string its text. */
 export type StoryArgs = Map<string, { code: string; text?: string }>;
 
-/** The object that a top-level constant holds, whatever type is asserted of it. */
+/** The object of a top-level constant, without type assertions. */
 export function objectOf(source: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -17,7 +17,7 @@ export function objectOf(source: ts.SourceFile, name: string): ts.ObjectLiteralE
   return undefined;
 }
 
-/** A property's value, also where it comes in by `...Default`; the last one holds. */
+/** A property's value, also from `...Default`; the last one wins. */
 export function propertyOf(
   source: ts.SourceFile,
   object: ts.ObjectLiteralExpression,
@@ -46,7 +46,7 @@ function spread(source: ts.SourceFile, expression: ts.Expression): ts.ObjectLite
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** The args of the meta and, above them, those of the story. `find` knows the constants of other files. */
+/** The args of the meta, overridden by those of the story. `find` resolves constants of other files. */
 export function argsText(
   source: ts.SourceFile,
   meta: ts.ObjectLiteralExpression | undefined,

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
 export default defineConfig({
-  // A page loads only the groups that it calls: each is an entry of its own.
+  // A page loads only the groups that it calls: each is a separate entry.
   entry: [
     'src/index.ts',
     'src/{contract,domain,downloads,exam-entry,fetch,mocks,sealed-pdf}/index.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   clean: true,
   dts: false,
   esbuildOptions: (options) => {
-    options.charset = 'utf8'; // Chinese as it is: escapes double its size
+    options.charset = 'utf8'; // Keeps Chinese unescaped: escapes double its size
   },
   onSuccess: async () => emitDeclarations(),
 });

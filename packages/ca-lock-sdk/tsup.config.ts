@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { emitDeclarations } from '../../scripts/emit-declarations.mjs';
 
-// Once for both builds: they run side by side, and tsup's own cleaning in one would take the other's files.
+// Shared by both builds: they run in parallel, and tsup's own cleaning in one would delete the other's files.
 rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
@@ -22,7 +22,7 @@ export default defineConfig([
       'vendor-flows/index': 'src/vendor-flows/index.ts',
     },
     format: 'esm',
-    target: ['chrome86', 'firefox90'], // the Chromium of the Chinese browsers lags by years
+    target: ['chrome86', 'firefox90'], // the Chromium in Chinese browsers is years behind
     splitting: true,
     sourcemap: true,
     dts: false,
@@ -31,7 +31,7 @@ export default defineConfig([
     entry: {
       'simulator/index': 'src/simulator/index.ts',
       'simulator/cli': 'src/simulator/cli.ts',
-      'simulator/control': 'src/simulator/control.ts', // runs in a page too: it imports types only
+      'simulator/control': 'src/simulator/control.ts', // runs in a page too: it imports only types
     },
     format: 'esm',
     platform: 'node',

@@ -1,8 +1,8 @@
 // Measures the API: `pnpm bench:api`, or one part of it: `pnpm bench:api client`.
-// Each part is a module of the package that it measures and answers its figures; one past its limit fails the run.
+// Each part is a module of the measured package that returns its figures; exceeding a limit fails the run.
 import { register } from 'tsx/esm/api';
 
-register(); // the packages' own TypeScript, without a build
+register(); // uses the packages' TypeScript sources, without a build
 
 const parts = {
   client: () => import('../../packages/api/scripts/bench-client.ts'),

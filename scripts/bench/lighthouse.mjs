@@ -1,12 +1,13 @@
-// `pnpm bench:lighthouse [part of an address]`: Lighthouse's accessibility and best practices on every public page, in
-// the Chromium of this machine. Each has to reach 95; what keeps a page below 100 is named.
+// `pnpm bench:lighthouse [part of an address]`: Lighthouse's accessibility and best practices on every public page,
+// in
+// the local Chromium. Each must reach 95; the output names what keeps a page below 100.
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { register } from 'tsx/esm/api';
 import { findBrowser, launchArgs } from '../browser.mjs';
 import { startPortal } from './portal/serve.mjs';
 
-register(); // the addresses are those of the end-to-end tests
+register(); // the addresses of the end-to-end tests
 const { forEverybody } = await import('../../tests/e2e/fixtures/addresses.ts');
 
 const least = 95;
@@ -30,7 +31,7 @@ for (const address of [...forEverybody, '/login'].filter((one) => one.includes(p
     onlyCategories: categories,
     formFactor: 'desktop',
     screenEmulation: { mobile: false, width: 1366, height: 768, deviceScaleFactor: 1, disabled: false },
-    // How fast a page is, bench:portal measures.
+    // Performance is measured by bench:portal.
     throttlingMethod: 'provided',
   });
   const scores = categories.map((id) => Math.round((lhr.categories[id].score ?? 0) * 100));

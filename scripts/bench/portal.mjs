@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 
 const wanted = visits.filter(({ name }) => name.includes(values.only));
 
-/** What the browser of somebody who is logged in keeps; `undefined` for a visitor. */
+/** Browser storage of a logged-in user; `undefined` for a visitor. */
 async function browserOf(browser, baseURL, person) {
   if (!person) return undefined;
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -39,7 +39,7 @@ async function browserOf(browser, baseURL, person) {
   return state;
 }
 
-/** What a browser does of itself may differ from run to run: the worst counts. What else runs here only adds to times. */
+/** Requests may differ between runs: the worst counts. Other load only adds to times, so the best counts. */
 const worst = new Set(['requests', 'CLS']);
 const summaryOf = (rows) =>
   Object.fromEntries(

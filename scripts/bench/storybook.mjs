@@ -1,5 +1,5 @@
-// `pnpm bench:storybook`: first paint of the built Storybook, and what it takes to go from one story to another. Wants
-// `pnpm build-storybook`. Run it on a machine that does nothing else.
+// `pnpm bench:storybook`: first paint of the built Storybook, and the time to switch between stories. Needs
+// `pnpm build-storybook`. Run it on an idle machine.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -41,7 +41,7 @@ for (const id of walk) {
         const failures = ['storyErrored', 'storyThrewException'];
         let ms;
         const drawn = () => (ms ??= performance.now() - begun);
-        // The next change waits for the end of this story: Storybook reloads the page under one that still checks itself.
+        // Wait for the end of this story: Storybook reloads the page if its checks are still running.
         const finished = () => {
           channel.off('storyRendered', drawn);
           for (const event of ['storyFinished', ...failures]) channel.off(event, finished);

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../tests/budgets/ui', import.meta.url));
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** A page of its own for every subject: what one leaves behind must not slow the next down. */
+/** A new page for every subject, so that none slows down the next. */
 async function measure(browser, address, name, part) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   const problems = [];

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { freePort } from '../start/free-port.mjs';
 import { install, start } from './projects.mjs';
 
-/** A page without a framework or a build: it signs with the lock of the package's own simulator, and says a wrong PIN. */
+/**
+ * A page without a framework or a build: it signs with the lock of the package's own simulator, and reports a wrong
+ * PIN.
+ */
 export async function htmlSdk({ folder, opened }) {
   await install('html-sdk', folder);
   const module = join(folder, 'node_modules/@ca-portal/ca-lock-sdk/dist/simulator/index.js');

@@ -5,7 +5,9 @@ import { install, run, start } from './projects.mjs';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** An application of Next.js (App Router): rendered on its server under a policy with a nonce, taken over in the browser. */
+/**
+ * A Next.js application (App Router): rendered on its server under a policy with a nonce, hydrated in the browser.
+ */
 export async function nextApp({ folder, say }) {
   await install('next-app', folder);
   await run(folder, 'npm', ['run', 'build', '--silent'], { ...quiet, NODE_ENV: undefined });

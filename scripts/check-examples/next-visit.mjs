@@ -5,7 +5,7 @@ import { launchOptions } from '../browser.mjs';
 const brand = 'rgb(0, 109, 201)';
 const background = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Uses the application as its visitor would. @returns what holds, a sentence each; the first that does not is thrown */
+/** Uses the application like a visitor. @returns the checked statements; the first failing one is thrown */
 export async function visit(url) {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -65,11 +65,11 @@ async function withScript(browser, url) {
   await submit.click();
   const dialog = page.getByRole('dialog', { name: '订单已提交' });
   await dialog.getByText('示例公司').waitFor();
-  // Its rules came with it, after the document.
+  // Its styles were loaded with it, after the document.
   assert.notEqual(await background(dialog), 'rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await page.mouse.move(0, 0); // under the pointer the button has another color
+  await page.mouse.move(0, 0); // the hovered button has another color
   await page.waitForFunction(
     ([button, color]) => getComputedStyle(button).backgroundColor === color,
     [handle, brand],

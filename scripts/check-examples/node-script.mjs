@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { install, run } from './projects.mjs';
 
-/** A script in Node: it logs in and lists orders, and says in one line that a password is wrong. */
+/** A Node script: it logs in and lists orders, and reports a wrong password in one line. */
 export async function nodeScript({ folder, portal }) {
   await install('node-script', folder);
   const as = (password) => ({ PORTAL_URL: portal.url, PORTAL_USER: 'qiye', PORTAL_PASSWORD: password });

@@ -5,15 +5,15 @@ import { pack } from '../create-portal/pack.mjs';
 import { run } from './projects.mjs';
 
 const own = { dayjs: '^1.11.0', react: '^19.2.0', 'react-dom': '^19.2.0', 'styled-components': '^6.6.0' };
-/** What a host may have already, and the peer that npm names in its refusal. */
+/** Versions that a host may already have, and the peer in npm's error message. */
 const others = [
   [{ react: '18.3.1', 'react-dom': '18.3.1' }, /peer react(?:-dom)?@"\^19/],
   [{ 'styled-components': '5.3.11' }, /peer styled-components@"\^6/],
 ];
 
 /**
- * The widgets beside another React or styled-components: two copies would share no context and no style sheet, so the
- * installation ends, and says which of the two has to go. Beside the same ones there is one copy of each.
+ * The widgets with another React or styled-components: two copies would share no context and no style sheet, so the
+ * installation fails, and names the conflicting one. With the same versions there is one copy of each.
  */
 export async function otherPeers({ folder }) {
   mkdirSync(folder, { recursive: true });

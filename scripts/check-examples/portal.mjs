@@ -6,7 +6,7 @@ import { start } from './projects.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, root));
 
-/** The built portal as the second province: nothing but its configuration differs. */
+/** The built portal as the second province: only its configuration differs. */
 export async function startPortal(workplace) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -8,7 +8,7 @@ import { exampleFolder } from '../create-portal/examples.mjs';
 const written = new Set(['.ts', '.tsx', '.mjs', '.html', '.css', '.json']);
 const ours = new Set(['package.json', 'tsconfig.json']);
 
-/** Lines that a consumer writes himself: what is neither empty nor the manifest that every project has. */
+/** Lines that consumers write: without empty lines and the manifest that every project has. */
 export function linesOf(name, folder = exampleFolder(name)) {
   return readdirSync(folder, { recursive: true })
     .map((file) => join(folder, file))
@@ -23,7 +23,7 @@ const inFolder = (folder) => ({
   shell: process.platform === 'win32',
 });
 
-/** Runs a command of a project to its end. @returns what it printed */
+/** Runs a command of a project to its end. @returns its output */
 export async function run(folder, command, args, env = {}) {
   try {
     const options = { ...inFolder(folder), env: { ...process.env, ...env } };
@@ -35,15 +35,15 @@ export async function run(folder, command, args, env = {}) {
   }
 }
 
-/** Makes a project of an example outside the workspace, from packed tarballs, and installs it. */
+/** Creates a project from an example outside the workspace, from packed tarballs, and installs it. */
 export async function install(name, folder) {
-  // Named as the README names it, from where the command was called.
+  // As in the README, relative to the caller's folder.
   createPortal(relative(process.env.INIT_CWD ?? '', folder), { example: name });
   await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
   return folder;
 }
 
-/** Starts a program of a project; settles when it has said `ready`. */
+/** Starts a program of a project; resolves when it has printed `ready`. */
 export async function start(folder, args, ready, env = {}) {
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
   let said = '';

@@ -6,10 +6,13 @@ import { account } from '@ca-portal/api/groups/account';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 
 export const password = 'Demo@2026';
-/** Somebody else has set the first password: it is good for nothing but setting the next. */
+/** An initial password set by somebody else only allows setting a new one. */
 const firstPassword = 'Erste@2026';
 
-/** Opens an account by the project's own login: a second administrator in the sample world, who approves what the first has written. */
+/**
+ * Creates an account by the project's own login: a second administrator in the sample world, who approves the work of
+ * the first.
+ */
 export async function secondAdministrator(url, folder) {
   const userName = 'admin2';
   const { logIn } = await import(pathToFileURL(join(folder, 'log-in.mjs')).href);

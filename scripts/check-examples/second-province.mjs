@@ -6,7 +6,7 @@ import { root } from '../pnpm.mjs';
 import { install, run } from './projects.mjs';
 import { password, secondAdministrator } from './second-administrator.mjs';
 
-/** Only samples are left to fill in: nothing in the province's file is wrong. */
+/** The province's file is valid; only sample values remain. */
 function checkFile() {
   const check = ['--conditions=@ca-portal/source', '--import', 'tsx', 'scripts/province-check.mjs'];
   const { stdout, stderr } = spawnSync(
@@ -18,7 +18,7 @@ function checkFile() {
   assert.doesNotMatch(stdout, /对比度不足/);
 }
 
-/** The same build as another province: name, color and logo by a file; a page, a product and a word by the API. */
+/** The same build as another province: name, color and logo from a file; a page, a product and a text by the API. */
 export async function secondProvince({ folder, opened, portal }) {
   checkFile();
   await install('second-province', folder);
@@ -36,7 +36,7 @@ export async function secondProvince({ folder, opened, portal }) {
   const page = await opened(portal.url);
   await page.getByRole('banner').locator('img[src="/brand/logo.svg"]').first().waitFor();
   const running = performance.now();
-  // The document's own title, or the page's with it once scripts have run.
+  // The title of the document, or that of the page once scripts have run.
   assert.match(await page.title(), /^(?:首页 - )?云岭数字证书服务平台$/);
   const brand = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--ca-brand-600').trim(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { freePort } from '../start/free-port.mjs';
 import { install, run, start } from './projects.mjs';
 
-/** A shell made of the packages: it is built with its types, and menu, tabs and settings work. */
+/** An app shell made of the packages: it passes the type check, and menu, tabs and settings work. */
 export async function viteShell({ folder, opened }) {
   await install('vite-shell', folder);
   await run(folder, 'npm', ['run', 'build']);

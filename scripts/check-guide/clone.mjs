@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../pnpm.mjs';
 
-/** What is committed, as somebody gets it who has nothing of this repository yet. @returns its folder */
+/** A clone of the committed state, as a new contributor gets it. @returns its folder */
 export function newClone(place) {
   const folder = join(place, 'repository');
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${fileURLToPath(root)}`, folder]);
   return folder;
 }
 
-/** The environment of somebody who has installed nothing yet: no cache, no store, none of the settings of whoever runs this. */
+/** An environment without any installation: no cache, no store, no settings of the current user. */
 export function emptyHome(place) {
   const home = join(place, 'home');
   mkdirSync(home);

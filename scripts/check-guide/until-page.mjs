@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const longestMs = 900_000;
 
 /**
- * Runs a command of a shell until `url` answers with a page.
- * @returns the page, and how to stop the command with all that it has started
+ * Runs a shell command until `url` answers with a page.
+ * @returns the page, and a function that stops the command with all its child processes
  */
 export async function untilPage(command, url, options) {
   const child = spawn('sh', ['-ec', command], { ...options, detached: true });
@@ -13,7 +13,7 @@ export async function untilPage(command, url, options) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // All of it has ended by itself.
+      // All processes have ended by themselves.
     }
     await ended;
   };

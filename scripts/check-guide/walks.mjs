@@ -7,7 +7,7 @@ import { untilPage } from './until-page.mjs';
 const seconds = (began) => Math.round((performance.now() - began) / 1000);
 const codeIn = (text) => [...text.matchAll(/^ *```sh\n([^]*?)^ *```/gm)].map(([, code]) => code.trim());
 
-/** Of a command that opens the portal: its page, and what `look` sees on it. Only the port may be another one here. */
+/** For a command that opens the portal: its page, and the result of `look`. Only the port may differ here. */
 async function opened(command, { folder, env }, look) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -19,7 +19,7 @@ async function opened(command, { folder, env }, look) {
   }
 }
 
-/** The README's first command, as it stands there. */
+/** The README's first command, unchanged. */
 export async function walkReadme(place) {
   const began = performance.now();
   const readme = readFileSync(join(place.folder, 'README.md'), 'utf8');
@@ -31,7 +31,7 @@ export async function walkReadme(place) {
   console.log(`✓ README.md: ${seconds(began)} s from an empty folder to a page`);
 }
 
-/** theming.md: a province of one's own with its colors, looked over and opened. */
+/** theming.md: a custom province with its colors, checked and opened. */
 export async function walkTheming({ pnpm, ...place }) {
   const { folder, env } = place;
   const began = performance.now();
@@ -44,7 +44,7 @@ export async function walkTheming({ pnpm, ...place }) {
     spawnSync('sh', ['-ec', command.replace('pnpm ', `${pnpm} `)], { cwd: folder, env, encoding: 'utf8' });
   const made = run(theme);
   if (made.status !== 0) throw new Error(`theming.md: ${made.stdout}${made.stderr}`);
-  // What still is a sample is told, and is no mistake.
+  // Remaining sample values are reported, but are no error.
   const told = run(check).stdout;
   if (!/还有 \d+ 处/.test(told)) throw new Error(`theming.md: ${told}`);
   await opened(start.replace('pnpm ', `${pnpm} `), place, async (html, url) => {

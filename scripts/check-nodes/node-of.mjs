@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Node of a version, by the package `node` of the registry, in a folder of its own. @returns its program and exact version */
+/**
+ * Installs a version of Node, from the registry's package `node`, in its own folder. @returns its program and exact
+ * version
+ */
 export function nodeOf(version, folder) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');

@@ -13,7 +13,7 @@ function exists(target, files) {
   return files.some((file) => file.startsWith(before) && file.endsWith(after));
 }
 
-/** What is wrong with a packed package: one sentence each, empty when nothing is. */
+/** Problems of a packed package: one sentence each, empty without problems. */
 export function problemsOf({ files, manifest }) {
   const problems = [];
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) {
@@ -33,7 +33,8 @@ export function problemsOf({ files, manifest }) {
   for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
     for (const [name, version] of Object.entries(manifest[field] ?? {})) {
       if (version.startsWith('workspace:')) problems.push(`${field} ${name} is ${version}`);
-      // An exact version gives a consumer two copies, an open end a major that nobody has tried. Ours move together.
+      // An exact version causes duplicate copies for a consumer, an open range allows an untested major. Our own
+      // packages share one version.
       else if (!version.startsWith('^') && !name.startsWith('@ca-portal/'))
         problems.push(`${field} ${name} is ${version} and no caret range`);
     }

@@ -1,6 +1,6 @@
-// What the check does inside Storybook's preview: every function is sent there by itself.
+// Functions that run inside Storybook's preview: each is sent there separately.
 
-/** Before anything runs: remembers which page of documentation was drawn last. */
+/** Runs before all scripts: records the last rendered documentation page. */
 export function installWatch() {
   window.docsShown = undefined;
   let channel;
@@ -14,12 +14,12 @@ export function installWatch() {
   });
 }
 
-/** Goes to a page as a click in the list does. */
+/** Opens a page like a click in the list. */
 export function showDocs(storyId) {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
 }
 
-/** Whether the page is there with its stories, its lists, and its code, which is colored late. */
+/** Whether the page is rendered with its stories, its lists, and its code, which is highlighted late. */
 export function settled({ id, isWidget }) {
   if (window.docsShown !== id) return false;
   const body = document.querySelector('#storybook-docs');
@@ -32,7 +32,7 @@ export function settled({ id, isWidget }) {
   );
 }
 
-/** What stands on the page, without what its stories draw. */
+/** Text of the page, without the content of its stories. */
 export function read() {
   const body = document.querySelector('#storybook-docs');
   const own = (element) => !element.closest('.docs-story');
@@ -47,7 +47,7 @@ export function read() {
       .filter(own)
       .filter((table) => {
         const rows = [...table.querySelectorAll('tbody tr')];
-        // A first cell of a heading row may be empty; a row that says nothing may not.
+        // The first cell of a header row may be empty; a whole row must not be.
         return rows.length === 0 || rows.some((row) => row.lastElementChild?.textContent.trim() === '');
       })
       .map((table) => table.innerText.slice(0, 120)),

@@ -1,4 +1,4 @@
-// What the list at the left promises: groups that can be looked over, and names that a Chinese search finds.
+// Rules of the story list: small groups, and names that a Chinese search finds.
 const most = 15;
 
 /**

@@ -16,7 +16,7 @@ function resolves(root, specifier) {
   return Boolean(source) && existsSync(new URL(source.replace('*', subpath ?? ''), folder));
 }
 
-/** Syntax errors of a code block that calls itself a module. */
+/** Syntax errors of a code block marked as a module. */
 const syntaxErrors = (code) =>
   ts
     .transpileModule(code, {
@@ -62,7 +62,7 @@ export function problemsOfPage(root, ids, entry, page) {
   ];
 }
 
-/** What the page of every widget has. */
+/** Required parts of every widget page. */
 function problemsOfWidget(page, modules) {
   return [
     ...(page.lead.length < 10 ? ['does not say what it is'] : []),

@@ -1,4 +1,4 @@
-// node scripts/check-storybook/serve-cli.mjs <port>: the built Storybook, until it is ended.
+// node scripts/check-storybook/serve-cli.mjs <port>: serves the built Storybook until it is stopped.
 import { fileURLToPath } from 'node:url';
 import { root } from '../pnpm.mjs';
 import { serve } from './serve.mjs';

@@ -13,7 +13,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a port of this machine (a free one by itself), as any static host would. */
+/** Serves a folder on a local port (by default a free one), like any static host. */
 export async function serve(folder, port = 0) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname));

@@ -3,17 +3,18 @@ import { basename, join, resolve } from 'node:path';
 import { exampleFolder, exampleNames, packagesOf } from './examples.mjs';
 import { pack } from './pack.mjs';
 
-/** A mistake of the caller; its message is a sentence for him. */
+/** An error of the user; its message is shown. */
 export class CreateError extends Error {
   name = 'CreateError';
 }
 
 /**
- * Starts a project from an example in a folder that is empty or does not exist. The packages come as tarballs into its
- * `vendor`, or, with `registry`, from the registry that npm is set to.
+ * Creates a project from an example in a folder that is empty or does not exist. The packages are added as tarballs
+ * in its
+ * `vendor`, or, with `registry`, come from the configured npm registry.
  */
 export function createPortal(named, { example = 'vite-shell', registry = false } = {}) {
-  // pnpm runs a script in the repository's folder and says from where it was called; packing goes on in another one.
+  // pnpm runs a script in the repository's folder and passes the caller's; packing uses another one.
   const folder = resolve(process.env.INIT_CWD ?? '', named);
   if (!exampleNames().includes(example))
     throw new CreateError(`There is no example ${example}; there are ${exampleNames().join(', ')}.`);

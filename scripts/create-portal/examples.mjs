@@ -4,7 +4,7 @@ import { root } from '../pnpm.mjs';
 
 const folder = fileURLToPath(new URL('examples', root));
 
-/** Names of the examples that are a project of their own, with a package.json. */
+/** Names of the examples that are projects with a package.json. */
 export const exampleNames = () =>
   readdirSync(folder)
     .filter((name) => existsSync(`${folder}/${name}/package.json`))
@@ -12,7 +12,7 @@ export const exampleNames = () =>
 
 export const exampleFolder = (name) => `${folder}/${name}`;
 
-/** The packages of ours that an example names, without their scope: `ui`. */
+/** Our packages in an example, without their scope: `ui`. */
 export function packagesOf(name) {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8'));
   return Object.keys(dependencies).flatMap((dependency) => dependency.match(/^@ca-portal\/(.+)$/)?.[1] ?? []);

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm, root } from '../pnpm.mjs';
 
-/** Tarballs of this process: packed once, however many projects take one. */
+/** Tarballs of this process: each is packed once, for any number of projects. */
 const made = new Map();
 
-/** Packs a built package into a folder, once. @returns the tarball's file name */
+/** Packs a built package into a folder, once. @returns the file name of the tarball */
 export function pack(name, into) {
   const folder = fileURLToPath(new URL(`packages/${name}`, root));
   if (!existsSync(join(folder, 'dist'))) throw new Error(`packages/${name} is not built: pnpm build`);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const packageFolder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Folders of the libraries whose code stands in the built files, by the sources of their maps; each once. */
+/** Folders of the bundled libraries, by the sources in the source maps; each once. */
 export function bundledIn(dist) {
   if (!existsSync(dist)) return [];
   const maps = readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.js.map'));
@@ -22,7 +22,7 @@ function licenseText(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
 }
 
-/** One chapter a library: name, version, license and its text. */
+/** One section per library: name, version, license and its text. */
 export function noticesOf(folders) {
   const chapters = folders.map((folder) => {
     const { name, version, license, author } = manifestOf(folder);

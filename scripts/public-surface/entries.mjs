@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of the folders under packages/ whose surface is promised to others. */
+/** Names of the folders under packages/ with a public surface. */
 export const surfaces = ['api', 'ca-lock-sdk', 'ui'];
 
 const sourceOf = (target) => target['@ca-portal/source'] ?? target;
@@ -17,7 +17,7 @@ export function entriesOf(root, name) {
     if (!source.includes('*')) return [{ subpath, file: join(folder, source) }];
     // `./src/*/index.ts` and `./src/groups/*.generated.ts`: one star, in one folder.
     const [before, after] = source.split('*');
-    // A star may hold a slash: what a widget is made of is `tab-bar/parts`.
+    // A star may contain a slash: `tab-bar/parts`.
     return readdirSync(join(folder, before.slice(0, before.lastIndexOf('/'))))
       .flatMap((entry) => (after.startsWith('/') ? [entry, `${entry}/parts`] : [entry]))
       .map((entry) => (after.startsWith('/') ? entry : entry.slice(0, -after.length)))

@@ -1,10 +1,10 @@
-// Reads with TypeScript what a package exports: name, kind, signature, and what its comments say.
+// Reads the exports of a package with TypeScript: name, kind, signature, and comments.
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
 import { entriesOf } from './entries.mjs';
 
-/** A signature beyond it is cut: the number behind it changes with what is left out. */
+/** A longer signature is cut; a hash of the omitted part detects changes. */
 const longest = 320;
 
 function short(text) {
@@ -27,7 +27,7 @@ const kindOf = (symbol) => kinds.find(([flag]) => symbol.flags & flag)?.[1] ?? '
 const printer = ts.createPrinter({ removeComments: true });
 const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Types of others' files are theirs to describe. */
+/** Types of other packages are documented there. */
 const isOurs = (node, folder) => {
   const { fileName } = node.getSourceFile();
   return fileName.startsWith(folder + sep) && !fileName.includes('node_modules');
@@ -35,7 +35,7 @@ const isOurs = (node, folder) => {
 
 const docOf = (symbol, checker) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-/** Fields of an interface or of an object type, as they are written down; not what they inherit. */
+/** Own fields of an interface or of an object type; not inherited ones. */
 function fieldsOf(symbol, folder, checker) {
   const declarations = (symbol.declarations ?? []).filter((node) => isOurs(node, folder));
   const lists = declarations.flatMap((node) => {
@@ -47,7 +47,7 @@ function fieldsOf(symbol, folder, checker) {
   return lists.flatMap((members) =>
     members.flatMap((member) => {
       const field = member.name && checker.getSymbolAtLocation(member.name);
-      // A field under a symbol is nobody's to write.
+      // A field under a symbol cannot be set.
       const isNamed = field && !field.name.startsWith('__@');
       return isNamed ? [{ name: field.name, doc: docOf(field, checker) }] : [];
     }),
@@ -74,7 +74,7 @@ function signatureOf(symbol, kind, checker) {
   return checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, format);
 }
 
-/** @returns one entry an export: subpath, name, kind, signature, doc, fields, file */
+/** @returns one entry per export: subpath, name, kind, signature, doc, fields, file */
 export function readSurface(root, name) {
   const folder = join(root, 'packages', name);
   const entries = entriesOf(root, name);

@@ -1,8 +1,8 @@
-// What a package exports, as the lines of its committed file; and which of its names and fields say nothing of themselves.
+// The exports of a package as lines of its committed file; and which names and fields have no documentation.
 import { readSurface } from './read.mjs';
 
 const read = new Map();
-/** Reading takes seconds: once a package. */
+/** Reading takes seconds: once per package. */
 function surface(root, name) {
   if (!read.has(name)) read.set(name, readSurface(root, name));
   return read.get(name);
@@ -17,18 +17,18 @@ export function surfaceText(root, name) {
   return `${lines.toSorted(byText).join('\n')}\n`;
 }
 
-/** A field that is a symbol: the compiler numbers it anew with every change elsewhere. */
+/** A symbol field: the compiler renumbers it with every other change. */
 const fieldName = (name) => name.replace(/^__@(\w+)@\d+$/, '[$1]');
 
-/** A section of a document that came with no package is no address for its reader. */
+/** A reference to a section of a document that is not in the package, which its reader does not have. */
 export const foreignAddress =
   /\b(?:spec(?:ification)?(?: sections?)? \d|dossier|design language|account screens)/i;
 const isBare = (doc) => doc === '' || foreignAddress.test(doc);
 
-/** What a component does is said at the component: the type of its props needs no sentence of its own, its fields do. */
+/** The docstring of a component is at the component: the type of its props needs none, but its fields do. */
 const isProps = ({ kind, name }) => (kind === 'interface' || kind === 'type') && name.endsWith('Props');
 
-/** @returns `subpath name` or `subpath name.field` of all that has no comment, or one that does not stand by itself */
+/** @returns `subpath name` or `subpath name.field` of everything without a comment, or with an incomplete one */
 export function undocumented(root, name) {
   const silent = surface(root, name)
     .filter(({ isOurs }) => isOurs)

@@ -1,4 +1,4 @@
-// What ten imports cost another portal: everything but the peers, minified and compressed, in one file.
+// Cost of ten imports for another portal: everything except the peers, minified and compressed, in one file.
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,7 +15,7 @@ const peers = [
   'dayjs/*',
 ];
 
-/** The ten: from a button to the widgets that a portal begins with. */
+/** The ten: from a button to the first widgets of a portal. */
 export const measured = [
   ['theme', 'UiProvider, ScopedStyle'],
   ['button', 'Button'],
@@ -32,7 +32,7 @@ export const measured = [
 /** Bytes of `import { names } from '@ca-portal/ui/<folder>'`. */
 export const sizeOf = (folder, names) => bytesOf(`export { ${names} } from '@ca-portal/ui/${folder}';`);
 
-/** Bytes of what a module imports, as built and without the peers; what is loaded only on opening is left out. */
+/** Bytes of a module's imports, as built and without the peers; lazy parts are excluded. */
 export async function bytesOf(contents) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: root },
@@ -60,7 +60,7 @@ export async function bytesOf(contents) {
 
 const sdk = (path, names) => `export { ${names} } from '@ca-portal/ca-lock-sdk${path}';`;
 
-/** What the README of the SDK tells of sizes: the row's words before the figure, and the imports that it speaks of. */
+/** The sizes in the README of the SDK: the text before the number, and the measured imports. */
 export const toldBySdk = [
   ['everything a page needs | ', sdk('', 'connectLock, preflight, LockError')],
   ['and the last kilobyte | ', sdk('/core', 'connect, LockError')],

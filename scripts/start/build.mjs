@@ -5,8 +5,8 @@ import { withProgress } from './progress.mjs';
 import { fingerprint, isStale, remember } from './stale.mjs';
 
 /**
- * Every package with the file that its build must leave. `start` runs app, server and simulator from `dist`;
- * api and ui are built only to be published: the others read their source.
+ * Every package with the main file of its build. `start` runs app, server and simulator from `dist`;
+ * api and ui are built only for publishing: the others use their source.
  */
 export const buildable = {
   ui: {
@@ -41,7 +41,7 @@ export const buildable = {
   },
 };
 
-/** A build that failed: the message holds the end of its output. */
+/** A failed build: the message has the end of its output. */
 export class BuildError extends Error {
   name = 'BuildError';
 }
@@ -65,8 +65,8 @@ function runBuild(name, cwd) {
 }
 
 /**
- * Builds those of the given packages that are missing or stale, one after the other: a small machine has room for one.
- * With `lanes` so many at a time, since each reads the source of the others and not what was built of them.
+ * Builds the missing or stale packages, one after the other, for small machines.
+ * With `lanes` several at a time, since each reads the source of the others and not their build.
  */
 export async function buildWhatIsStale(targets, { lanes = 1 } = {}) {
   const folder = fileURLToPath(root);
@@ -80,7 +80,7 @@ export async function buildWhatIsStale(targets, { lanes = 1 } = {}) {
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  // Not before the other lanes have ended: nobody wants a build that still writes.
+  // Not before the other lanes have ended: no build may keep writing.
   const failed = ends.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -1,8 +1,8 @@
 const deadlineMs = 8000;
 
 /**
- * The processes that `start` looks after: they end together. `onDeath` hears of one that dies after it was
- * `ready` (before that, whoever waits for it hears of it); `stopAll` lets each close its files, then insists.
+ * The child processes of `start`: they end together. `onDeath` is called when one exits after it was
+ * `ready` (before that, its starter handles it); `stopAll` first asks each to close its files, then kills it.
  */
 export function createChildren(onDeath) {
   const running = new Map();
@@ -33,7 +33,7 @@ export function createChildren(onDeath) {
     get stopping() {
       return stopping;
     },
-    /** Lets a child go on purpose (a restart while developing): its end is no death. */
+    /** Stops watching a child before an intended exit (a restart in development). */
     async replace(child) {
       if (!running.delete(child)) return;
       isReady.delete(child);

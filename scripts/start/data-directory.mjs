@@ -5,7 +5,7 @@ import { UsageError } from './options.mjs';
 
 const marker = 'ca-portal-data.txt';
 
-/** Marks the directory as ours, so that `--reset` can never delete somebody's home by a mistyped `--data`. */
+/** Marks the directory as ours, so that `--reset` can never delete a home directory after a mistyped `--data`. */
 export function claimDataDirectory(folder) {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0) return;
@@ -16,7 +16,7 @@ export function claimDataDirectory(folder) {
       { mode: 0o600 },
     );
   } catch {
-    // The server opens the directory next and says in one sentence what is wrong with it.
+    // The server opens the directory next and reports any problem in one sentence.
   }
 }
 
@@ -30,9 +30,9 @@ async function confirm(question) {
 }
 
 /**
- * Deletes all data of the portal and of the lock simulator, after asking.
- * @returns false when the person said no
- * @throws UsageError where nobody can be asked, or the directory is not one of ours
+ * Deletes all data of the portal and of the lock simulator, after a question.
+ * @returns false when the person declined
+ * @throws UsageError without a terminal, or for a foreign directory
  */
 export async function resetData(folder, { yes, interactive = Boolean(process.stdin.isTTY) }) {
   if (!existsSync(folder)) return true;

@@ -9,7 +9,7 @@ import { ChildFailed } from './server-process.mjs';
 const fromRoot = (path) => fileURLToPath(new URL(path, root));
 
 /**
- * Vite with hot reload on the portal's port; what is not a page goes on to the server (see vite.config.ts).
+ * Vite with hot reload on the portal's port; requests other than pages go to the server (see vite.config.ts).
  * @throws UsageError when the port is taken
  */
 export async function startVite(port, backendUrl) {
@@ -36,8 +36,8 @@ async function untilListening(port, child) {
 }
 
 /**
- * Calls `restart` shortly after the server's or the contract's source has changed. Ours instead of `node --watch`,
- * which ends the process without letting it close the database directory and give back its lock.
+ * Calls `restart` shortly after a change of the server's or the contract's source. Not `node --watch`,
+ * which ends the process before it can close the database directory and release its lock.
  */
 export function watchServerSource(restart) {
   let timer;

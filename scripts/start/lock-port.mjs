@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 
-/** True when something holds the port on 127.0.0.1. */
+/** True when a program listens on the port of 127.0.0.1. */
 export const isTaken = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port, timeout: 1000 });
@@ -9,13 +9,13 @@ export const isTaken = (port) =>
       resolve(result);
     };
     socket.on('connect', () => done(true));
-    socket.on('timeout', () => done(true)); // something holds the port and does not accept
+    socket.on('timeout', () => done(true)); // the port is taken, but does not accept connections
     socket.on('error', () => done(false));
   });
 
 /**
- * Who is on a port of the lock service: `free`, `lock` (a driver or another simulator, known by the `CAType`
- * of its handshake), or `foreign` (Gazebo, for one, has 11345 as its default port).
+ * The program on a port of the lock service: `free`, `lock` (a driver or another simulator, detected by the `CAType`
+ * of its handshake), or `foreign` (for example Gazebo, whose default port is 11345).
  */
 export async function whoListens(port) {
   if (!(await isTaken(port))) return 'free';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const largestLog = 10 * 1024 * 1024;
 
 /**
- * Opens `logs/<name>.log` in the data directory for a child's output: the terminal is kept for people. One old
- * file is kept. `release` when the child has it. Undefined where nothing can be written (the server then says so itself).
+ * Opens `logs/<name>.log` in the data directory for a child's output, since the terminal is for people. One old
+ * file is kept. Call `release` once the child has it. Undefined if nothing can be written (the server then reports
+ * it).
  */
 export function openLog(dataFolder, name) {
   try {

@@ -15,7 +15,7 @@ Starts the portal with its server on one port, and the lock simulator.
 
 使用 PostgreSQL：设置环境变量 DATABASE_URL。Set DATABASE_URL to use PostgreSQL.`;
 
-/** A mistake of the person at the keyboard: its message is all that is shown. */
+/** A user error: only its message is shown. */
 export class UsageError extends Error {
   name = 'UsageError';
 }
@@ -34,7 +34,7 @@ export function readOptions(args, env = process.env) {
   let values;
   try {
     ({ values } = parseArgs({
-      // pnpm hands a separating `--` through
+      // pnpm passes a separating `--` on
       args: args.filter((arg) => arg !== '--'),
       options: {
         port: { type: 'string' },
@@ -51,7 +51,7 @@ export function readOptions(args, env = process.env) {
     throw new UsageError(`参数不正确：${error.message.split('. ')[0]}。全部参数见 --help。`);
   }
   const lockPort = readPort(values['lock-port'] ?? '11345', '--lock-port');
-  // A province's own configuration may name other ports; the built-in one names these.
+  // A province's own configuration may have other ports; the built-in one has these.
   if (!env.PORTAL_CONFIG && (lockPort < 11_345 || lockPort > 11_354)) {
     throw new UsageError(`门户只在 11345 到 11354 上查找锁服务，--lock-port ${lockPort} 会找不到。`);
   }

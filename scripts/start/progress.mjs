@@ -1,8 +1,8 @@
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs a piece of work and keeps saying so once it takes longer than two seconds: on a terminal one line that
- * counts, elsewhere (a log) a line at the start and every ten seconds. A label that changes is given as a function.
+ * Runs a task and shows progress once it takes longer than two seconds: on a terminal one line that
+ * counts, elsewhere (a log) a line at the start and every ten seconds. A changing label is passed as a function.
  */
 export async function withProgress(label, work, { stream = process.stdout, quietMs = 2000 } = {}) {
   const begun = Date.now();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How long to wait before the next start: doubled with each death, and short again after a calm while, so that one
- * fault costs a second and a fault that comes back at once costs no whole processor.
+ * Delay before the next start: doubled after each exit, and short again after a stable period, so that one
+ * fault costs a second and a repeated fault does not use a whole processor.
  */
 export function backOff({ firstMs = 1_000, mostMs = 60_000, calmMs = 300_000, now = Date.now } = {}) {
   let next = firstMs;
@@ -17,8 +17,8 @@ export function backOff({ firstMs = 1_000, mostMs = 60_000, calmMs = 300_000, no
 }
 
 /**
- * Starts a process again that died after it was ready, for as long as it takes: what it needs (a database, room on a
- * disk) may come back at night. `begin` starts it and resolves when it is ready; `isStopping` ends the attempts.
+ * Restarts a process that exited after it was ready, without limit: its resources (a database, disk
+ * space) may come back later. `begin` starts it and resolves when it is ready; `isStopping` ends the attempts.
  */
 export function reviver({ say, isStopping, waits = backOff, wait = sleep }) {
   const pauses = new Map();

@@ -5,7 +5,10 @@ import { openLog } from './log-file.mjs';
 
 const fromRoot = (path) => fileURLToPath(new URL(path, root));
 
-/** A child that ended before it was ready. When it has said why itself, `said` is true and nothing is added. */
+/**
+ * A child that exited before it was ready. When it has printed the reason itself, `said` is true and nothing is
+ * added.
+ */
 export class ChildFailed extends Error {
   name = 'ChildFailed';
   constructor(name, how, said) {
@@ -17,8 +20,8 @@ export class ChildFailed extends Error {
 
 /**
  * Starts the server and waits for its `ready` message.
- * @returns the child, what it said about itself (`url`, `database`, `accounts`, `outboxUrl`) and its log's path
- * @throws ChildFailed when it ends before; its own sentence has then been shown
+ * @returns the child, its own data (`url`, `database`, `accounts`, `outboxUrl`) and the path of its log
+ * @throws ChildFailed when it exits before; its own message has then been shown
  */
 export function startServer({ env, dataFolder, dev, onProgress }) {
   const log = openLog(dataFolder, 'server');

@@ -23,9 +23,9 @@ async function untilItAnswers(port, child) {
 }
 
 /**
- * Starts the lock simulator, unless a lock service is there already (a real driver: then the portal uses it).
+ * Starts the lock simulator, unless a lock service is already running (a real driver: then the portal uses it).
  * @returns the child, or undefined when another lock service has the port
- * @throws UsageError when a foreign program has the port, or the one below, where the control interface belongs
+ * @throws UsageError when a foreign program has the port, or the one below, which the control interface needs
  */
 export async function startSimulator({ port, dataFolder, dev, origins = [] }) {
   const who = await whoListens(port);
@@ -36,7 +36,7 @@ export async function startSimulator({ port, dataFolder, dev, origins = [] }) {
         `请关闭它，或用 --lock-port ${port + 2} 换一个端口，或用 --no-simulator 不启动锁模拟器。`,
     );
   }
-  // One port further on would have the control interface on the very port that is taken.
+  // One port higher, the control interface would be on the taken port.
   if (await isTaken(port - 1)) {
     throw new UsageError(
       `锁模拟器的控制端口 ${port - 1}（锁端口的前一个）被另一个程序占用。` +
@@ -45,7 +45,7 @@ export async function startSimulator({ port, dataFolder, dev, origins = [] }) {
   }
   const log = openLog(dataFolder, 'lock-simulator');
   const flags = ['--port', port, '--control-port', port - 1, '--data', join(dataFolder, 'lock')];
-  // Only the portal's own pages may speak to the lock.
+  // Only the portal's own pages may use the lock.
   for (const origin of origins) flags.push('--origin', origin);
   const child = fork(cli(dev), flags.map(String), {
     execArgv: dev ? ['--conditions=@ca-portal/source', '--import', 'tsx'] : [],

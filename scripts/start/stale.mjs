@@ -1,5 +1,5 @@
-// Which packages have to be built again: a fingerprint of everything that goes into a build is kept beside
-// the caches, so that a second start builds nothing and a changed file builds only what reads it.
+// Which packages have to be rebuilt: a fingerprint of all inputs of a build is stored beside
+// the caches, so that a second start builds nothing and a changed file rebuilds only what depends on it.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function filesBelow(folder) {
     });
 }
 
-/** Folders that a package's build reads: its own and, through `workspace:` dependencies, those of our packages. */
+/** Input folders of a package's build: its own and, through `workspace:` dependencies, those of our packages. */
 export function inputFolders(root, folder, seen = new Set()) {
   if (seen.has(folder)) return seen;
   seen.add(folder);
@@ -30,7 +30,7 @@ export function inputFolders(root, folder, seen = new Set()) {
   return seen;
 }
 
-/** Fingerprint (hex) of all that can change the result of building the package in `folder`. */
+/** Fingerprint (hex) of all inputs of the build of the package in `folder`. */
 export function fingerprint(root, folder) {
   const hash = createHash('sha256');
   const files = [...inputFolders(root, folder)].toSorted().flatMap((input) => filesBelow(join(root, input)));
@@ -43,14 +43,14 @@ export function fingerprint(root, folder) {
 
 const stampOf = (root, folder) => join(root, 'node_modules/.cache/ca-portal', folder.replaceAll('/', '-'));
 
-/** True when the package was never built, its result is gone, or something that it reads has changed. */
+/** True when the package was never built, its result is missing, or an input has changed. */
 export function isStale(root, { folder, makes }) {
   const stamp = stampOf(root, folder);
   if (!existsSync(join(root, folder, makes)) || !existsSync(stamp)) return true;
   return readFileSync(stamp, 'utf8') !== fingerprint(root, folder);
 }
 
-/** Remembers that the package was built from the sources with this fingerprint (taken before the build began). */
+/** Stores the fingerprint of a successful build (taken before the build started). */
 export function remember(root, folder, print) {
   const stamp = stampOf(root, folder);
   mkdirSync(join(stamp, '..'), { recursive: true });

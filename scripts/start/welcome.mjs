@@ -11,7 +11,7 @@ function accountLines(accounts) {
   });
 }
 
-/** Without the demonstration nobody can administer the portal until this has been done once (README). */
+/** Without the sample world nobody can administer the portal until this command was run once (README). */
 const administratorLines = [
   `${label('平台管理员')}还没有，无法管理平台。请先按 Ctrl+C 停止，再运行（数据目录或 DATABASE_URL 须与上面相同）：`,
   `${label('')}node packages/server/dist/main.js create-admin`,
@@ -19,12 +19,12 @@ const administratorLines = [
 ];
 
 /**
- * What a person needs to know once everything runs: address, database and its promise, accounts or how to make the
+ * The information once everything runs: address, database, accounts or how to create the
  * first, where the SMS codes are, the lock's PIN, how to stop. Chinese first.
  */
 export function welcome({ server, lock, dataFolder, port, dev }) {
   const { accounts = [], database, administrated } = server;
-  // While developing, the browser speaks to Vite, which hands on to the server's own port.
+  // In development the browser uses Vite, which forwards to the server's own port.
   const url = dev ? `http://127.0.0.1:${port}` : server.url;
   const outboxUrl = server.outboxUrl && new URL(new URL(server.outboxUrl).pathname, url).href;
   return [

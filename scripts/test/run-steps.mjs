@@ -43,7 +43,7 @@ const canRun = (step, results) =>
 const isHopeless = (step, results) =>
   (step.after ?? []).some((id) => results.some((r) => r.step.id === id && r.code !== 0));
 
-/** Light steps beside each other, and beside a heavy one: it takes every core, and waits for something now and then. */
+/** Light steps run side by side, and one beside a heavy step, which uses every core but sometimes waits. */
 const lightTogether = 2;
 const lightBesideHeavy = 1;
 
@@ -63,9 +63,9 @@ function nextOf(waiting, running, results) {
 }
 
 /**
- * Runs the steps in their order and goes on after a failure; only a step whose condition (`after`) failed is not
- * run, and counts as failed. Of heavy steps one runs at a time.
- * @returns one result a step: exit code (or signal, or 'not run') and milliseconds
+ * Runs the steps in order and continues after a failure; only a step whose condition (`after`) failed is not
+ * run, and counts as failed. One heavy step runs at a time.
+ * @returns one result per step: exit code (or signal, or 'not run') and milliseconds
  */
 export async function runSteps(steps, context) {
   const waiting = [...steps];

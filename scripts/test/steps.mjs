@@ -17,10 +17,10 @@ export function steps({ reports }) {
   return [
     { id: 'browser', title: 'Browser', command: 'node scripts/ensure-browser.mjs' },
     { id: 'build', title: 'Build the packages', command: scripts.build },
-    // Fewer collections of garbage: a ninth less processor time, for more memory.
+    // Fewer garbage collections: a ninth less CPU time, for more memory.
     { id: 'types', title: 'Types', command: scripts.typecheck, env: { GOGC: '400' } },
     { id: 'unit', title: 'Unit and server tests', ...testRun('unit', scripts['test:unit']) },
-    // Beside the tests, the longest first, and what waits for nothing last.
+    // Beside the tests, the longest first, and steps without dependents last.
     {
       id: 'examples',
       title: 'Projects made of the packages',

@@ -21,7 +21,7 @@ const fromVitest = (report) =>
       ms: test.duration ?? 0,
       why: beginning(test.failureMessages ?? []),
     }));
-    // A file that cannot be read or set up fails without a failed test.
+    // A file whose import or set-up fails has no failed test.
     const broken = file.status === 'failed' && !tests.some(({ state }) => state === 'failed');
     return broken
       ? [
@@ -57,9 +57,9 @@ function testsOf({ report }) {
 }
 
 /**
- * Sums tests and checks over all steps. A check counts once. A test run counts its tests; when it failed although
- * no test did (it crashed, found no tests, printed an unexpected error, was not run), that counts as one failure,
- * and so does a run that passed without a single test: nothing is green because nothing ran.
+ * Sums tests and checks over all steps. A check counts once. A test run counts its tests; when it failed without
+ * a failed test (it crashed, found no tests, printed an unexpected error, was not run), that counts as one failure,
+ * and so does a passed run without tests: an empty run must not pass.
  */
 export function tally(results) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

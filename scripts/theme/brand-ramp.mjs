@@ -1,9 +1,9 @@
 import { contrastWithWhite, fromOklch, toOklch } from './color.mjs';
 
-/** What white text must reach on the steps that carry it (design language 2.4 and 9). */
+/** Required contrast of white text on the steps below it (design language 2.4 and 9). */
 export const whiteTextTargets = { 600: 5.2, 700: 7.2, 800: 9.6, 900: 12.2, 950: 16.2 };
 
-/** The lightest shade on which white text reaches the target, so that the brand stays as bright as it may. */
+/** The lightest shade on which white text reaches the target, so that the brand stays as bright as possible. */
 function solve(chroma, hue, target) {
   for (let lightness = 0.8; lightness > 0.05; lightness -= 0.002) {
     const hex = fromOklch(lightness, chroma, hue);
@@ -38,8 +38,8 @@ export function brandRamp(seed) {
 const degrees = (radians) => ((radians * 180) / Math.PI + 360) % 360;
 
 /**
- * How far a seed's hue lies from the danger red, in degrees (0–180); `undefined` for a gray, which has no hue.
- * Under 25° people take a brand button for a warning (design language 9).
+ * Hue distance of a seed from the danger red, in degrees (0–180); `undefined` for a gray, which has no hue.
+ * Under 25° people mistake a brand button for a warning (design language 9).
  */
 export function hueDistance(seed, dangerRed) {
   const [own, red] = [toOklch(seed), toOklch(dangerRed)];

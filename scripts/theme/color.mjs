@@ -37,7 +37,7 @@ function linearOf(lightness, chroma, hue) {
   ];
 }
 
-/** The nearest color that a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest displayable color: reduces chroma, keeps lightness and hue. */
 export function fromOklch(lightness, chroma, hue) {
   const shows = (linear) => linear.every((v) => v >= -0.001 && v <= 1.001);
   for (let c = chroma; c > 0; c -= 0.002) {

@@ -9,8 +9,8 @@ export { contrastPairs } from './contrastPairs.fixtures.js';
 export { dark, highContrastTheme, light, palette } from './tokens.js';`;
 
 /**
- * The tokens and the pairs of the ui package, read from its source: the command judges by what ui's own test judges by,
- * needs no build, and no second list can go stale.
+ * Tokens and pairs of the ui package, read from its source: the command uses the same data as ui's own test,
+ * needs no build, and no second list can become outdated.
  */
 export async function readThemeSource() {
   const { outputFiles } = await build({
@@ -24,8 +24,9 @@ export async function readThemeSource() {
 }
 
 /**
- * Every pair that a brand would break, in light, dark and high contrast. High contrast asks 7 of every text pair.
- * Ratios are rounded to two decimals, as design language 2.4 states them.
+ * Every pair that a brand would break, in light, dark and high contrast. High contrast requires 7 for every text
+ * pair.
+ * Ratios are rounded to two decimals, as in design language 2.4.
  */
 export function failingPairs(ramp, source) {
   const { contrastPairs, contrastRatio, resolveColor, palette, light, dark, highContrastTheme } = source;

@@ -9,7 +9,7 @@ Derives a province's theme from one seed color and fails on contrast.
   --out <文件>     默认 theme-<名称>.css               file to write
   --help           显示本说明                          this text`;
 
-/** A mistake of the person at the keyboard: its message is all that is shown. */
+/** A user error: only its message is shown. */
 export class UsageError extends Error {
   name = 'UsageError';
 }
@@ -19,7 +19,7 @@ export function readOptions(args) {
   let values;
   try {
     ({ values } = parseArgs({
-      args: args.filter((arg) => arg !== '--'), // pnpm hands a separating `--` through
+      args: args.filter((arg) => arg !== '--'), // pnpm passes a separating `--` on
       options: {
         brand: { type: 'string' },
         name: { type: 'string' },

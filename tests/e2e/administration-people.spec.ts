@@ -3,7 +3,7 @@ import { doNow, moveEntry, panelOf, save, search, secondOfficer } from './fixtur
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* Administrative pages whose change somebody else sees on a page of his own: both sides walked, none over HTTP. */
+/* Administrative pages whose change another user sees: both sides use their pages, none calls the API. */
 
 test.use({ world: 'administration-people' });
 test.describe('through the pages on both sides', { tag: '@deep' }, () => {

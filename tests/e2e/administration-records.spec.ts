@@ -7,9 +7,9 @@ import { clientOf } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* More administrative pages: one real change each, seen by the person whom it concerns. */
+/* More administrative pages: one real change each, seen by the affected user. */
 
-// What the office sets holds for everybody.
+// Settings of the office affect all users.
 test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
@@ -116,7 +116,7 @@ test('内容管理: a notice is written, approved by a colleague, and read by ev
   await save(page, '已新增');
   const title = '元旦期间网点安排';
   await moveEntry(page, title, '提交审核', '已提交审核');
-  // Nobody approves his own text: a colleague who has the role for it does.
+  // Authors cannot approve their own text: a colleague with the role does.
   const colleague = await secondOfficer(page, browser, server.url);
   await colleague.goto('/operation/content');
   await moveEntry(colleague, title, '审核通过', '已通过');

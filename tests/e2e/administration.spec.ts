@@ -8,9 +8,9 @@ import { clientOf, placeOrder, payByCalls } from './fixtures/orders.js';
 import { logIn, personAt } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* The administrative pages: one real change each, seen by the person whom it concerns. */
+/* The administrative pages: one real change each, seen by the affected user. */
 
-/** Looks for one record and opens its form. */
+/** Searches one record and opens its form. */
 async function edit(page: Page, address: string, words: string, name: string): Promise<void> {
   await page.goto(address);
   await page
@@ -21,7 +21,7 @@ async function edit(page: Page, address: string, words: string, name: string): P
   await page.getByRole('button', { name: `编辑，${name}`, exact: true }).click();
 }
 
-// What the office sets holds for everybody.
+// Settings of the office affect all users.
 test.use({ world: 'office' });
 test.beforeEach(async ({ page }) => logIn(page, 'admin'));
 
@@ -71,7 +71,7 @@ test('参数设置: the time to pay is what every page promises', async ({ page,
   )
     .use(orders)
     .detail({ params: { orderNo } });
-  // Two days instead of one, on the order and on the page that asks for the money.
+  // Two days instead of one, on the order and on the payment page.
   expect(Date.parse(payBefore ?? '') - Date.parse(createdAt)).toBe(2 * 86_400_000);
   await expect(visitor.getByRole('timer').first()).toContainText(/47|48/);
   await set('1440');

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures/portal.js';
 
 /* Businesses that start from a certificate, from CA管理 to the paid order, against the real server and its sample world. */
 
-// In Los Angeles it is another day for most of the time: the days of a certificate are Beijing's everywhere.
-// They take the company's one coupon of fifty and its lock that ends first.
+// In Los Angeles it is another date for most of the day: certificate dates are always those of Beijing.
+// The tests use up the company's only coupon of fifty and its lock that expires first.
 test.use({ timezoneId: 'America/Los_Angeles', world: 'office' });
 
 const answerBids = (page: Page) => page.getByRole('radio', { name: '没有', exact: true }).check();
@@ -31,7 +31,7 @@ test('a lock is replaced: the reason decides the papers, and the way back loses 
       buffer: Buffer.from('%PDF-1.4\n%%EOF'),
     });
   await expect(page.getByRole('button', { name: '查看 情况说明.pdf' })).toBeVisible();
-  // What was typed and handed in outlives a reload.
+  // Input and uploads survive a reload.
   await page.reload();
   await expect(page.getByText('情况说明.pdf').first()).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();

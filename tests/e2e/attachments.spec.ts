@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// What is chosen can be looked at under the policy that the server really sends; a development server sends none.
+// Chosen files can be previewed under the server's real policy; a development server sends none.
 const onePage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -18,7 +18,7 @@ declare global {
 }
 
 test('a PDF that was sent can be looked at, and the policy forbids nothing of it', async ({ baseURL }) => {
-  // The reader of PDF files is a part of the browser around the page.
+  // The PDF viewer is part of the full browser.
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ baseURL, locale: 'zh-CN' });
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('a PDF that was sent can be looked at, and the policy forbids nothing of it
   const frame = page.getByRole('dialog', { name: '说明函.pdf' }).locator('iframe');
   await expect(frame).toHaveAttribute('src', /^blob:/);
   const address = await frame.getAttribute('src');
-  // A frame that was refused holds the browser's own error page instead.
+  // A blocked frame contains the browser's own error page instead.
   await expect.poll(() => page.frames().map((inner) => inner.url())).toContain(address);
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   await browser.close();

@@ -46,7 +46,7 @@ test('the frame of the work pages may miss, too', { tag: '@deep' }, async ({ pag
 });
 
 for (const [what, code, deep] of [
-  // The same way out as the second, one part earlier.
+  // The same recovery as in the second test, one part earlier.
   ['what watches the login', /\/assets\/watch-/, true],
   ['the login in place', /\/assets\/auth-/, false],
 ] as const) {
@@ -90,7 +90,7 @@ test('a part that a press opens may miss: the page and what is typed in it stay,
   await expect(told).toBeHidden();
 });
 
-// The same frame around what a press opens as above.
+// The same shell as above, with a lazy part in it.
 test('the bell of the work pages, too', { tag: '@deep' }, async ({ page }) => {
   await page.route(/\/assets\/opened-/, (route) => route.abort());
   await logIn(page, 'qiye');

@@ -10,15 +10,13 @@ import { expect, test } from './fixtures/portal.js';
 import { applyForRevocation } from './fixtures/revocation.js';
 import type { SimulatorUnderTest } from './fixtures/simulator.js';
 
-/*
- * The businesses that begin with a lock, one after the other on the same lock: applied for through the wizard, paid,
- * handed in, approved, written on the page, and looked at by openssl.
- */
+/* The businesses of a certificate lock, in sequence on the same lock: applied for through the wizard, paid,
+   submitted, approved, written on the page, and verified by openssl. */
 
-// Its businesses renew and replace what the sample world has once.
+// Its businesses use up renewals and replacements of the sample world.
 test.use({ world: 'businesses' });
 
-/** Somebody at the review desk for as long as the test runs. */
+/** A reviewer who stays logged in during the test. */
 async function reviewDesk(browser: Browser, baseURL: string) {
   const desk = await browser.newPage({ baseURL });
   await logIn(desk, 'shenhe1');
@@ -61,17 +59,17 @@ const scan = async (page: Page) => ({
 });
 
 interface Application {
-  /** Answers the steps of the business itself. */
+  /** Fills in the steps of the business itself. */
   fill?: () => Promise<unknown>;
-  /** Papers by the label of their tile. */
+  /** Files by the label of their tile. */
   papers?: readonly [tile: string, file: { name: string; mimeType: string; buffer: Buffer }][];
-  /** How it reaches its holder is asked only where there is a choice. */
+  /** The delivery step exists only where there is a choice. */
   delivered?: true;
-  /** Whether bids wait to be opened is asked only where that matters (dossier 2.3). */
+  /** The question about open bids exists only where it matters (dossier 2.3). */
   asksBids?: true;
 }
 
-/** The way of a holder: the wizard from its first step to the paid order, with the papers that follow it. */
+/** The holder's steps: the wizard from its first step to the paid order, with the uploads that follow. */
 async function applyFor(page: Page, url: string, orderType: string, id: string, given: Application) {
   const { fill, papers = [], delivered, asksBids } = given;
   const next = () => page.getByRole('button', { name: '下一步' }).click();
@@ -94,7 +92,7 @@ async function applyFor(page: Page, url: string, orderType: string, id: string, 
   await expect(page).toHaveURL(/orderNo=DD\d{14}/);
   const { pathname, searchParams } = new URL(page.url());
   const orderNo = searchParams.get('orderNo') ?? '';
-  // What costs nothing is paid.
+  // A free order counts as paid.
   if (pathname === '/makeSurePay') await payByCalls(page, url, orderNo);
   await handInPapers(page, url, orderNo);
   return orderNo;

@@ -10,9 +10,9 @@ import { clientOf, handInPapers, payByCalls } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* Certificates without a lock, from the product to the carrier that holds them, against the real server. */
+/* Certificates without a lock, from the product to the phone or file with the certificate, against the real server. */
 
-/** Chooses the product, places the order on its own page, pays; answers the order's number. */
+/** Chooses the product, places the order on its own page and pays; returns the order number. */
 async function buy(page: Page, product: string, address: RegExp, phone?: string): Promise<string> {
   await page.goto(`/productDetail?id=${product}`);
   await page.getByRole('link', { name: '立即办理' }).click();
@@ -27,7 +27,7 @@ async function buy(page: Page, product: string, address: RegExp, phone?: string)
   return orderNo;
 }
 
-/** A reviewer's word, without his page: the desk has a journey of its own. */
+/** A reviewer's decision by the API: the desk has its own journey. */
 async function approve(browser: Browser, baseUrl: string, orderNo: string): Promise<void> {
   const desk = await browser.newPage({ baseURL: baseUrl });
   await logIn(desk, 'shenhe1');
@@ -74,7 +74,7 @@ test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({
   expect(wide).toBeLessThanOrEqual(390);
   await expect(page.getByText('手机证书已安装')).toBeVisible();
 
-  // The code is spent, and the certificate logs in with its PIN alone.
+  // The code is used up, and the certificate logs in with its PIN alone.
   await phone.goto('/m/bind');
   await phone.getByLabel('证书密码').fill('Wrong-pin-1');
   await phone.getByRole('button', { name: '登录', exact: true }).click();
@@ -83,7 +83,7 @@ test('0301: the phone scans, sets its PIN, and the desktop sees it', async ({
   await phone.getByRole('button', { name: '登录', exact: true }).click();
   await expect(phone).toHaveURL(`${server.url}/core/start`);
 
-  // A computer that nobody is logged in at: its picture, the phone's PIN, and it is in.
+  // A logged-out computer: its QR code, the PIN on the phone, and it is logged in.
   const desk = await browser.newPage({ baseURL: server.url });
   const opening = desk.waitForResponse('**/loginByScan/open');
   await desk.goto('/login');

@@ -5,8 +5,9 @@ import { expect, test } from './fixtures/portal.js';
 test.use({ world: 'untouched' });
 
 /**
- * Holds the code of some parts back, and tells which of them have been asked for. A chain would never ask for its second
- * link: that stands in the first, which does not come.
+ * Blocks the code of some parts, and records which of them are requested. A request chain would never request its
+ * second
+ * file: its import is in the first one, which is blocked.
  */
 async function holdBack(page: Page, ...parts: string[]) {
   let release = () => {};
@@ -25,7 +26,7 @@ async function holdBack(page: Page, ...parts: string[]) {
   return { release, allAsked: () => expect.poll(() => [...asked].toSorted()).toEqual(parts.toSorted()) };
 }
 
-/** Sends the login; it is answered when the function is called. */
+/** Sends the login; it is answered when the returned function is called. */
 async function sendLogin(page: Page): Promise<() => void> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

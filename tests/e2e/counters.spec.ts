@@ -14,7 +14,7 @@ import { latestCode } from './fixtures/outbox.js';
 import { logIn, personAt, solvedQuestion } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* The counters behind the reviews: one real change each, seen by the person concerned. */
+/* The counters behind the reviews: one real change each, seen by the affected user. */
 
 test.use({ world: 'counters' });
 
@@ -33,7 +33,7 @@ test('制证发放: a lock is handed over against the code of its owner, once', 
   const address = `/certManage/makingDesk?list=handOver&item=${orderNo}`;
   await desk.goto(address);
   await expect(desk.getByRole('heading', { name: orderNo, level: 2 })).toBeVisible();
-  // Two people never on one item: the colleague reads who is at it, and can decide nothing.
+  // Two people never work on one item: the colleague reads who has it, and cannot decide.
   const second = await personAt(browser, server.url, 'shenhe2');
   await second.goto(address);
   await expect(second.getByText(/审核一号正在处理/).first()).toBeVisible();

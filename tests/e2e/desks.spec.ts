@@ -6,7 +6,7 @@ import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 import { judgeAll } from './fixtures/review.js';
 
-/* The desks behind the counter: one real change each, seen by the person concerned. */
+/* The desks behind the counter: one real change each, seen by the affected user. */
 
 test('the reviewer holds an order, sends one paper back, and the applicant reads why', async ({
   page,
@@ -60,7 +60,7 @@ test('finance gives money back, and its owner sees the order refunded', async ({
 
   const office = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
   await logIn(office, 'admin');
-  // At the desk: found by its number, decided by key, once for the word and once for the money.
+  // At the desk: found by its number, decided by key, once for the decision and once for the money.
   const act = async (list: string, label: string, said: string) => {
     await office.goto(`/operation/finance?list=${list}`);
     await office.getByRole('textbox', { name: '查找退款申请' }).fill(orderNo);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/portal.js';
 import { embedded } from './fixtures/world.js';
 
-// The portal on the database that the server brings along, with which most users begin. On a push the server's own tests have
+// The portal with its embedded database, which most users start with. On a push the server's own tests cover
 // it: packages/server/src/main.test.ts starts, kills and restarts one.
 test.use({ world: embedded });
 

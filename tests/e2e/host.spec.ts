@@ -3,14 +3,14 @@ import { bundle } from './host/bundle.js';
 import { elements, everything, ownContent } from './host/sheets.js';
 import type { HostWindow, StyleKind } from './host/widgets.js';
 
-// Single widgets on a page that is not ours: nothing of it changes, and what its sheet says does not reach them.
+// Single widgets on a page of another site: the page does not change, and its style sheet does not affect them.
 type Look = Record<string, Record<string, string>>;
 let script = '';
 test.beforeAll(async () => {
   script = await bundle('widgets.tsx');
 });
 
-/** What is drawn only where somebody sees it: of two pages side by side one is behind, and has no say when that is. */
+/** Only visible content is rendered: of two pages side by side one is in the background and may not update. */
 const drawn = '*{content-visibility:visible!important}';
 
 async function open(page: Page, sheet = '') {
@@ -18,7 +18,7 @@ async function open(page: Page, sheet = '') {
     route.request().url().endsWith('/')
       ? route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          // The widgets have room of their own: what is compared is their look, not how wide the host is.
+          // The widgets have a fixed width, so that only their styles are compared.
           body: `<!doctype html><html lang="zh-CN"><head><title>主站</title><style>${sheet}${drawn}</style></head>
 <body><div id="app" class="content">${ownContent}<div id="widgets" style="display:block;position:absolute;left:0;top:0;width:1000px;margin:0;padding:0;border:0;float:none;opacity:1"></div></div>
 <script>${script.replaceAll('</script', String.raw`<\/script`)}</script></body></html>`,
@@ -29,7 +29,7 @@ async function open(page: Page, sheet = '') {
   await page.goto('http://host.example/');
 }
 
-/** Shows widgets and waits until what comes late has come: the page stands still. */
+/** Shows widgets and waits until lazy parts have loaded and the layout is stable. */
 async function show(page: Page, names: 'inPlace' | string[], kind: StyleKind): Promise<void> {
   await page.evaluate(
     ([names, kind]) => {
@@ -38,7 +38,7 @@ async function show(page: Page, names: 'inPlace' | string[], kind: StyleKind): P
     },
     [names, kind] as const,
   );
-  // What comes late stands for itself, however long that takes.
+  // Lazy parts are awaited separately, however long they take.
   await expect(page.locator('[data-component="OverlaySkeleton"]')).toHaveCount(0);
   await page.evaluate(
     () =>
@@ -50,7 +50,7 @@ async function show(page: Page, names: 'inPlace' | string[], kind: StyleKind): P
         }).observe(document, { subtree: true, childList: true, attributes: true });
       }),
   );
-  // A layout may follow later than the last change of the document: only what lies the same twice stands still.
+  // Layout may change after the last DOM change: wait for two equal layouts.
   await page.evaluate(async () => {
     const lies = () =>
       [...document.querySelectorAll('*')]
@@ -67,7 +67,7 @@ async function show(page: Page, names: 'inPlace' | string[], kind: StyleKind): P
   });
 }
 
-/** What they, or all others, look like then. */
+/** Computed styles of the widgets, or of all other elements. */
 async function look(page: Page, names: 'inPlace' | string[], kind: StyleKind, ours: boolean): Promise<Look> {
   await show(page, names, kind);
   return page.evaluate((ours) => (window as unknown as HostWindow).host.look(ours), ours);
@@ -94,14 +94,14 @@ for (const [what, sheet] of [
     expect(Object.keys(before).length).toBeGreaterThan(30);
     for (const kind of ['scoped', 'strict'] as const) {
       expect(differences(before, await look(page, 'inPlace', kind, false))).toEqual([]);
-      // What the page puts into the frame inherits from it, and no more.
+      // The page's content inside the frame inherits from it, and nothing more.
       const inFrame = page.getByRole('main').getByRole('link', { name: '内容' });
       await expect(inFrame).toHaveCSS('text-decoration-line', sheet ? 'line-through' : 'underline');
     }
   });
 }
 
-/** What opens stands in one of these frames: on a push they stand for all of it. */
+/** Overlays render in one of these frames: on a push these represent all of them. */
 const frames = ['Dialog', 'Drawer', 'DropdownMenu', 'Popover', 'Tooltip'];
 const openedIn = (page: Page) => page.evaluate(() => (window as unknown as HostWindow).host.opened);
 
@@ -119,15 +119,15 @@ for (const [what, kind, sheet] of [
       await open(hostile, sheet);
       const all = await openedIn(page);
       expect(all).toEqual(expect.arrayContaining(frames));
-      // The frames are the same for both themes: the weaker of the two tells.
+      // The frames are the same for both themes: testing the weaker theme is enough.
       const opened = what === 'scoped' ? frames : kind === 'scoped' ? all : ['Dialog'];
       for (const names of ['inPlace' as const, ...opened.map((name) => [name])]) {
-        // Side by side: most of a look is waiting until the page stands still.
+        // In parallel: most of the time is spent waiting for a stable page.
         const [calm, harried] = await Promise.all(
           [page, hostile].map(async (one) => look(one, names, kind, true)),
         );
         const found = differences(calm ?? {}, harried ?? {});
-        // What floats stands where its trigger is, and that is the host's.
+        // The position of an overlay depends on its trigger, and so on the host.
         const own =
           names === 'inPlace'
             ? found
@@ -141,7 +141,7 @@ for (const [what, kind, sheet] of [
 async function standsBesideAnother(page: Page, opened: 'all' | readonly string[]): Promise<void> {
   const said: string[] = [];
   page.on('console', (message) => {
-    // the sample pictures are nowhere
+    // the sample pictures do not exist
     if (message.type() === 'error' && !message.text().includes('Failed to load')) said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.stack ?? String(error)));

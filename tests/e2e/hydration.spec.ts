@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/portal.js';
 
 test.use({ world: 'untouched' });
 
-/** What the browser complains about: React says there that a prerendered page did not match. */
+/** Errors in the browser's console: React reports hydration mismatches there. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ function complaints(page: Page): string[] {
   return said;
 }
 
-/** Where two documents part, element by element: tag, attributes, own text. */
+/** Differences of two documents, element by element: tag, attributes, own text. */
 const differences = (page: Page, html: string) =>
   page.evaluate((given) => {
     const found: string[] = [];
@@ -48,7 +48,7 @@ for (const path of ['/', '/login']) {
   test(`a visitor's ${path} is the same element for element after it has been taken over`, async ({
     page,
   }) => {
-    // What comes later has its own place in the page: answers, the edge, the address in the title.
+    // Content that loads later has its own place: answers, edge widgets, the address in the title.
     await page.route('**/mh/**', () => {});
     await page.route(/\/assets\/later-/, () => {});
     const html = await (await page.request.get(path)).text();
@@ -106,7 +106,7 @@ test('who is logged in is led from home to his start page, and nothing that is m
   expect(said).toEqual([]);
 });
 
-/** What each block of a prerendered page says, and who says it. */
+/** The text of each block of a prerendered page, and its author. */
 const blocks = {
   '/': {
     banner: ['辽宁数字证书服务平台', '通知公告', '产品中心', '下载中心', '立即登录'],
@@ -150,7 +150,7 @@ test('home and login can be read where scripts are blocked', async ({ browser, s
       for (const text of texts)
         await expect(part.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
     }
-    // Playwright's text matching leaves this element out.
+    // Playwright's text matching ignores this element.
     const told = await page.locator('noscript').evaluate((element) => (element as HTMLElement).innerText);
     expect(told).toMatch(/本平台需要启用 JavaScript/);
   }

@@ -8,8 +8,8 @@ import { judgeAll } from './fixtures/review.js';
 import { picture } from './fixtures/screenshot.js';
 
 /**
- * The portal's main job, once through, as its users live it: an enterprise buys a CA lock, pays, is reviewed, gets a
- * real certificate written into the lock, and logs in with it. In the middle the server is killed.
+ * The portal's main journey: an enterprise buys a CA lock, pays, is reviewed, gets a
+ * real certificate written into the lock, and logs in with it. In between the server is killed.
  */
 test('from nothing to the first login with a lock', async ({
   page,
@@ -48,7 +48,7 @@ test('from nothing to the first login with a lock', async ({
     await expect(chosen).toBeVisible();
     await page.getByRole('radio', { name: /在线写入/ }).check();
     await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
-    // The coupon is taken by itself, once the server has named it.
+    // The coupon is applied automatically, once the server has returned it.
     await expect(page.getByText('¥400.00').first()).toBeVisible();
     await picture(page, info, 'order');
     await page.getByRole('button', { name: '提交订单' }).click();
@@ -78,7 +78,7 @@ test('from nothing to the first login with a lock', async ({
     await server.killAndRestart();
     await page.goto(`/core/orderDetail?orderNo=${orderNo}`);
     await expect(page.getByText('待审核').first()).toBeVisible();
-    // 450.00 less the coupon that was taken by itself.
+    // 450.00 minus the automatically applied coupon.
     await expect(page.getByText('支付宝 ¥400.00')).toHaveCount(1);
     await handInPapers(page, server.url, orderNo);
     await page.reload();
@@ -98,12 +98,12 @@ test('from nothing to the first login with a lock', async ({
     await page.getByRole('link', { name: orderNo, exact: true }).click();
     await expect(page.getByRole('timer').first()).toBeVisible();
     await judgeAll(page);
-    // What was decided stays on screen instead of the next order.
+    // The decided order stays on screen instead of the next one.
     await page.getByRole('switch', { name: '审完自动打开下一单' }).uncheck();
     await picture(page, info, 'review-desk');
     await page.getByRole('button', { name: '审核通过' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '审核通过' }).click();
-    // Exactly: the question before is headed 确认审核通过？, and whoever leaves then has not answered.
+    // Exactly: the confirmation has the title 确认审核通过？, and leaving at that point is no decision.
     await expect(page.getByRole('heading', { name: '审核通过', exact: true })).toBeVisible();
     await page.goto('/certManage/review');
     await expect(page.getByText(orderNo)).toHaveCount(0);
@@ -116,7 +116,7 @@ test('from nothing to the first login with a lock', async ({
     await logIn(page, 'qiye');
     await page.goto('/core/caManage');
     await picture(page, info, 'certificates-waiting');
-    // The sample world has others that wait, too.
+    // The sample world has other waiting orders, too.
     await page
       .getByRole('link', { name: /写入证书/ })
       .and(page.locator(`[href*="${orderNo}"]`))

@@ -3,16 +3,16 @@ import { handInPapers, payByCalls, placeOrder } from './fixtures/orders.js';
 import { logIn, logInByForm } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* Those who are here every day, or hardly ever: many locks at once, the next order by key, and large type. */
+/* Frequent and rare users: many locks at once, the next order by key, and large type. */
 
-// It renews every lock of the company that ends soon.
+// It renews every lock of the company that expires soon.
 test.use({ world: 'keyboard' });
 
 test('an administrator renews every lock that ends soon with one order', async ({ page }, info) => {
   await logIn(page, 'qiye');
   await journey(page, info, { clicks: 5, fields: 0, pages: 3 }, async () => {
     await page.goto('/core/caManage');
-    // A link only once the cards say which can be renewed.
+    // It is a link only once the cards know which certificates can be renewed.
     await page.getByRole('link', { name: '批量延期（2 张）' }).click();
     await page.getByRole('radio', { name: '没有', exact: true }).check();
     await page.getByRole('button', { name: '下一步' }).click();
@@ -34,7 +34,7 @@ test('a reviewer passes an order with keys alone, and the next one comes by itse
   const desk = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
   await logIn(desk, 'shenhe1');
   const items = desk.getByRole('radiogroup', { name: /的结论$/ });
-  // What he has looked at passes with one key, the order with the second; the question comes once a day.
+  // One key passes the displayed items, the second the order; the confirmation appears once a day.
   await journey(desk, info, { clicks: 1, fields: 0, pages: 1, keys: 3 }, async () => {
     await desk.goto(`/certManage/desk?orderNo=${orderNo}`);
     await items.first().waitFor();

@@ -5,12 +5,10 @@ import { clientOf, payAtCashier, placeOrder } from './fixtures/orders.js';
 import { latestCode } from './fixtures/outbox.js';
 import { expect, test } from './fixtures/portal.js';
 
-/*
- * The people of the portal on the way that each goes most often: what it asks of them is counted, and never grows. The
- * figures stand in docs/journeys.md. Seconds are those of the machine that runs them; they are noted, never judged.
- */
+/* The most frequent journey of each kind of user: its effort is counted, and must never grow. The
+   figures are in docs/journeys.md. Seconds depend on the machine; they are recorded, never compared. */
 
-// It renews the one lock of the sample world that ends soon.
+// It renews the only lock of the sample world that expires soon.
 test.use({ world: 'journeys' });
 
 test('a first-time office worker finds out what to do, before any login', async ({ page }, info) => {
@@ -51,7 +49,7 @@ test('a newcomer registers', async ({ page }, info) => {
 });
 
 test.describe('in Los Angeles', () => {
-  // It is another day there for most of the time: the days of a certificate are Beijing's everywhere.
+  // It is another date there for most of the day: certificate dates are always those of Beijing.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test(
@@ -128,7 +126,7 @@ test('somebody at a counter follows an order on a phone, without a login', async
   });
   const phone = await context.newPage();
   await journey(phone, info, { clicks: 2, fields: 2, pages: 1 }, async () => {
-    // As a message leads there, with the number of the order.
+    // As a link in a message, with the number of the order.
     await phone.goto(`/track?orderNo=${orderNo}`);
     await phone.getByRole('textbox', { name: /手机号/ }).fill(data.phonenumber);
     await phone.getByRole('button', { name: '获取验证码' }).click();

@@ -3,12 +3,12 @@ import { fillLogin, password, logIn } from './fixtures/people.js';
 import { takenOver } from './fixtures/hydration.js';
 import { expect, test } from './fixtures/portal.js';
 
-/* The main journeys for hands that use no pointer, for ears that have no screen, and on the narrowest of them. */
+/* The main journeys by keyboard only, with a screen reader, and on the narrowest screen. */
 
-// It orders what a company may have once.
+// It uses up an order that a company may have only once.
 test.use({ world: 'keyboard' });
 
-/** Tab until it has the focus: as many stops as a person would bear, and no trap on the way. */
+/** Presses Tab until it has the focus: within a reasonable number of stops, and without a keyboard trap. */
 async function reach(page: Page, goal: Locator, most = 40): Promise<void> {
   await expect(goal).toBeVisible();
   for (let stops = 0; stops < most; stops += 1) {
@@ -41,7 +41,7 @@ test('by keyboard alone: a visitor logs in, orders a lock and stands at the cash
   await reach(page, page.getByRole('link', { name: '立即办理' }), 15);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible();
-  // The focus is at the page's beginning: what comes next is its content, not the site's menu again.
+  // The focus is at the beginning of the page: the next stop is its content, not the site's menu.
   await reach(page, page.getByRole('radio', { name: /自取/ }), 12);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('radio', { name: /在线写入/ })).toBeChecked();
@@ -91,7 +91,7 @@ interface Spoken {
   level: number | undefined;
 }
 
-/** What a screen reader gets of the page that is open: the browser's own accessibility tree. */
+/** What a screen reader gets of the open page: the browser's own accessibility tree. */
 async function spokenOf(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -105,7 +105,7 @@ async function spokenOf(page: Page): Promise<Spoken[]> {
     }));
 }
 
-/** Holds what is the same on every page: one main region, one title, and a name for every control. */
+/** Checks what every page needs: one main region, one title, and a name for every control. */
 async function hear(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -126,7 +126,7 @@ test(
     await page.goto('/login');
     await hear(page, '登录');
     await fillLogin(page, 'fuzeren', 'Wrong@2026');
-    // What was refused has the focus and says why.
+    // The invalid field has the focus and explains why.
     const secret = page.getByRole('textbox', { name: '密码', exact: true });
     await expect(secret).toBeFocused();
     await expect(secret).toHaveAccessibleDescription(/还可尝试 \d 次/);
@@ -142,7 +142,7 @@ test(
     await expect(sum).not.toHaveText(before ?? '');
     await page.getByRole('link', { name: '立即办理' }).click();
     await hear(page, '确认订单');
-    // The reading voice starts with the page, not with the menu above it.
+    // Reading starts with the page, not with the menu above it.
     await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('button', { name: '提交订单' }).click();
     const missing = page.getByRole('region', { name: /需要修改/ });
@@ -157,7 +157,7 @@ test(
   },
 );
 
-/** Opened without a choice they ask one part after the other; for whom, where an administrator orders for his people. */
+/** Opened without a choice the page asks for one part after the other; for an administrator also for whom. */
 const otherOrders = [
   '/makeSureOrder?product=lock-master',
   '/makeSureOrderNew?product=lock-master',

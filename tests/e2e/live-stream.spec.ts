@@ -5,7 +5,7 @@ import { clientOf } from './fixtures/orders.js';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-/** Enrolls in the lesson that runs now and opens it; answers which parts of its stream the page asked for. */
+/** Enrolls in the current live lesson and opens it; returns the requested parts of its stream. */
 async function openLiveLesson(page: Page, baseUrl: string): Promise<Set<string>> {
   const courses = (await clientOf(page, baseUrl)).use(learning);
   const { rows } = await courses.list({ query: { page: 1, limit: 50, kind: 'live' } });
@@ -24,14 +24,14 @@ async function openLiveLesson(page: Page, baseUrl: string): Promise<Set<string>>
 const film = (page: Page) => page.locator('video');
 const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** A live lesson begins by itself where the browser lets it; otherwise somebody presses the button. */
+/** A live lesson starts by itself if the browser allows autoplay; otherwise the button is pressed. */
 async function plays(page: Page): Promise<void> {
   await expect(async () => {
     if (await film(page).evaluate((video: HTMLVideoElement) => video.paused))
       await page.getByRole('button', { name: '播放', exact: true }).first().click({ timeout: 1_000 });
     expect(await second(page)).toBeGreaterThan(0.5);
   }).toPass();
-  // A film may wait for its next part for a moment.
+  // A video may wait for its next part for a moment.
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState))
     .toBeGreaterThanOrEqual(2);

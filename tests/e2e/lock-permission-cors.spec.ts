@@ -3,8 +3,8 @@ import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
 import type { FaultName } from '../../packages/ca-lock-sdk/src/simulator/index.js';
 import { asOutside, startLockPage, type LockPage } from './fixtures/lock-page.js';
 
-// What only a browser decides once the person has allowed the page: cross-origin rules, redirects, broken sockets.
-// The table of all faults runs in Node (packages/ca-lock-sdk/tests/faults.test.ts); these rows are the browser's.
+// Browser behavior after the permission was granted: cross-origin rules, redirects, broken sockets.
+// The table of all faults runs in Node (packages/ca-lock-sdk/tests/faults.test.ts); these rows need a browser.
 
 declare const sdk: typeof Sdk;
 
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => lockPage.control.reset());
 
-/** Connects and reads, as a page does after a click: the device number, or the error's code. */
+/** Connects and reads, as a page does after a click: returns the device number, or the error's code. */
 const look = (contentType?: string, probeTimeoutMs = 20_000) =>
   page.evaluate(
     ([firstPort, type, patience]) =>
@@ -56,7 +56,7 @@ for (const [fault, ends] of rows) {
   test(`${fault} ends as ${ends.source}`, async () => {
     expect(await look()).toMatch(/^SIM-\d{8}$/);
     await lockPage.control.fault(fault);
-    // What never answers is not waited for as long as what may be slow.
+    // A service that never answers has a shorter time-out than one that may be slow.
     expect(await look(undefined, ends.test('service-not-found') ? 2_000 : undefined)).toMatch(ends);
   });
 }

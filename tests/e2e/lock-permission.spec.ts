@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import type * as Sdk from '../../packages/ca-lock-sdk/src/index.js';
 import { asOutside, startLockPage, type LockPage } from './fixtures/lock-page.js';
 
-// The browser's own permission for the local network, in real Chromium: nothing goes out before a click, and each
-// answer of the person ends in the right outcome. The start flag makes our local page count as a public one.
+// The browser's own permission for the local network, in real Chromium: nothing is sent before a click, and each
+// answer of the user has the right result. A flag makes our local page count as a public one.
 
 declare const sdk: typeof Sdk;
 
@@ -40,7 +40,7 @@ test.afterEach(() => context.close());
 
 type Answer = 'prompt' | 'granted' | 'denied';
 
-/** What the person answered, as the browser keeps it for the page in the address bar. */
+/** The stored permission of the page in the address bar. */
 async function settle(setting: Answer): Promise<void> {
   const session = await context.newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
@@ -56,7 +56,7 @@ async function settle(setting: Answer): Promise<void> {
 const open = (path = '/') => page.goto(lockPage.origin + path);
 const permission = (where: Page | Frame) => where.evaluate(async () => (await sdk.preflight()).permission);
 
-/** A button whose click connects, as a portal has it. */
+/** A button whose click connects, as in a portal. */
 async function addButton(where: Page | Frame, options: Sdk.ConnectOptions = {}): Promise<void> {
   await where.evaluate(
     ([firstPort, more]) => {
@@ -66,7 +66,7 @@ async function addButton(where: Page | Frame, options: Sdk.ConnectOptions = {}):
       document.body.append(button, result);
       button.addEventListener('click', () => {
         result.textContent = '';
-        // While its prompt is open a browser holds the request; `held` stands for that prompt and nothing else.
+        // While its prompt is open a browser holds the request; `held` simulates only that.
         const held = (window as { held?: Promise<void> }).held;
         const transport: typeof fetch = async (input, init) => (await held, fetch(input, init));
         sdk
@@ -85,7 +85,7 @@ async function addButton(where: Page | Frame, options: Sdk.ConnectOptions = {}):
 const check = (where: Page | Frame) => where.getByRole('button', { name: 'check' }).click();
 const result = (where: Page | Frame) => where.getByRole('status');
 
-/** Opens the stand-in of the browser's prompt; the returned function closes it, with or without an answer. */
+/** Opens the simulated prompt; the returned function closes it, with or without an answer. */
 async function openPrompt(): Promise<(answer: 'answered' | 'dismissed') => Promise<void>> {
   await page.evaluate(() => {
     const global = window as { held?: Promise<void>; closePrompt?: (answer: string) => void };
@@ -113,7 +113,7 @@ test('blocked at the prompt: says so, and nothing went out', async () => {
   await open();
   await addButton(page);
   expect(await permission(page)).toBe('prompt');
-  // A browser without a screen answers its own prompt with "block", as a person may.
+  // A headless browser answers its own prompt with "block", as a user may.
   await check(page);
   await expect(result(page)).toHaveText('permission-denied');
   expect(await permission(page)).toBe('denied');
@@ -127,11 +127,11 @@ test(
   { tag: '@deep' },
   async () => {
     await open();
-    // Less than the prompt stays open: the clock may only start afterwards.
+    // Less than the prompt stays open: the time-out may only start afterwards.
     await addButton(page, { probeTimeoutMs: 1500, secondPassMs: 1500 });
     const close = await openPrompt();
     await check(page);
-    // The prompt stays open for longer than every budget of the discovery together.
+    // The prompt stays open longer than all time-outs of the discovery together.
     await page.waitForFunction((until) => Date.now() > until, Date.now() + 3500);
     await expect(result(page)).toHaveText('');
     expect(lockPage.asked()).toBe(0);
@@ -157,7 +157,7 @@ test('dismissed: the browser will ask again, and the driver is not blamed', asyn
   await addButton(page);
   const close = await openPrompt();
   await check(page);
-  // Nobody closes a prompt faster than this; a refusal within it may have come without any prompt.
+  // No user closes a prompt faster than this; an earlier refusal may have come without a prompt.
   await page.waitForFunction((until) => Date.now() > until, Date.now() + 700);
   await close('dismissed');
   await expect(result(page)).toHaveText('permission-pending-timeout');
@@ -184,8 +184,8 @@ test('allowed before: connects at the first click', async () => {
 });
 
 /**
- * A browser whose user has allowed the portal before, as its profile keeps it. The debugger's own switch is no use in a
- * frame: it passes over the frame's `allow`.
+ * A browser whose profile already has the permission. The debugger's own setting does not work for a
+ * frame: it ignores the frame's `allow`.
  */
 async function inFrameOfAllowedPage(allow: string, look: (frame: Frame) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'lock-permission-'));

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', world: 'untouched' });
 
 const versionFile = fileURLToPath(new URL('../../packages/app/dist/version.json', import.meta.url));
 
-/** The worker serves the page, and has kept what the page had loaded before. */
+/** Waits until the worker controls the page, and has cached what the page loaded before. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
@@ -19,7 +19,7 @@ async function workerReady(page: Page): Promise<void> {
     .toBeGreaterThan(5);
 }
 
-/** Everything that any cache of the portal holds, as text. */
+/** The content of all caches of the portal, as text. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const held: { url: string; body: string }[] = [];
@@ -33,7 +33,7 @@ const cached = (page: Page) =>
     return held;
   });
 
-/** Requests in any cache that name a login. */
+/** Cached requests that contain a login. */
 const loginsHeld = (page: Page) =>
   page.evaluate(async () => {
     const named: string[] = [];
@@ -43,11 +43,11 @@ const loginsHeld = (page: Page) =>
     return named;
   });
 
-/** Addresses of the calls whose answers are kept. */
+/** Addresses of the cached calls. */
 const callsHeld = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('content')).keys()).map(({ url }) => url));
 
-/** Public pages with something that only stands there when its content came. */
+/** Public pages with an element that is only there when the content was loaded. */
 const publicPages: readonly { path: string; shows: (main: Locator) => Locator; calls: readonly string[] }[] =
   [
     {
@@ -145,7 +145,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/');
     await workerReady(page);
-    // What was read before there was a worker counts, too.
+    // Content that was read before the worker was installed counts, too.
     for (const call of ['/mh/tDownload/getDownloadList?', '/mh/shop/getShopList?'])
       await expect.poll(async () => (await callsHeld(page)).join('\n')).toContain(call);
     await readPublicPages(page);
@@ -176,11 +176,11 @@ test(
 
     expect(await loginsHeld(page)).toEqual([]);
     const kept = (await cached(page)).filter(({ url }) => new URL(url).pathname.startsWith('/mh/'));
-    // A course tells whether this person has enrolled.
+    // A course page shows whether this user has enrolled.
     expect(kept.map(({ url }) => new URL(url).pathname)).not.toContain('/mh/api/course/1');
     const reads = kept.filter(({ url }) => !new URL(url).searchParams.has('asked'));
     expect(reads.length).toBeGreaterThan(5);
-    // Counters and clocks move on with every look.
+    // Counters and clocks change with every visit.
     const still = (body: string) =>
       body.replace(/"(?:djsl|views|reads|downloads|visits)":\d+|"asOf":"[^"]+"/g, '');
     for (const { url, body } of reads) {
@@ -189,7 +189,7 @@ test(
     }
 
     await offline(context, true);
-    // A list and a page of it: the same worker serves all of them to a visitor above.
+    // A list and one page of it: the worker serves all of them to a visitor in the same way.
     await showsPublicPages(page, publicPages.slice(2, 4));
     await offline(context, false);
   },
@@ -211,7 +211,7 @@ test(
     await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(5);
     const held = await cached(page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    // A cache keeps the request beside its answer: its login would be kept with it.
+    // A cache stores the request with the answer, and so would store its login.
     expect(await loginsHeld(page)).toEqual([]);
     const calls = held.map(({ url }) => url).filter((url) => url.includes('/mh/'));
     for (const url of calls) expect(url).not.toMatch(/getInfo|getRouters|order|message|person|qiye|captcha/i);
@@ -281,7 +281,7 @@ test('the caches are bounded and a login page opens without a network', async ({
   await workerReady(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  // The prerendered page stands before its code, which has to be kept, too.
+  // The prerendered page appears before its code, which has to be cached, too.
   await page.waitForLoadState('networkidle');
   await expect
     .poll(async () => (await cached(page)).map(({ url }) => new URL(url).pathname))
@@ -307,7 +307,7 @@ test('a new release under an open page is offered, not forced', async ({ page })
   };
   const offer = page.getByRole('status').filter({ hasText: '有新版本' });
 
-  // Listened for beforehand: whether it comes before or after the page counts as loaded is the browser's affair.
+  // Registered in advance: the event may come before or after the load event.
   const first = page.waitForResponse('**/version.json');
   await page.goto('/');
   await first;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// Nobody else logs in as him: the device elsewhere is the only one.
+// No other test logs in as this user: the other device is the only one.
 test('account settings: a profile is kept, a device elsewhere is logged out, an agreement can be read', async ({
   page,
   browser,
@@ -30,7 +30,7 @@ test('account settings: a profile is kept, a device elsewhere is logged out, an 
   await expect(page.getByRole('dialog', { name: '隐私政策' })).toContainText('版本 2026-1');
 });
 
-/** The office decides about the person who waits. */
+/** The office decides about the waiting person. */
 const decide = (desk: Page, decision: { approve: true } | { approve: false; reason: string }) =>
   desk.evaluate(async (body) => {
     const headers = {
@@ -56,7 +56,7 @@ test('personal data: entered, sent back with its reason, handed in again, passed
   await page.goto('/core/personal');
   await page.getByRole('link', { name: '完善个人信息' }).click();
   await page.getByRole('textbox', { name: /邮箱/ }).fill('chen8@example.cn');
-  // Any picture that is large enough to be read; the page itself is one.
+  // Any picture that is large enough; a screenshot of the page is one.
   const photo = { name: '照片.png', mimeType: 'image/png', buffer: await page.screenshot() };
   for (const kind of personalAttachments) {
     const { label } = attachmentRule(kind);

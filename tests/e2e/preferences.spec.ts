@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/portal.js';
 
 test.use({ world: 'untouched', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** What a token is at the moment: the page follows the system without a reload. */
+/** The current value of a token: the page follows the system without a reload. */
 const token = (page: Page, name: string) =>
   page.evaluate(
     (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),
@@ -45,7 +45,7 @@ test('with forced colors a button keeps its edge, and the focus is the system’
   });
   await expect(send).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('textbox', { name: '密码', exact: true }).focus();
-  // As from the keyboard: by pointer no ring is drawn.
+  // By keyboard: with a pointer no focus ring is drawn.
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus-visible');
   await expect(focused).toHaveCSS('outline-style', 'solid');

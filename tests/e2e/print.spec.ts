@@ -6,9 +6,9 @@ import { expect, test } from './fixtures/portal.js';
 
 test.use({ world: 'untouched' });
 
-/* What people print, as it comes out of Chromium's printer: the words of the page, and nothing of the frame around it. */
+/* Printed pages, as Chromium prints them: the content of the page, without the layout around it. */
 
-/** As much of PDF.js as is called here. */
+/** The used part of PDF.js. */
 interface Pdf {
   getDocument(from: { data: Uint8Array; verbosity: number }): {
     promise: Promise<{
@@ -20,11 +20,11 @@ interface Pdf {
 
 const require = createRequire(new URL('../../packages/app/package.json', import.meta.url));
 
-// PDF.js asks for them before it draws; here it only reads.
+// PDF.js requires these for drawing; here it only reads.
 for (const name of ['DOMMatrix', 'ImageData', 'Path2D'])
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: class {} });
 
-/** The words of the printed page, sheet after sheet, without the spaces between them. */
+/** The text of the printed page, sheet by sheet, without spaces. */
 async function printed(page: Page): Promise<string> {
   const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
   const { getDocument } = (await import(
@@ -42,9 +42,9 @@ async function printed(page: Page): Promise<string> {
   return words.join('').replaceAll(/\s/g, '').normalize('NFKC');
 }
 
-/** Words that stand on the frame or on what is pressed, on every page. */
+/** Texts of the layout or of buttons, on every page. */
 const frame = /跳到主要内容|退出|打印|联系客服|复制链接|服务热线|智能客服|个人中心/;
-/** What a sheet of paper has no use for: a heading that sorts, or opens, stays a heading. */
+/** Buttons to remove; a sortable or expandable heading is printed. */
 const gone =
   '[data-component]:is([data-component="Sidebar"],[data-component="TabBar"],[data-component="TopBar"],' +
   '[data-component="Header"],[data-component="Footer"],[data-component="SidePanel"],[data-component="BottomNav"],' +
@@ -74,7 +74,7 @@ test(
   async ({ page }) => {
     await prints(page, '/before?type=0102', [/补办/, /材料/]);
     await logIn(page, 'qiye');
-    // Paid long ago, in the sample world.
+    // A long-paid order of the sample world.
     const orderNo = 'DD20261121000001';
     await prints(page, `/makeSurePay/result?orderNo=${orderNo}`, [/支付成功/, orderNo, /支付方式/]);
     await prints(page, `/core/orderDetail?orderNo=${orderNo}`, [orderNo, /费用明细/, /办理记录/]);

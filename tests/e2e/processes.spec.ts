@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/portal.js';
 
-// What every other path stands on: the processes are there, and the sandboxes say that they are sandboxes.
+// The base of all other tests: the processes run, and the sandboxes identify themselves.
 
 test.use({ world: 'untouched' });
 

@@ -5,7 +5,7 @@ import { expect, test as base } from '@playwright/test';
 import { startServer, type ServerUnderTest } from './fixtures/server.js';
 import { emptyDatabase } from './fixtures/world.js';
 
-// The same build as another province: nothing but its file differs.
+// The same build as another province: only its file differs.
 const test = base.extend<object, { server: ServerUnderTest }>({
   server: [
     async ({ browserName }, provide) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { server: ServerUnderTest }>({
   baseURL: async ({ server }, provide) => provide(server.url),
 });
 
-/** Names of the sample province, its cities, its app, its dialling code. */
+/** Names of the sample province, its cities, its app, its area code. */
 const first =
   /辽|沈阳|大连|鞍山|抚顺|本溪|丹东|锦州|营口|阜新|盘锦|铁岭|葫芦岛|浑南|024-|\{\{?[a-z]\w*(?:\.\w+)?\}/;
 const publicPages = [
@@ -56,7 +56,7 @@ test('what is sent before any script names the province alone', async ({ request
     expect(html.match(first), path).toBeNull();
     expect(html).toContain('<title>吉林数字证书服务平台</title>');
     expect(html).toContain('href="/brand/theme.css"');
-    // Two in the frames that are prerendered; the other pages draw theirs.
+    // Two in prerendered layouts; the other pages render theirs.
     expect(html.includes('<img src="/brand/logo.svg" alt=""/>'), path).toBe(path !== '/about');
   }
   const manifest = await request.get('/manifest.webmanifest');
@@ -97,6 +97,6 @@ test('no public page holds a word of the first province', { tag: '@deep' }, asyn
       expect(words, path).toContain('吉林');
     }
   };
-  // Most of a visit is waiting until nothing more comes.
+  // Most of a visit is waiting for the network to be idle.
   await Promise.all([look(), look(), look()]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { takenOver } from './fixtures/hydration.js';
 import { compiled, examples, loaded } from './host/readme.js';
 
-// What the README of ui shows runs as it stands there, from the built package.
+// The code of ui's README runs unchanged, with the built package.
 const files = examples('packages/ui/README.md');
 const nonce = 'cjRuZDBt';
 const policy = `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`;
@@ -48,7 +48,7 @@ test('the first lines render on the server and are taken over under a strict pol
   });
   await submit.click();
   await expect.poll(() => sent).toBe('示例公司');
-  await page.mouse.move(0, 0); // under the pointer it has another color
+  await page.mouse.move(0, 0); // hovered, it has another color
   await expect(submit).toHaveCSS('background-color', 'rgb(0, 109, 201)');
   expect(said).toEqual([]);
 });

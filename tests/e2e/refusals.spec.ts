@@ -4,7 +4,7 @@ import { payAtCashier, placeOrder } from './fixtures/orders.js';
 import { fillLogin, logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// What goes wrong on the path, and what the portal says: never a dead end, never lost typing.
+// Errors in the main journey, and the portal's messages: never a dead end, never lost input.
 
 test('a wrong captcha says so under its field, brings a new picture and keeps the rest', async ({ page }) => {
   await page.goto('/login');
@@ -13,7 +13,7 @@ test('a wrong captcha says so under its field, brings a new picture and keeps th
   const picture = page.getByRole('button', { name: '改用图形验证码' });
   await takenOver(picture);
   await picture.click();
-  // The picture is there: one that has not come yet would be asked for anyway.
+  // Wait for the picture: a missing one would be requested anyway.
   await captchaAnswer(page);
   await page.getByRole('textbox', { name: '图形验证码' }).fill('999');
   const fresh = page.waitForResponse(/captchaImage/);
@@ -25,7 +25,7 @@ test('a wrong captcha says so under its field, brings a new picture and keeps th
   await expect(page.getByLabel('用户名或手机号')).toHaveValue(' qiye ');
 });
 
-// Somebody whom no other test of a push lets in: for the rest of this world the account stays locked.
+// A user that no other test of a push uses: the account stays locked for the rest of this world.
 test('five wrong passwords lock the account and say for how long', async ({ page }) => {
   await page.goto('/login');
   for (const left of [4, 3, 2, 1]) {

@@ -2,7 +2,7 @@ import { latestCode } from './fixtures/outbox.js';
 import { password } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
-// Synthetic, as in the domain's vectors: check digits are right, no such person or company exists.
+// Synthetic, as in the domain's vectors: valid check digits, but no real person or company.
 const phone = '13900000000';
 const newcomer = {
   姓名: '王演示',
@@ -31,7 +31,7 @@ test('a newcomer registers with an SMS code, brings his company along, and is le
   await next();
   await expect(page.getByRole('heading', { name: '最后一步：确认手机号是您的' })).toBeVisible();
 
-  // A reload in the middle keeps what may be kept: not the password, not the ID number. It leads to what is missing.
+  // A reload keeps what may be stored: not the password, not the ID number. It opens the incomplete step.
   await page.reload();
   await expect(page.getByRole('heading', { name: '您的姓名和身份证号' })).toBeVisible();
   await expect(field('姓名')).toHaveValue(newcomer.姓名);
@@ -41,7 +41,7 @@ test('a newcomer registers with an SMS code, brings his company along, and is le
   await field('身份证号').fill(newcomer.身份证号);
   await next();
   await expect(field('企业名称')).toHaveValue(newcomer.企业名称);
-  // The browser's way back is the step before.
+  // The browser's back button opens the step before.
   await page.goBack();
   await expect(field('姓名')).toHaveValue(newcomer.姓名);
   await next();
@@ -63,7 +63,7 @@ test('a newcomer registers with an SMS code, brings his company along, and is le
   await page.getByRole('checkbox', { name: /我已核对以上信息/ }).check();
   await page.getByRole('radio', { name: /在线写入/ }).check();
   await page.getByRole('button', { name: /^提交订单/ }).click();
-  // Nothing has been entered about the company yet: the order waits, and is kept.
+  // The company has no data yet: the order waits, and is kept.
   await page.getByRole('link', { name: '去完善企业信息' }).click();
   await expect(page.getByRole('heading', { name: '第 1 步：基本信息' })).toBeVisible();
   await page.goBack();

@@ -7,21 +7,21 @@ import { logIn } from './fixtures/people.js';
 import { expect, test } from './fixtures/portal.js';
 
 test.use({ world: 'untouched' });
-// Each role by itself: in one go they would be the end of the whole run, with every other worker idle.
+// Each role separately: in one file they would end the run alone, with every other worker idle.
 test.describe.configure({ mode: 'parallel' });
 
 /** An applicant and the administration. */
 const onEveryPush = ['qiye', 'admin'];
-/** What they may is theirs by the server's tests; that it opens is the same code as above. */
+/** The server's tests cover their permissions; opening uses the same code as above. */
 const byDeep = ['ziranren', 'shenhe1', 'fuzeren', 'zaojia', 'faren', 'zhuanjia', 'linshi', 'jiandu'];
 
-/** Addresses that lead on whoever is logged in: he has arrived. */
+/** Addresses that redirect a logged-in user, who has already arrived. */
 const ledOn: Readonly<Record<string, string>> = { '/jumpCa': '/core/start' };
-/** Waits for it: the heading of a prerendered page stands before any script could lead on. */
+/** Waits for the final page: a prerendered heading is there before a script can redirect. */
 const isAt = (page: Page, path: string, address = path) =>
   expect(page, address).toHaveURL((url) => pathOf(url) === path);
 
-/** Goes on inside the page that runs, as by a link: a refusal needs no new document. */
+/** Navigates inside the running page, like a link: a refusal needs no new document. */
 async function goOn(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -29,7 +29,7 @@ async function goOn(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** A page of the tree from inside the portal: the heading of its own panel, not that of the page before. */
+/** A page of the menu tree inside the portal: the heading of its own panel, not that of the page before. */
 async function openInside(page: Page, address: string): Promise<Locator> {
   await goOn(page, address);
   const tab = `work-tabs-tab-${encodeURIComponent(pathOf(address))}`;
@@ -41,7 +41,7 @@ async function openInside(page: Page, address: string): Promise<Locator> {
   return heading.first();
 }
 
-/** Several addresses at once: each is a whole page of its own, and the machine has more than one core. */
+/** Several addresses in parallel: each loads a whole page, and the machine has more than one core. */
 async function visitAll(
   context: BrowserContext,
   addresses: readonly string[],
@@ -64,7 +64,7 @@ test('a visitor is asked to log in where a page needs it, and led home where not
   page,
 }) => {
   const problems = problemsOf(page);
-  // The first from a bookmark, the others from a page that is open: what differs is where they lead.
+  // The first from a bookmark, the others from an open page: only the target differs.
   const open = async (address: string, index: number) => {
     if (index === 0) return openDocument(page, address);
     await goOn(page, '/about');
@@ -73,7 +73,7 @@ test('a visitor is asked to log in where a page needs it, and led home where not
   };
   for (const [index, address] of afterLogin.entries()) {
     await open(address, index);
-    // Whoever logs in now comes back to exactly this page, with all that the address says beyond it.
+    // A login now returns to exactly this page, with all its parameters.
     const back = pathOf(address) + new URL(address, 'http://any').search;
     await expect(page, address).toHaveURL(
       (url) => pathOf(url) === '/login' && url.searchParams.get('redirect') === back,
@@ -131,7 +131,7 @@ interface Node {
   component: string;
   children: Node[];
 }
-/** The pages of a tree with their complete paths. */
+/** The pages of a tree with their full paths. */
 const pagesOf = (nodes: readonly Node[], parent = ''): Node[] =>
   nodes.flatMap((node) => {
     const path = node.path.startsWith('/') ? node.path : `${parent.replace(/\/$/, '')}/${node.path}`;
@@ -141,11 +141,11 @@ const pagesOf = (nodes: readonly Node[], parent = ''): Node[] =>
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** What a role may open of the tree and of its own menu, and what it may not. */
+/** Pages that a role may open, from the tree and its own menu, and pages that it may not. */
 async function addressesOf(page: Page, baseUrl: string): Promise<{ may: string[]; mayNot: string[] }> {
   const client = await clientOf(page, baseUrl);
   const pages = pagesOf(await client.use(session).routers());
-  // Whatever stands in the menu opens; hidden pages may be of another build.
+  // Every menu entry opens; hidden pages may belong to another build.
   const inMenu = pages.filter(({ hidden, path }) => !hidden && !path.includes(':')).map(({ path }) => path);
   const own = inMenu.filter((path) => !ofTheTree.some((known) => pathOf(known) === path));
   const isPermitted = (address: string) => pages.some(({ path }) => matches(path, pathOf(address)));
@@ -159,8 +159,8 @@ async function isFound(page: Page, heading: Locator, address: string): Promise<v
 }
 
 /**
- * Goes from page to page inside the portal: what differs is what they may, not how a page is loaded (stillness.spec.ts). Then
- * asks for what the role may not open.
+ * Navigates from page to page inside the portal: permissions differ, not how a page loads (stillness.spec.ts). Then
+ * opens pages without permission.
  */
 async function walkRole(page: Page, may: readonly string[], mayNot: readonly string[]): Promise<void> {
   const problems = problemsOf(page);
@@ -168,7 +168,7 @@ async function walkRole(page: Page, may: readonly string[], mayNot: readonly str
     await isFound(page, await (index === 0 ? openDocument : openInside)(page, address), address);
   }
   expect(problems).toEqual([]);
-  // One of them from a bookmark, the others from where that leads.
+  // One of them from a bookmark, the others by redirects.
   for (const [index, address] of mayNot.entries()) {
     await (index === 0 ? page.goto(address) : goOn(page, address));
     await isAt(page, '/404', address);
@@ -181,7 +181,7 @@ for (const username of onEveryPush) {
     test.slow();
     await logIn(page, username);
     const { may, mayNot } = await addressesOf(page, server.url);
-    // What the same person finds in stillness.spec.ts on the same push is not opened again.
+    // Pages that stillness.spec.ts opens for the same user on the same push are skipped.
     const found = visits.find((one) => one.username === username)?.addresses.map(pathOf) ?? [];
     await walkRole(
       page,
@@ -204,7 +204,7 @@ for (const username of [...byDeep, 'qiye', 'admin']) {
   );
 }
 
-/** Pages for everybody, as documents of somebody who is logged in. */
+/** Public pages, as documents of a logged-in user. */
 async function visitPublic(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   await visitAll(context, addresses, async (tab, address) => {
     const heading = await openDocument(tab, address);
@@ -216,7 +216,7 @@ async function visitPublic(context: BrowserContext, addresses: readonly string[]
 test('whoever is logged in finds the public pages as well', { tag: '@deep' }, async ({ page, context }) => {
   test.slow();
   await logIn(page, 'qiye');
-  // A third of them, from all over the list: a visitor finds each on every push.
+  // A third of them, spread over the list: a visitor opens each on every push.
   await visitPublic(
     context,
     forEverybody.filter((_, index) => index % 3 === 0),

@@ -17,7 +17,7 @@ const expired = (page: Page) => page.getByRole('dialog', { name: '登录已过�
 const personalCenter = (page: Page, name: string) =>
   page.getByRole('banner').getByText(new RegExp(name)).first();
 
-/** A token of somebody else, from a browser of his own. */
+/** A token of another user, from a separate browser. */
 async function tokenFor(browser: Browser, baseURL: string, username: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ async function tokenFor(browser: Browser, baseURL: string, username: string): Pr
   await context.close();
   return token ?? '';
 }
-/** A message of just now from the administration, to one person. */
+/** A new message from the administration, to one user. */
 async function sendTo(name: string, topic: string, browser: Browser, baseURL: string) {
   const token = await tokenFor(browser, baseURL, 'admin');
   const calls = createClient({ baseUrl: `${baseURL}/mh`, getToken: () => token }).use(messages);
@@ -134,7 +134,7 @@ test('windows of one browser agree', { tag: '@deep' }, async ({ page, context, b
   });
 
   await test.step('that each has its own role', async () => {
-    // As the dialog of the role switch does it over there; 5 is the role here.
+    // As the role dialog in the other window does; 5 is this window's role.
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     await other.evaluate(
       (next) => localStorage.setItem('token', next),
@@ -214,7 +214,7 @@ test('a logout leaves nothing of the person', async ({ page, server }) => {
 });
 
 test('another role brings its own menu, without a reload', async ({ page, browser, server }) => {
-  // The only one whose two roles have different menus: he applies for certificates, and reviews others'.
+  // The only user whose two roles have different menus: one applies for certificates, the other reviews.
   const office = createClient({
     baseUrl: `${server.url}/mh`,
     getToken: await tokenFor(browser, server.url, 'admin').then((token) => () => token),
@@ -274,7 +274,7 @@ test('a one-time password has to be changed before anything else', async ({ page
 
   await page.goto('/login');
   await fillLogin(page, 'yuangong03', oneTime);
-  // The home page's own to-dos are refused already: nothing else is possible before.
+  // The calls of the home page are already refused: nothing else is possible before.
   const dialog = page.getByRole('dialog', { name: '修改密码' });
   await dialog.getByRole('textbox', { name: '图形验证码' }).fill(await captchaAnswer(page, dialog));
   await dialog.getByRole('button', { name: '获取验证码' }).click();
@@ -315,7 +315,7 @@ test('a one-time link logs in on another computer, once, and leaves no token beh
   expect(refused.url()).not.toContain(token);
   await late.close();
 
-  // Whoever is logged in is asked before a link changes his account.
+  // A logged-in user has to confirm before a link changes the account.
   await page.goto(`/jumpCa#token=${token}`);
   await expect(page.getByText(/您已经登录/)).toBeVisible();
 });
@@ -364,7 +364,7 @@ for (const [what, hours] of [
   ['ahead', 24],
   ['behind', -24],
 ] as const) {
-  // A push has the direction that does harm: what is late looks expired, what is early is still to come.
+  // A push runs the harmful direction: a fast clock makes valid things look expired.
   const tag = (onPush: typeof what) => (what === onPush ? [] : '@deep');
   test(
     `a clock that is a day ${what} breaks neither login nor session`,
@@ -409,7 +409,7 @@ for (const [what, hours] of [
       await page.getByRole('group', { name: '支付时间' }).getByRole('button', { name: '打开日历' }).click();
       await page.getByRole('button', { name: '近7天' }).click();
       await expect(page).toHaveURL(/[?&]to=/);
-      days.push(today()); // midnight may have come meanwhile
+      days.push(today()); // midnight may have passed in between
       expect(days).toContain(new URL(page.url()).searchParams.get('to'));
     },
   );
@@ -442,7 +442,7 @@ test(
     const planted = () => page.evaluate(() => sessionStorage.getItem('tokenByZf'));
     const clientFor = async (username: string) => {
       const token = await tokenFor(browser, server.url, username);
-      // The same ticket is wanted twice within three seconds.
+      // The same ticket is requested twice within three seconds.
       const options = { baseUrl: `${server.url}/mh`, getToken: () => token, repeatWindowMs: 0 };
       return createClient(options).use(handover);
     };
@@ -451,7 +451,7 @@ test(
 
     await test.step('who logs in by himself gets none', async () => {
       await page.goto(`/jumpCa#paymentToken=${foreign}`);
-      await expect(page).toHaveURL(/\/jumpCa$/); // it has left the address
+      await expect(page).toHaveURL(/\/jumpCa$/); // it was removed from the address
       await page.getByRole('tab', { name: '密码登录' }).click();
       await fillLogin(page, 'fuzeren');
       await expect(page).not.toHaveURL(/\/jumpCa/);

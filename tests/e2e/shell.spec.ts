@@ -8,7 +8,7 @@ test.use({ world: 'untouched' });
 const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ca-brand-600').trim());
 
-/** Names of the scripts that the page asks for from here on. */
+/** Names of the scripts that the page requests from now on. */
 function scripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('Ctrl+K finds pages by name, pinyin and initials; its code comes with the f
 
   await test.step('on public pages, too', async () => {
     await page.goto('/product');
-    // There it comes with what stands at the edge, when the browser is idle.
+    // There it is loaded with the edge widgets, when the browser is idle.
     await expect(page.getByRole('complementary', { name: '快捷工具' })).toBeVisible();
     await expect(async () => {
       await page.keyboard.press('Control+k');
@@ -92,7 +92,7 @@ test(
     await expect(page.getByRole('link', { name: '直接去登录' })).toBeFocused();
     await logIn(page, 'qiye');
     await page.goto('/core/personal');
-    // The frame and the edge come from two files: the order counts once both stand.
+    // Layout and edge widgets come from two files: the order is checked once both are rendered.
     await expect(bar(page)).toBeVisible();
     await expect(edge).toBeVisible();
     await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ test('settings hold at once, survive a reload, and color the first paint', async
   await drawer.getByRole('button', { name: '完成' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: '界面设置' })).toHaveCount(0);
 
-  // Before any script of the portal has run.
+  // Before any script of the portal runs.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.reload();
   await expect.poll(() => brand(page)).toBe('#007b5e');

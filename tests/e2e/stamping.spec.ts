@@ -22,7 +22,7 @@ interface World {
   readonly browser: Browser;
 }
 
-/** Each cancels with a code of his own: a phone gets one a minute. */
+/** Each cancels with a separate phone: a phone gets one code a minute. */
 const phones = { fuzeren: '15000000000', zaojia: '17000000000' } as const;
 type Who = keyof typeof phones;
 
@@ -35,7 +35,7 @@ async function approve({ server, browser }: Pick<World, 'server' | 'browser'>, o
   await desk.close();
 }
 
-/** The certificate is cancelled, as its holder applies for it. */
+/** Revokes the certificate, as its holder applies for it. */
 async function revoke({ page, server, browser }: Omit<World, 'lock'>, serial: string, who: Who) {
   const client = await clientOf(page, server.url);
   const { rows } = await client.use(caManage).list({ query: { page: 1, limit: 100 } });
@@ -46,7 +46,7 @@ async function revoke({ page, server, browser }: Omit<World, 'lock'>, serial: st
   await approve({ server, browser }, orderNo);
 }
 
-/** Somebody orders a lock, and its certificate is written on the page. */
+/** A user orders a lock, and its certificate is written on the page. */
 async function writeLock({ page, server, lock, browser }: World, who: Who): Promise<void> {
   await logIn(page, who);
   const orderNo = await placeOrder(page, server.url);
@@ -60,7 +60,7 @@ async function writeLock({ page, server, lock, browser }: World, who: Who): Prom
   await expect(page.getByRole('heading', { name: '证书已写入' })).toBeVisible({ timeout: 60_000 });
 }
 
-/** What anybody sees who checks a file on the public page. */
+/** The result of a file check on the public page. */
 async function verifyAt(visitor: Page, name: string, buffer: Buffer): Promise<void> {
   await visitor.goto('/experience');
   const choosing = visitor.waitForEvent('filechooser');
@@ -68,7 +68,7 @@ async function verifyAt(visitor: Page, name: string, buffer: Buffer): Promise<vo
   await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
-/** Browser and server both know of the revocation; nothing else speaks against the file. */
+/** Browser and server both report the revocation, and no other problem. */
 async function seenRevoked({ server, browser }: Pick<World, 'server' | 'browser'>, pdf: Buffer) {
   const visitor = await browser.newPage({ baseURL: server.url });
   await verifyAt(visitor, '合同.pdf', pdf);
@@ -113,7 +113,7 @@ test('a contract is stamped with the lock, others call it valid, and one changed
     await page.getByRole('button', { name: '检测CA锁' }).click();
     await page.getByRole('textbox', { name: /PIN/ }).fill(lock.pin);
     await picture(page, info, 'stamp-document');
-    // Pulled out in the middle: what is placed stays, and the same lock goes on.
+    // Pulled out in between: placed seals stay, and the same lock continues.
     await lock.control('faults', { name: 'removed-mid-sign' });
     await page.getByRole('button', { name: '签章', exact: true }).click();
     await expect(page.getByRole('button', { name: /重新检测|检测CA锁/ }).first()).toBeVisible();
@@ -157,7 +157,7 @@ test('a contract is stamped with the lock, others call it valid, and one changed
   });
 });
 
-// What SM2 changes is held on every push without a page: sealed-pdf/sm2.test.ts and certificates/sm2-lock.test.ts.
+// SM2 is tested on every push without a page: sealed-pdf/sm2.test.ts and certificates/sm2-lock.test.ts.
 test(
   'the same with an SM2 lock: stamped, valid for browser and server, and changed after one byte',
   { tag: '@deep' },

@@ -10,9 +10,9 @@ test.describe.configure({ mode: 'parallel' });
 
 const desktop = { width: 1366, height: 768 };
 const widths = [desktop, { width: 390, height: 844 }, { width: 1920, height: 1080 }];
-/** A tenth of what counts as good on the web. */
+/** A tenth of the usual limit for a good score. */
 const ceiling = 0.01;
-/** Nothing comes at once: what stands while one waits is seen before the answer, as on a line that people have. */
+/** A delay for each answer: loading states are visible, as on a real connection. */
 const latency = 80;
 
 interface Shift extends PerformanceEntry {
@@ -26,8 +26,8 @@ interface Seen {
 }
 
 /**
- * In the page: a block waits for the one above it as long as that takes. How fast this machine answers with five pages
- * side by side is not what is looked at here.
+ * In the page: blocks wait for those above them without a time-out. The speed of this machine with five pages
+ * in parallel is not under test.
  */
 function patient() {
   const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ function patient() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** In the page, before anything of its own: sums up what moves and remembers what it was. */
+/** In the page, before its own scripts: sums up layout shifts and records their sources. */
 function watch(): void {
   const seen: Seen = { shift: 0, moved: [] };
   Object.assign(window, { seen });
@@ -46,7 +46,7 @@ function watch(): void {
   };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // What has no node lies inside an element of the browser's own, such as a film's captions.
+      // A shift without a node is inside a native element, such as captions of a video.
       const own = sources.filter(({ node }) => node);
       if (hadRecentInput || own.length === 0) continue;
       seen.shift += value;
@@ -60,7 +60,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How a page of the list is opened, by its place there; `turn` as for `lookAt`, `looks` not at all without it. */
+/** How a page of the list is opened, by its index; `turn` as for `lookAt`, `looks` skips it when false. */
 interface Way {
   viewport: ViewportSize;
   looks: boolean;
@@ -68,8 +68,8 @@ interface Way {
 }
 
 /**
- * Opens the addresses, several at once, and answers what is wrong with them: what moved, what is not the page that stands
- * there, and what the looks show while it is open anyway.
+ * Opens the addresses, several in parallel, and returns their problems: layout shifts, a wrong page, and
+ * problems in other looks while it is open.
  */
 async function walk(
   context: BrowserContext,
@@ -102,7 +102,7 @@ async function walk(
         found.push(
           [`${address} moves by ${shift.toFixed(3)}, ${viewport.width} px wide:`, ...moved].join('\n  '),
         );
-      // What the document has asked for early (packages/app/src/routing/first-calls.ts) is what the page asks for.
+      // The page uses the early requests of the document (packages/app/src/routing/first-calls.ts).
       const unasked = await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}));
       if (unasked.length > 0) found.push(`${address} never asks for ${unasked.join(', ')}`);
       if (looks) found.push(...(await lookAt(page, turn)).map((text) => `${address} ${text}`));
@@ -114,7 +114,7 @@ async function walk(
   return found;
 }
 
-/** The page that stands at the address, and not what the portal shows where there is none. */
+/** The page of the address, not the portal's error page. */
 async function isThere(page: Page, address: string): Promise<void> {
   await expect(page, address).toHaveURL((url) => pathOf(url) === pathOf(address));
   if (address !== '/404')
@@ -145,7 +145,7 @@ async function visit(
 
 for (const one of visits) {
   const who = one.username ?? 'a visitor';
-  // At one of the three widths, page after page, so that each is looked at often; the whole of it: below.
+  // At one of the three widths, alternating per page; all of them: below.
   test(`${who} finds each page, nothing moves under the eyes, and it can be seen, hit and read`, async ({
     browser,
     server,

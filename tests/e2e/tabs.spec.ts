@@ -82,7 +82,7 @@ test('two ids are two tabs, each with its own address', async ({ page }) => {
   await expect(page).toHaveURL(/orderNo=DD20261121000001$/);
 });
 
-/** Goes there inside the running script, as a link of a page does, and waits until its tab is active. */
+/** Navigates inside the running app, like a link, and waits until its tab is active. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -95,12 +95,12 @@ async function go(page: Page, address: string): Promise<void> {
   );
 }
 
-/** A mark on the element of the current page: it is gone when the page was made anew. */
+/** A mark on the element of the current page: it disappears when the page is rendered again. */
 const mark = (page: Page) => panel(page).evaluate((element) => element.setAttribute('data-met', 'yes'));
 const isMarked = (page: Page) => expect(panel(page)).toHaveAttribute('data-met', 'yes');
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Scrolls on, until the page has been told: what is done before is done to a page that stands at the top. */
+/** Scrolls until the page has handled it: an earlier scroll would be reset. */
 async function scrollOn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -119,7 +119,7 @@ interface Node {
   meta: { title: string };
 }
 
-/** The server's own tree with some of its pages a second time, four levels down. */
+/** The server's own menu tree with some pages a second time, four levels deep. */
 async function deepMenu(page: Page): Promise<void> {
   await page.route('**/mh/getRouters', async (route) => {
     const response = await route.fetch();
@@ -347,7 +347,7 @@ interface Held {
   nodes: number;
 }
 
-/** What the page holds once everything that can be thrown away has been. */
+/** Memory and elements of the page after a garbage collection. */
 async function held(client: CDPSession): Promise<Held> {
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -383,9 +383,9 @@ test(
         await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
       }
       await expect(tabs(page)).toHaveCount(count + 1);
-      // The ones used longest ago have been let go already.
+      // The least recently used pages have already been dropped.
       await expect.poll(() => page.locator('[role="tabpanel"]').count()).toBeLessThanOrEqual(21);
-      // From the bar's own menu: the tab's closes when the crowded row scrolls.
+      // From the menu of the bar: the menu of a tab closes when the overflowing bar scrolls.
       await go(page, '/core/caManage');
       await page.getByRole('button', { name: '更多操作' }).click();
       await page.getByRole('menuitem', { name: '关闭其他' }).click();
@@ -395,11 +395,12 @@ test(
 
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
-    await openAndClose(25); // brings the code and what is made once, and lets go of some
+    await openAndClose(25); // loads code and creates singletons, and drops some pages
     const before = await held(devtools);
     await openAndClose(50);
-    // Generous: a single kept page of this kind has some hundred elements and a megabyte of closures and data. What the
-    // page lets go of in a free moment is gone a moment later.
+    // Generous: a single kept-alive page of this kind has some hundred elements and a megabyte of closures and data.
+    // The
+    // page frees memory in idle time, a moment later.
     await expect(async () => {
       const after = await held(devtools);
       expect(after.nodes - before.nodes).toBeLessThan(1_500);

@@ -34,7 +34,7 @@ test('a tab is not closed over what was typed in a dialog without a question', a
   await question.getByRole('button', { name: '不提交，关闭' }).click();
   await expect(dialog).toHaveCount(0);
 
-  // Nothing is held any more: nothing is asked.
+  // No unsaved input any more: no question.
   await bar(page).getByRole('tab', { name: '我的订单' }).click();
   await isActiveTab(page, '我的订单');
   await choose(page, '我的订单', '关闭其他');

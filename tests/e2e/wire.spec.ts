@@ -93,10 +93,10 @@ for (const { path, person, shows, requests, scripts } of visits) {
     await expect(page.locator(shows).first()).toBeVisible();
     await takenOver(page.locator(shows).first());
     expect(wire.requests).toBeLessThanOrEqual(requests);
-    // What the document has asked for early (packages/app/documents/early.js) is what the page asks for.
+    // The page uses the early requests of the document (packages/app/documents/early.js).
     expect(await page.evaluate(() => Object.keys(window.earlyAnswers?.answers ?? {}))).toEqual([]);
     await page.waitForLoadState('networkidle');
-    // With all that comes by itself once the page stands.
+    // With everything that loads by itself once the page is rendered.
     expect(wire.scriptBytes).toBeLessThanOrEqual(scripts * KiB);
     expect(wire.scriptBytes).toBeGreaterThan(100 * KiB);
     expect(wire.otherBytes).toBeLessThanOrEqual(othersKiB * KiB);
@@ -104,7 +104,7 @@ for (const { path, person, shows, requests, scripts } of visits) {
   });
 }
 
-/** Files that stand alone although they are small, and why. */
+/** Small files that are separate on purpose, and why. */
 const mayBeSmall: Readonly<Record<string, string>> = {
   'ask-chat': 'a press opens it',
   'certificates-opened': 'a press opens it',

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/portal.js';
 
 test.use({ world: 'untouched' });
 
-// Spoilt settings of a browser or its policy: asking for the store alone throws. No page may go with it.
+// Broken settings or a policy of the browser: even accessing the storage throws. No page may fail because of it.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -17,12 +17,12 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** What was thrown, also where a page has given way to one that says so: React logs it. */
+/** Thrown errors, also those of a page replaced by an error page: React logs them. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`${page.url()} ${message}`));
   page.on('console', (said) => {
-    // A call that was refused is the server's business.
+    // A refused call is tested on the server.
     if (said.type() !== 'error' || said.text().startsWith('Failed to load resource')) return;
     errors.push(`${page.url()} ${said.text()}`);
   });

@@ -23,7 +23,7 @@ test(
     await reviewer.use(review).approve({ params: { orderNo }, body: { version } });
     await desk.context().close();
 
-    // Pulled out while it is written.
+    // Pulled out during writing.
     const pin = page.getByRole('textbox', { name: /PIN/ });
     await page.goto(`/core/certWrite?orderNo=${orderNo}`);
     await page.getByRole('button', { name: '检测CA锁' }).click();
@@ -34,7 +34,7 @@ test(
     await lock.control('faults', { name: null });
     await lock.control('insert');
 
-    // Each wrong PIN says how many are left; the tenth, what to do, and it is done where one stands.
+    // Each wrong PIN shows the remaining tries; the tenth shows what to do, which is possible on the same page.
     await page.getByRole('button', { name: /检测/ }).first().click();
     for (let left = 9; left >= 0; left -= 1) {
       await pin.fill('00000000');

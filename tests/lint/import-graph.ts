@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Folders whose own folders are the parts: a room, an engine, a feature. */
+/** Folders whose subfolders are the parts: a room, an engine, a feature. */
 const houses = new Set(['modules', 'services', 'adapters', 'features', 'engines', 'shared', 'shell']);
 
-/** The part of the house that a file belongs to: `config`, `shared/time`, `features/order`. */
+/** The part that a file belongs to: `config`, `shared/time`, `features/order`. */
 function folderOf(file: string): string {
   const parts = dirname(file).split('/');
   return parts.slice(0, houses.has(parts[0] ?? '') ? 2 : 1).join('/');
 }
 
-/** What a file needs when it runs, static or dynamic; a type is gone by then. */
+/** Runtime imports of a file, static or dynamic, without types. */
 const needed =
   /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
-/** What a reader has to follow: types as well. */
+/** All imports, including types. */
 const read =
   /\b(?:import|export)\s+(?:[^'";]*?\bfrom\s+)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
 
 export interface Arrow {
   from: string;
   to: string;
-  /** One import that draws the arrow. */
+  /** One import that creates the dependency. */
   because: string;
 }
 
@@ -53,7 +53,7 @@ function arrowsOf(source: string, partOf: (file: string) => string, imports: Reg
   return [...arrows.values()];
 }
 
-/** Folders that all reach each other; a folder that no other needs in a circle is in none. */
+/** Groups of folders that depend on each other in a cycle (strongly connected components). */
 export function knotsOf(arrows: readonly Arrow[]): string[][] {
   const below = new Map<string, string[]>();
   for (const { from, to } of arrows) below.set(from, [...(below.get(from) ?? []), to]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Every file of stories, of the kit and of the portal. */
+/** All story files of the kit and the portal. */
 export const storyFiles = ['ui', 'app'].flatMap((name) => {
   const src = join(packages, name, 'src');
   return readdirSync(src, { recursive: true, encoding: 'utf8' })

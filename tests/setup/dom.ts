@@ -4,12 +4,12 @@ import { afterEach, beforeAll } from 'vitest';
 import { loadOverlays } from '../../packages/ui/src/internal/overlayPart.js';
 import { silentConsole } from './silent-console.js';
 
-// A machine with two cores that runs everything else, too, may take a second for what takes ten milliseconds alone.
+// On a busy two-core machine an operation of ten milliseconds may take a second.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What opens above a page has its code by then, as in a browser where the page stands; lazyPart.widgets.test.tsx has not.
+// Overlay code is loaded, as in a browser with an idle page; except in lazyPart.widgets.test.tsx.
 beforeAll(loadOverlays);
 
 silentConsole();
-// Runs before the hooks above it: what an unmount says is heard, too.
+// Runs before the hooks above it, so that console output of an unmount counts, too.
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-// Storybook keeps each call of a play for its panel, with all that it was given. No panel is there: Storybook's own switch
+// Storybook records each call of a play function for its panel. Tests have no panel: this is Storybook's own switch
 // for that, read when `storybook/test` is loaded.
 const { pathname, search, hash } = window.location;
 window.history.replaceState(

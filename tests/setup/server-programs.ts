@@ -9,11 +9,11 @@ const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), '
 };
 
 /**
- * Bundles what tests start as processes of their own, once a run: compiled at each start, a server takes seconds
- * longer to come up, and a run starts some fifty of them. Below the package, where a bundle finds its migrations.
+ * Bundles programs that tests start as processes, once per run: compiled at each start, a server takes seconds
+ * longer, and a run starts about fifty. Inside the package, where a bundle finds its migrations.
  */
 export async function setup(): Promise<(() => void) | undefined> {
-  // Several projects of one run ask for them.
+  // Several projects of one run need them.
   if (process.env['SERVER_PROGRAMS']) return undefined;
   const outdir = join(folder, 'node_modules/.cache/programs', String(process.pid));
   process.env['SERVER_PROGRAMS'] = outdir;
@@ -36,7 +36,7 @@ export async function setup(): Promise<(() => void) | undefined> {
     logLevel: 'warning',
     conditions: ['@ca-portal/source'],
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@ca-portal/')),
-    // Packages in CommonJS that are bundled ask for Node's own.
+    // Bundled CommonJS packages call Node's own `require`.
     banner: {
       js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);",
     },

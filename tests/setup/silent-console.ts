@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A silent console is part of passing: React's warnings are mistakes of ours. A test that provokes one on purpose
- * replaces the spy and says what it expects.
+ * A silent console is required: React's warnings are our bugs. A test that causes one on purpose
+ * replaces the spy and expects the message.
  */
 export function silentConsole(): void {
   beforeEach(() => {
@@ -14,7 +14,7 @@ export function silentConsole(): void {
       const spy = vi.mocked(console[method]);
       return vi.isMockFunction(spy) ? spy.mock.calls.map(String) : [];
     });
-    // First: what one test has said is no mistake of the tests after it.
+    // First, so that output of one test does not fail the tests after it.
     vi.restoreAllMocks();
     expect(said, 'console.error, console.warn').toEqual([[], []]);
   });

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/browser.mjs';
 
-// `pnpm test:visual`. Not part of `pnpm test`: fonts differ between machines, and so do pictures (see README.md here).
+// `pnpm test:visual`. Not part of `pnpm test`: fonts differ between machines, and so do pictures (see README.md
+// here).
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
@@ -11,7 +12,7 @@ export default defineConfig({
   reporter: [['list']],
   expect: {
     timeout: 30_000,
-    // One per cent of a picture would hide a button: 25 pixels are the noise of edges.
+    // One per cent of a picture could be a whole button: 25 pixels allow for noise at edges.
     toHaveScreenshot: { maxDiffPixels: 25, threshold: 0.2, animations: 'disabled', caret: 'hide' },
   },
   use: {

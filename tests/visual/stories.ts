@@ -1,4 +1,4 @@
-// Which stories are photographed: the sheet of every widget, and these screens.
+// The stories with screenshots: the sheet of every widget, and these screens.
 import { readFileSync } from 'node:fs';
 
 interface Entry {
@@ -12,7 +12,7 @@ const index = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 ) as { entries: Readonly<Record<string, Entry>> };
 
-/** A widget by the id of its stories: its sheet of states, or its default story where it has none. */
+/** A widget by its story id: its states sheet, or its default story without one. */
 export const widgets = Object.values(index.entries)
   .filter(({ type, tags }) => type === 'docs' && tags.includes('attached-mdx'))
   .map(({ id }) => id.replace(/--docs$/, ''))

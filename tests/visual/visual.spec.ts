@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { screens, widgets } from './stories.js';
 
-/** What is drawn anew every time. */
+/** Elements whose content differs every time. */
 const changing = ['video', 'canvas'];
-/** They are the catalog's pictures, too: a cover has the color of an empty place. */
+/** The catalog uses the pictures too: masks have the color of a placeholder. */
 const maskColor = '#d5dbe3';
 
-/** In the page, before anything runs: notes that the story is drawn, with what it plays and what is checked of it. */
+/** In the page, before anything runs: records when the story has finished, including play function and checks. */
 function watchStory() {
   interface Channel {
     on(event: string, listener: () => void): void;
@@ -24,7 +24,7 @@ function watchStory() {
 
 async function open(page: Page, id: string) {
   await page.addInitScript(watchStory);
-  // What counts days or greets by the hour does it on one day.
+  // A fixed date for countdowns and greetings.
   await page.clock.setFixedTime(new Date('2026-11-21T09:12:00+08:00'));
   await page.goto(`/iframe.html?viewMode=story&id=${id}`);
   await page.waitForFunction(() => Reflect.get(globalThis, 'storyFinished') === true, undefined, {
@@ -41,7 +41,7 @@ test.describe('widgets', () => {
   for (const { name, story } of widgets) {
     test(name, async ({ page }) => {
       await open(page, story);
-      // A sheet may end in the middle of a pixel, and the dark one below would draw a line there.
+      // A sheet may end at a fractional pixel, where the dark one below would draw a line.
       await page.addStyleTag({ content: 'section[aria-label="light"] ~ section { visibility: hidden }' });
       const sheet = page.locator('section[aria-label="light"]').first();
       const target = (await sheet.count()) > 0 ? sheet : page;

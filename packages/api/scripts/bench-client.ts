@@ -1,4 +1,4 @@
-// What a call through the client costs beyond the same call through bare axios, over real HTTP, in one run.
+// Measures the overhead of a call through the client compared with plain axios, over real HTTP.
 import { Worker } from 'node:worker_threads';
 import axios from 'axios';
 import { createClient, timeoutMs } from '../src/client/client.js';
@@ -19,7 +19,7 @@ const callsPerBatch = 100;
 const rounds = 41;
 const limit = 1.1;
 
-/** Answers like a backend, in a thread of its own: it must not share the clock of what is measured. */
+/** A backend in its own thread, so that its work does not count. */
 const answering = `
   const { createServer } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -50,18 +50,18 @@ async function batch(call: Call): Promise<number> {
   return ((performance.now() - start) * 1000) / callsPerBatch;
 }
 
-/** The middle value: one slow moment of the machine does not move it. */
+/** The median: one slow moment of the machine does not change it. */
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Both ways turn by turn, so that whatever else the machine does meets both. */
+/** Both variants alternate, so that other load affects both. */
 async function compare(what: string, bare: Call, ours: Call): Promise<Figure> {
   const samples: { bare: number; ours: number }[] = [];
   for (let round = -4; round < rounds; round += 1) {
     const sample = { bare: 0, ours: 0 };
     const order = [['bare', bare] as const, ['ours', ours] as const];
     for (const [who, call] of round % 2 === 0 ? order : order.toReversed()) sample[who] = await batch(call);
-    if (round >= 0) samples.push(sample); // before that the compiler is warming up
+    if (round >= 0) samples.push(sample); // warm-up of the compiler
   }
   const ratio = median(samples.map((sample) => sample.ours / sample.bare));
   const [oursUs, bareUs] = [median(samples.map(({ ours: us }) => us)), median(samples.map((s) => s.bare))];

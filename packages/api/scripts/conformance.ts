@@ -1,5 +1,5 @@
-// Holds a foreign server against the contract: node … conformance.ts --base-url https://example.cn/mh
-// A login goes in by the variable CONFORMANCE_TOKEN, never by an argument that others see in the list of processes.
+// Checks another server against the contract: node … conformance.ts --base-url https://example.cn/mh
+// The login token comes from the variable CONFORMANCE_TOKEN, because others can see arguments in the process list.
 import { parseArgs } from 'node:util';
 import { checkServer } from '../src/conformance/check-server.js';
 

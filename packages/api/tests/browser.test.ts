@@ -6,7 +6,9 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
-/** What only a browser has: XMLHttpRequest under axios, cookies, real files. The page runs the client itself. */
+/**
+ * Features that only a browser has: XMLHttpRequest below axios, cookies, real files. The page runs the client itself.
+ */
 const pageScript = `
   import { createClient } from './src/client/client.js';
   import { routeGroup } from './src/client/group.js';
@@ -96,7 +98,7 @@ afterAll(async () => {
 });
 
 describe('in a browser', () => {
-  it('a call carries the token and the cookie, and answers', async () => {
+  it('a call has the token and the cookie, and gets an answer', async () => {
     const answer = await page.evaluate(() => {
       localStorage.setItem('token', '5.abc');
       return Promise.all([window.api.read(), window.api.read()]);
@@ -112,14 +114,14 @@ describe('in a browser', () => {
     });
     expect(file).toEqual({ fileName: '申请表.pdf', type: 'application/pdf', bytes: [...bytes] });
   });
-  it('a refusal in a file’s place is an error', async () => {
+  it('a refusal in place of a file is an error', async () => {
     expect(await page.evaluate(() => window.told(window.api.lost()))).toEqual({
       kind: 'business',
       code: 1001,
       message: '文件已过期',
     });
   });
-  it('an upload leaves as multipart and tells how far it is', async () => {
+  it('an upload is sent as multipart and reports progress', async () => {
     const shares = await page.evaluate(async () => {
       const told: number[] = [];
       const file = new File(['像素'.repeat(200_000)], '头像.png', { type: 'image/png' });
@@ -133,7 +135,7 @@ describe('in a browser', () => {
     expect(received[0]?.body).toContain('像素像素');
     expect(received[0]?.body).toMatch(/name="note"\r\n\r\n一\r\n/);
   });
-  it('leaving a page ends its request on the wire too', async () => {
+  it('leaving a page aborts its request on the wire too', async () => {
     held = true;
     const told = page.evaluate(async () => {
       const answer = window.told(window.api.read());

@@ -36,7 +36,7 @@ it.each([
 describe('docs/states.md (run `pnpm generate` when this fails)', () => {
   const states = readFileSync(new URL('../../../docs/states.md', import.meta.url), 'utf8');
   it('is current', () => expect(states).toBe(statesDocument()));
-  it('says of every state and event where it leads, or that it is refused', () => {
+  it('lists the next state of every state and event, or that it is refused', () => {
     const [, order = ''] = /## 订单 Order([\s\S]*?)## 证书/.exec(states) ?? [];
     const rows = order.split('\n').filter((line) => line.startsWith('| **'));
     expect(rows).toHaveLength(orderStateValues.length);

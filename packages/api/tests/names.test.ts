@@ -10,7 +10,7 @@ const places = ['query', 'body', 'response'] as const;
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
 
-/** Anything of the schema's structure: its keys, its lists and its gaps; what stands in a leaf is no matter of names. */
+/** The structure of a schema as random data: keys, lists and gaps; leaf values do not matter for names. */
 function shaped(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodArray) return fc.array(shaped(schema.element), { maxLength: 3 });
   if (schema instanceof z.ZodNullable) return fc.option(shaped(schema.unwrap()), { nil: null });
@@ -23,7 +23,7 @@ function shaped(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   });
 }
 
-/** Whether a value has no key but those of the schema, all the way down. */
+/** Whether a value has only keys of the schema, at all levels. */
 function keysFit(schema: z.core.$ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodArray)
     return (value as unknown[]).every((item) => keysFit(schema.element, item));

@@ -5,7 +5,7 @@ import { originOf } from '../src/inventory/document.js';
 import { specCalls } from './spec-calls.js';
 
 const rows = Object.values(groups).flatMap((group) => Object.values(group));
-/** Parameter names do not tell calls apart. */
+/** Parameter names do not distinguish calls. */
 const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
 const rowOf = (method: string, path: string) =>
   rows.find((row) => row.method === method && nameless(row.path) === nameless(path));
@@ -28,12 +28,12 @@ it.each(specCalls)(
 );
 
 describe('the list', () => {
-  it('names each call once', () => {
+  it('lists each call once', () => {
     const calls = specCalls.map(({ method, path }) => `${method} ${nameless(path)}`);
     expect(new Set(calls).size).toBe(calls.length);
     expect(calls.length).toBe(81);
   });
-  it('names every call that a row takes from the spec with a path', () => {
+  it('lists every call that a row takes from the spec with a path', () => {
     const listed = new Set(specCalls.map(({ method, path }) => `${method} ${nameless(path)}`));
     const claimed = rows
       .filter((row) => originOf(row) === 'fixed')

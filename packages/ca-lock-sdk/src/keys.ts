@@ -5,11 +5,11 @@ import type { LockSession } from './session/LockSession.js';
 
 export type { CertificatePair, GeneratedKeyPair, KeyPairRequest };
 
-/** What a page needs that writes certificates; the others do not pay for it. */
+/** For pages that write certificates; other pages do not load it. */
 export interface KeyCommands {
   /** Makes a key pair in the lock. Needs a checked PIN. Errors: `pin-needed`, `key-generation-failed`. */
   generateKeyPair(request: KeyPairRequest, options?: CallOptions): Promise<GeneratedKeyPair>;
-  /** Writes both certificates or neither. Needs a checked PIN. Errors: `pin-needed`, `import-failed`. */
+  /** Writes both certificates or none. Needs a checked PIN. Errors: `pin-needed`, `import-failed`. */
   importCertificates(pair: CertificatePair, options?: CallOptions): Promise<void>;
 }
 

@@ -8,28 +8,34 @@ import type { LockSession } from './session/LockSession.js';
 export { brokenPinRules, PIN_RULES, type PinRule } from './commands/pinRules.js';
 export type { PinState };
 
-/** What a page needs that minds the PIN itself; the others do not pay for it. */
+/** For pages that manage the PIN; other pages do not load it. */
 export interface PinCommands {
-  /** Tries left, to be shown before every PIN; undefined where the driver hides them. Costs no try. */
+  /** Remaining tries, to show before every PIN entry; undefined if the driver does not tell. Costs no try. */
   pinState(options?: CallOptions): Promise<PinState | undefined>;
   /** Errors: `pin-weak`, `pin-unchanged`, `pin-wrong` (with `remainingTries`), `pin-locked`, `pin-change-failed`. */
   changePin(present: string, next: string, options?: CallOptions): Promise<void>;
-  /** By the code that an administrator gave out. Errors: `unlock-code-wrong` (with `remainingTries`), `unlock-code-spent`, `pin-weak`. */
+  /**
+   * With the unlock code of an administrator. Errors: `unlock-code-wrong` (with `remainingTries`),
+   * `unlock-code-spent`, `pin-weak`.
+   */
   unlockPin(code: string, next: string, options?: CallOptions): Promise<void>;
   /**
-   * Signs several texts with one PIN, in their order. `onSigned` gets each signature as it comes, and is awaited: what is
-   * done stays done when a later one fails, and the error is that of the text which failed.
+   * Signs several texts in order with one PIN. `onSigned` receives each signature at once, and is awaited: finished
+   * signatures stay valid when a later one fails, and the error is that of the failed text.
    */
   signAll(
     pin: string,
     texts: readonly string[],
     options?: CallOptions & { onSigned?: (index: number, signature: string) => unknown },
   ): Promise<string[]>;
-  /** Signs bytes (base64), e.g. what `@ca-portal/api/sealed-pdf` prepares. Needs a checked PIN. Errors as of `sign`. */
+  /**
+   * Signs bytes (base64), e.g. those that `@ca-portal/api/sealed-pdf` prepares. Needs a checked PIN. Errors as
+   * `sign`.
+   */
   signBytes(bytes: string, options?: CallOptions): Promise<string>;
 }
 
-/** The same session with what is about its PIN. */
+/** The same session with PIN management. */
 export const withPin = <Session extends LockSession>(session: Session): Session & PinCommands => ({
   ...session,
   pinState: (options) =>
@@ -43,7 +49,7 @@ export const withPin = <Session extends LockSession>(session: Session): Session 
   unlockPin: (code, next, options) => session.run(() => unlockPin(code, next), options).then(() => {}),
   signBytes: (bytes, options) => session.run(() => signBytes(bytes), options),
   async signAll(pin, texts, { onSigned, ...options } = {}) {
-    // Every text before the PIN: a missing one must not stop the batch half-way.
+    // Checks every text before the PIN: an empty one must not stop the batch half-way.
     const commands = texts.map((text) => signData(text));
     await session.run(() => checkPin(pin), options);
     const signatures: string[] = [];

@@ -10,7 +10,7 @@ function drawer(kept: Record<string, string> = {}) {
 }
 
 describe('rememberPortIn', () => {
-  it('gives back what it kept, under its own key or a given one', async () => {
+  it('returns the stored port, under its own key or a given one', async () => {
     const storage = drawer();
     const port = rememberPortIn(storage);
     expect(port.get()).toBeUndefined();
@@ -20,7 +20,7 @@ describe('rememberPortIn', () => {
     expect(storage.kept['other']).toBe('1');
   });
 
-  it('takes what somebody else wrote there for nothing', () => {
+  it('ignores values that others stored there', () => {
     expect(rememberPortIn(drawer({ 'ca-lock-port': 'eleven' })).get()).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { RememberedPort } from './transport/options.js';
 
-/** Keeps the working port in the browser's storage, e.g. `rememberPortIn(localStorage)`. @default key 'ca-lock-port' */
+/** Stores the working port in the browser, e.g. `rememberPortIn(localStorage)`. @default key 'ca-lock-port' */
 export function rememberPortIn(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   key = 'ca-lock-port',

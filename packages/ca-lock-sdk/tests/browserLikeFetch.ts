@@ -1,4 +1,4 @@
-/** A `fetch` for Node that keeps the browser's cross-origin rules: preflight, readable answers, opaque redirects. */
+/** A `fetch` for Node with the browser's cross-origin rules: preflight, readable answers, opaque redirects. */
 export function browserLikeFetch(origin = 'https://portal.test'): typeof fetch {
   const failed = () => new TypeError('Failed to fetch');
   const allowed = (response: Response) =>
@@ -8,7 +8,7 @@ export function browserLikeFetch(origin = 'https://portal.test'): typeof fetch {
     const headers = new Headers(init.headers);
     headers.set('origin', origin);
     const opaque = init.mode === 'no-cors';
-    // A content type beyond the three of HTML forms makes the browser ask first.
+    // Any content type other than the three of HTML forms causes a preflight.
     if (!opaque && /json/.test(headers.get('content-type') ?? '')) {
       const asked = await fetch(input, {
         method: 'OPTIONS',

@@ -7,7 +7,7 @@ function pem(label: string, base64: string): string {
   return `-----BEGIN ${label}-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
 }
 
-/** A throw-away CA by the openssl command: the judge of our keys and signatures is not our own code. */
+/** A temporary CA with the openssl command, so that other code checks our keys and signatures. */
 export function openTestCa() {
   const dir = mkdtempSync(join(tmpdir(), 'lock-test-ca-'));
   const at = (name: string) => join(dir, name);
@@ -78,7 +78,7 @@ export function openTestCa() {
         return false;
       }
     },
-    /** What openssl prints of a certificate. */
+    /** The openssl text output of a certificate. */
     print(certificate: string, ...what: string[]): string {
       writeFileSync(at('print.pem'), pem('CERTIFICATE', certificate));
       return openssl('x509', '-in', 'print.pem', '-noout', ...what).trim();

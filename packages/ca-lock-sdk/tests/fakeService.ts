@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface FakeService {
   port: number;
-  /** What came in, in order: `GET` or the command's name. */
+  /** The received requests in order: `GET` or the command's name. */
   seen: string[];
   bodies: string[];
   stop(): Promise<void>;
@@ -10,12 +10,12 @@ export interface FakeService {
 
 type Answer = (command: string | undefined, response: ServerResponse, body: string) => void;
 
-/** A service that answers just as a test says; `undefined` is the handshake. */
+/** A service that answers as the test says; `undefined` is the handshake. */
 export async function fakeService(port: number, answer: Answer): Promise<FakeService> {
   const seen: string[] = [];
   const bodies: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {
-    response.setHeader('connection', 'close'); // Node's fetch must not meet a stale socket after a restart.
+    response.setHeader('connection', 'close'); // Node's fetch must not reuse a stale socket after a restart.
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (part: string) => (body += part));
@@ -41,7 +41,7 @@ export async function fakeService(port: number, answer: Answer): Promise<FakeSer
 
 export const HANDSHAKE = JSON.stringify({ CAType: '260' });
 
-/** Handshake and CAInit as they should be; everything else is up to the test. */
+/** Valid answers to handshake and CAInit; the test provides all others. */
 export const honest =
   (rest: Answer): Answer =>
   (command, response, body) => {

@@ -21,7 +21,7 @@ import { LOCK_ITEMS, type LockItem } from '../src/wire/items.js';
 import { browserLikeFetch } from './browserLikeFetch.js';
 import { cleanUp, world } from './world.js';
 
-// Every fault of the simulator ends in exactly one error with one sentence, or is rightly endured.
+// Every fault of the simulator results in exactly one error with one message, or in a success where that is right.
 
 let firstPort: number;
 let service: Awaited<ReturnType<typeof world>>;
@@ -36,28 +36,28 @@ const connect = (options: ConnectOptions = {}) =>
 
 interface Row {
   settings?: FaultSettings;
-  /** The one code, or `endured` when the SDK copes. */
+  /** The expected code, or `endured` when the SDK succeeds. */
   ends: LockErrorCode | 'endured';
-  /** What the page does once the fault is on; the session was opened, and its PIN checked, before. */
+  /** The page's call while the fault is on; the session was opened, and its PIN checked, before. */
   when(session: LockSession): Promise<unknown>;
 }
 
-/** Patient wherever the row is not about time: a loaded machine must not decide it. */
+/** Long time-outs unless the row is about time, for busy machines. */
 const patient = { probeTimeoutMs: 3000 };
 const looking = (ends: Row['ends'], options: ConnectOptions = patient): Row => ({
   ends,
   when: async () => (await connect(options)).read('deviceId'),
 });
-/** With the law's own windows: 150 ms, then 600 ms. */
+/** With the default time-outs: 150 ms, then 600 ms. */
 const inVain = looking('service-not-found', {});
-/** Past the first window, and within a second one that even a loaded machine keeps. */
+/** Longer than the first time-out, but shorter than the second, even on a busy machine. */
 const onSecondLook = looking('endured', { secondPassMs: 3000 });
 const reading = (ends: Row['ends']): Row => ({ ends, when: (session) => session.read('commonName') });
 const signing = (ends: Row['ends']): Row => ({ ends, when: (session) => session.sign('挑战') });
 const wrongPin = (ends: Row['ends']): Row => ({ ends, when: (session) => session.checkPin(BLANK_PIN) });
 const throwing = (error: LockError | undefined) => (error ? Promise.reject(error) : Promise.resolve());
 
-/** A new fault does not compile without its row. */
+/** A new fault does not compile without a row. */
 const rows: Record<FaultName, Row> = {
   refused: looking('service-not-found'),
   silent: inVain,
@@ -86,7 +86,7 @@ const rows: Record<FaultName, Row> = {
     when: async (session) => throwing(validityError(await session.read('validity'), new Date())),
   },
   'not-yet-valid': {
-    // The wire tells only the end of the validity: whoever reads the certificate sees its beginning.
+    // The wire only has the end of the validity; the certificate has its beginning.
     ends: 'certificate-not-yet-valid',
     async when(session) {
       const der = Buffer.from(await session.read('signCertificate'), 'base64');
@@ -147,7 +147,7 @@ function expectOneSentence(error: unknown, code: string): void {
 }
 
 describe('each fault', () => {
-  it('is one of at least thirty, and says what it does', () => {
+  it('are at least thirty, each with a description', () => {
     expect(Object.keys(FAULTS).length).toBeGreaterThanOrEqual(30);
     for (const { description } of Object.values(FAULTS)) expect(description).toMatch(/^[A-Z].{20,}\.$/);
   });
@@ -158,7 +158,7 @@ describe('each fault', () => {
     if (ends !== 'endured') expectOneSentence(result, ends);
     expect(result instanceof Error ? (result as LockError).code : result && 'endured').toBe(ends);
     session.close();
-    // Off again, and the service is as good as before.
+    // Switched off, the service works as before.
     await service.control.reset();
     const again = await connect(patient);
     expect(await again.read('deviceId')).toMatch(/^SIM-/);
@@ -179,8 +179,8 @@ describe('each fault', () => {
   });
 });
 
-describe('what a fault leaves behind', () => {
-  it('counts ten wrong PINs down to the locked lock; the hidden count locks it all the same', async () => {
+describe('the state after a fault', () => {
+  it('ten wrong PINs lock the lock, also without a count in the answer', async () => {
     for (const [name, told] of [
       ['pin-wrong', true],
       ['pin-hidden-count', false],
@@ -198,14 +198,14 @@ describe('what a fault leaves behind', () => {
     }
   });
 
-  it('a late signature was made all the same, and none is repeated', async () => {
+  it('a late signature was created, and is not repeated', async () => {
     const session = await underFault('late-sign', { ms: 5000 });
     expectOneSentence(await outcome(session.sign('一次', { timeoutMs: 800 })), 'outcome-unknown');
     expect((await service.control.state()).signatures).toBe(1);
     session.close();
   });
 
-  it('a dialog that is answered at last lets the command through', async () => {
+  it('an answered dialog lets the command continue', async () => {
     const session = await underFault('driver-dialog');
     const signature = session.sign('一次', { timeoutMs: 5000 });
     await service.control.fault(null);
@@ -213,7 +213,7 @@ describe('what a fault leaves behind', () => {
     session.close();
   });
 
-  it('a moved service is found again, on the first look', async () => {
+  it('a moved service is found again, in the first pass', async () => {
     await underFault('port-moved');
     expect((await connect({ knownPort: firstPort, probeTimeoutMs: 3000 })).port).toBe(firstPort + 3);
   });
@@ -224,7 +224,7 @@ describe('what a fault leaves behind', () => {
     expect(await session.read('deviceId')).toMatch(/^SIM-/);
   });
 
-  it('of two locks, the chosen one answers', async () => {
+  it('of two locks, the selected one answers', async () => {
     const session = await underFault('two-locks');
     const [, second = ''] = (await service.control.state()).plugged;
     await session.use(second);

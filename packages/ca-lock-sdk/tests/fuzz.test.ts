@@ -4,7 +4,7 @@ import { connectLock, LockError, type LockSeal, type LockSession } from '../src/
 import { withKeys, type KeyCommands } from '../src/keys.js';
 import { LOCK_ITEMS, type LockItem } from '../src/wire/items.js';
 
-// Whatever a program on the port answers: one result or one LockError, in time, and nothing left behind.
+// Whatever a program on the port answers: one result or one LockError, in time, and nothing keeps running.
 
 const PIN = 'PIN-31415926';
 const TIMEOUT_MS = 20;
@@ -56,7 +56,7 @@ const inside = fc.dictionary(
   ),
   leaf,
 );
-/** Answers of the right outline with anything in their places: they reach furthest into the parsers. */
+/** Answers with a valid structure and random values: they reach deepest into the parsers. */
 const outlined = fc
   .record(
     {
@@ -79,7 +79,7 @@ const outlined = fc
     { requiredKeys: [] },
   )
   .map((body) => JSON.stringify({ body }));
-/** An outlined answer, cut and with some bytes overwritten. */
+/** A structured answer, truncated and with some bytes overwritten. */
 const damaged = fc
   .tuple(outlined, fc.nat(), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 3 }))
   .map(([text, cut, strokes]) => {
@@ -110,11 +110,11 @@ const replies: fc.Arbitrary<Reply> = fc.record({
   ),
 });
 
-/** The most that any one body was read of. */
+/** The maximum number of bytes read of any one body. */
 let mostRead = 0;
 const CHUNK = new Uint8Array(65_536).fill(0x20);
 
-/** White space for ever, which is good JSON so far, from a transport that does not listen to its signal. */
+/** Endless white space, which is valid JSON so far, from a transport that ignores its signal. */
 function endless(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let read = 0;
   return new ReadableStream({
@@ -141,7 +141,7 @@ function response({ body, status, ends }: Reply, signal: AbortSignal | null | un
   return new Response(stream, { status });
 }
 
-/** A service that answers the handshake and, unless it is asked about, CAInit honestly; everything else as told. */
+/** A service with valid answers to the handshake and, unless it is tested, CAInit; all others as given. */
 function serviceThat(reply: Reply, fuzzes: 'commands' | 'CAInit' | 'handshake'): typeof fetch {
   return async (_input, init) => {
     if (!init?.body)
@@ -151,7 +151,7 @@ function serviceThat(reply: Reply, fuzzes: 'commands' | 'CAInit' | 'handshake'):
   };
 }
 
-/** As good as no answer ever is by chance: one picture, and nothing said of the outcome. */
+/** A valid answer, which random data never produces: one picture, and a known outcome. */
 const oneSeal: Reply = { body: '{"body":{"qrinfo":{"ext":{"Image":"1"}}}}', status: 200, ends: 'whole' };
 
 const unhandled: unknown[] = [];
@@ -162,7 +162,7 @@ afterEach(() => {
   expect(unhandled).toEqual([]);
 });
 
-/** How long a call may take at most: every step of it has its own time-out; a loaded machine adds to that. */
+/** Maximum duration of a call: every step has its own time-out, plus a margin for busy machines. */
 const PATIENCE_MS = 5000;
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -172,12 +172,12 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** What is wrong with an outcome, or ''. The law: a result that is not empty, or a LockError that tells no PIN. */
+/** The problem of an outcome, or ''. Required: a non-empty result, or a LockError without a PIN. */
 function fault(name: string, outcome: unknown): string {
   if (outcome instanceof Error) {
     if (!(outcome instanceof LockError)) return `not a LockError: ${outcome.stack}`;
     const said = [outcome.message, outcome.stack, JSON.stringify(outcome), String(outcome.cause)].join();
-    // A PIN goes out with checkPin alone; there nothing of the answer may be kept.
+    // Only checkPin sends a PIN; its error must keep nothing of the answer.
     return name === 'checkPin' && said.includes(PIN) ? 'the PIN stands in the error' : '';
   }
   const text = name in LOCK_ITEMS || /^(sign|encrypt|decrypt)$/.test(name);
@@ -193,7 +193,7 @@ function fault(name: string, outcome: unknown): string {
   return outcome === undefined ? '' : 'a result of what has none';
 }
 
-/** The same for a handshake: a session on an accepted family, or one of two codes. */
+/** The same for a handshake: a session of an accepted family, or one of two codes. */
 function handshakeFault(outcome: unknown): string {
   if (outcome instanceof LockError)
     return /^(foreign-service|service-not-found)$/.test(outcome.code) ? '' : `code ${outcome.code}`;
@@ -221,12 +221,12 @@ describe('fuzz', () => {
       }),
       { numRuns: 1500, examples: [['seals', oneSeal]] },
     );
-    // However much is sent, a megabyte is read and a chunk or two may wait.
+    // However much is sent, one megabyte is read, plus a buffered chunk or two.
     expect(mostRead).toBeGreaterThan(0);
     expect(mostRead).toBeLessThan(1_000_000 + 3 * CHUNK.length);
   });
 
-  it('any answer to the handshake: a session on the accepted families alone, or a LockError', async () => {
+  it('any answer to the handshake: a session of an accepted family, or a LockError', async () => {
     const handshakes = fc.oneof(
       replies,
       fc

@@ -6,7 +6,7 @@ import { record } from '../src/wire/record.js';
 import { openssl, pem } from './openssl.js';
 import { cleanUp, firstOf, temporaryDirectory, world } from './world.js';
 
-// What the simulator signs, encrypts and issues is judged by the openssl command, never by the code that made it.
+// The openssl command checks what the simulator signs, encrypts and issues, independently of our own code.
 
 const judge = openssl();
 afterAll(() => judge.close());
@@ -15,7 +15,7 @@ afterEach(cleanUp);
 const ID = 'distid:1234567812345678';
 const TEXT = '登录挑战 nonce-7f3a：辽宁砚川建设工程有限公司';
 
-/** Verification of a raw signature by a public key, as lock-protocol "Conformance" has it. */
+/** Verifies a raw signature by a public key (lock-protocol "Conformance"). */
 const VERIFY: Record<KeyAlgorithm, string> = {
   'RSA-2048': 'dgst -sha256 -verify pub.pem -signature sig text',
   SM2: `pkeyutl -verify -rawin -digest sm3 -pkeyopt ${ID} -pubin -inkey pub.pem -in text -sigfile sig`,
@@ -63,7 +63,7 @@ async function filled(algorithm: KeyAlgorithm) {
 const publicKey = (certificate: string) =>
   judge.run('x509 -in cert.pem -noout -pubkey', { 'cert.pem': pem('CERTIFICATE', certificate) });
 
-/** One bit of base64 bytes, turned. */
+/** Flips one bit of base64 bytes. */
 function flipped(base64: string, bit: number): string {
   const bytes = Buffer.from(base64, 'base64');
   const at = Math.floor(bit / 8) % bytes.length;
@@ -81,7 +81,7 @@ describe.each(['RSA-2048', 'SM2'] as const)('%s', (algorithm) => {
     };
     const id = algorithm === 'SM2' ? ` -vfyopt ${ID}` : '';
     expect(judge.accepts(`verify${id} -x509_strict -CAfile ca.pem sign.pem enc.pem`, files)).toBe(true);
-    // For the root's own signature openssl 3.0 cannot be told SM2's id.
+    // openssl 3.0 has no option for SM2's id in the root's own signature.
     const selfSigned = () => judge.accepts('verify -x509_strict -check_ss_sig -CAfile ca.pem ca.pem');
     expect(algorithm === 'SM2' || selfSigned()).toBe(true);
     const print = (file: string) => judge.run(`x509 -in ${file} -noout -subject -nameopt utf8 -ext keyUsage`);
@@ -93,7 +93,7 @@ describe.each(['RSA-2048', 'SM2'] as const)('%s', (algorithm) => {
     expect(judge.accepts(`verify${id} -CAfile ca.pem sign.pem`, stranger)).toBe(false);
   });
 
-  it('signs what openssl verifies; one tampered bit anywhere is false, here and there', async () => {
+  it('signs what openssl verifies; one flipped bit anywhere is false, in both implementations', async () => {
     const { sign, verify, signCertificate } = await filled(algorithm);
     const signature = await sign(TEXT);
     const files = (text: string | Buffer, signed: string) => ({
@@ -110,13 +110,13 @@ describe.each(['RSA-2048', 'SM2'] as const)('%s', (algorithm) => {
     }
     const tampered = flipped(signature, 321);
     expect(judge.accepts(VERIFY[algorithm], files(TEXT, tampered))).toBe(false);
-    // One bit of the text: 登 (E7 99 BB) becomes 異-like bytes of another letter.
+    // One bit of the text: 登 (E7 99 BB) becomes another character.
     const otherText = TEXT.replace('7', '6');
     expect(await verify(otherText, signature, signCertificate)).toBe('0');
     expect(judge.accepts(VERIFY[algorithm], files(otherText, signature))).toBe(false);
   });
 
-  it('makes keys whose proof openssl verifies', async () => {
+  it('creates keys whose proof openssl verifies', async () => {
     const { qrinfo } = await filled(algorithm);
     for (const usage of ['sign', 'encrypt']) {
       const ext = record((await qrinfo('GenKeyPair', { ext: { usage, algorithm, org: TEXT } }))['ext']);
@@ -143,7 +143,7 @@ describe.each(['RSA-2048', 'SM2'] as const)('%s', (algorithm) => {
       const theirs = judge.run('base64 -A -in box2').trim();
       const read = await qrinfo('Decrypt', { decryptobjects: [{ encryed: theirs }] });
       expect(firstOf(read['decryptobjects'])['org']).toBe(text);
-      // A tampered key block or ciphertext is refused, not opened as something else.
+      // A modified key block or ciphertext is refused, not decrypted to something else.
       const bytes = Buffer.from(encryed, 'base64').length;
       const broken = await ask('Decrypt', {
         decryptobjects: [{ encryed: flipped(encryed, (bytes - 3) * 8) }],

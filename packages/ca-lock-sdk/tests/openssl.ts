@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const pem = (label: string, base64: string): string =>
   `-----BEGIN ${label}-----\n${base64.replace(/.{1,64}/g, '$&\n')}-----END ${label}-----\n`;
 
-/** The openssl command in a directory of its own: the judge is not our own code. */
+/** Runs the openssl command in a temporary directory, as a check that is independent of our own code. */
 export function openssl() {
   const dir = mkdtempSync(join(tmpdir(), 'lock-openssl-'));
   const write = (files: Record<string, string | Buffer>) => {
@@ -14,12 +14,12 @@ export function openssl() {
   };
   const run = (line: string) => execFileSync('openssl', line.split(' '), { cwd: dir, stdio: 'pipe' });
   return {
-    /** What it prints, after writing the files that it reads. Throws when it says no. */
+    /** Its output, after writing the input files. Throws when it fails. */
     run(line: string, files: Record<string, string | Buffer> = {}): string {
       write(files);
       return run(line).toString();
     },
-    /** Whether it says yes. */
+    /** Whether it succeeds. */
     accepts(line: string, files: Record<string, string | Buffer> = {}): boolean {
       write(files);
       try {

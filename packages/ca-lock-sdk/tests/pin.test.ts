@@ -6,7 +6,7 @@ import { BLANK_PIN, BLANK_UNLOCK_CODE, type FaultName } from '../src/simulator/i
 import { browserLikeFetch } from './browserLikeFetch.js';
 import { cleanUp, world } from './world.js';
 
-// A PIN goes to a port that has just passed the handshake, and nowhere else.
+// A PIN is only sent to a port that has just passed the handshake.
 
 let firstPort: number;
 let service: Awaited<ReturnType<typeof world>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Everything that left the SDK: where to, and with which body. */
+/** Everything that the SDK sent: target and body. */
 let sent: { port: number; body: string }[] = [];
 const browser = browserLikeFetch();
 const watched: typeof fetch = (input, init) => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => session.close());
 
-/** What may have taken the port since the session was opened. */
+/** Programs that may have taken the port since the session was opened. */
 const strangers: Partial<Record<FaultName, string>> = {
   refused: 'service-lost',
   silent: 'service-lost',
@@ -52,26 +52,26 @@ const strangers: Partial<Record<FaultName, string>> = {
 };
 
 describe('the PIN', () => {
-  it.each(Object.entries(strangers))('stays at home: %s', async (name, code) => {
+  it.each(Object.entries(strangers))('is not sent: %s', async (name, code) => {
     await service.control.fault(name as FaultName);
     const error: unknown = await session.checkPin(BLANK_PIN).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(LockError);
     expect(error).toMatchObject({ code, outcomeUnknown: false });
-    expect(sent.length).toBeGreaterThan(0); // it did look
+    expect(sent.length).toBeGreaterThan(0); // the handshake was sent
     expect(sentWithPin()).toEqual([]);
     expect((await service.control.state()).locks[0]?.pinTriesLeft).toBe(10);
   });
 
-  it('goes out once, last, and after a new handshake of the same port', async () => {
+  it('is sent once, last, and after a new handshake of the same port', async () => {
     await session.checkPin(BLANK_PIN);
     expect(sentWithPin().map(({ port }) => port)).toEqual([firstPort]);
     expect(sent.at(-1)).toBe(sentWithPin()[0]);
     expect(sent[0]).toEqual({ port: firstPort, body: '' });
-    // Between the two only the question whether it is still the same lock.
+    // In between only the request that checks for the same lock.
     expect(sent.slice(1, -1).every(({ body }) => body.includes('DeviceNum'))).toBe(true);
   });
 
-  it('does not go out for an abort that comes in time', async () => {
+  it('is not sent after an abort in time', async () => {
     const error: unknown = await session
       .checkPin(BLANK_PIN, { signal: AbortSignal.abort() })
       .catch((reason: unknown) => reason);
@@ -79,7 +79,7 @@ describe('the PIN', () => {
     expect(sentWithPin()).toEqual([]);
   });
 
-  it('is in nothing that discovery sends, whoever sits on the ports', async () => {
+  it('is in no request of the discovery, whatever listens on the ports', async () => {
     await service.control.fault('foreign-first');
     (await connectLock({ firstPort, fetch: watched, probeTimeoutMs: 3000 })).close();
     expect(sent.every(({ body }) => body === '')).toBe(true);
@@ -94,7 +94,7 @@ describe('changing and unlocking', () => {
       (error: unknown) => error as LockError,
     );
 
-  it('shows the tries, changes the PIN, and sends weak ones nowhere', async () => {
+  it('shows the tries, changes the PIN, and never sends weak ones', async () => {
     const lock = withPin(session);
     for (const [next, refused] of [
       ['123456', 'pin-weak'],
@@ -115,7 +115,7 @@ describe('changing and unlocking', () => {
     expect(await lock.pinState()).toMatchObject({ remainingTries: 10 });
     expect(await code(lock.checkPin(BLANK_PIN))).toMatchObject({ code: 'pin-wrong' });
     await lock.checkPin(NEW_PIN);
-    // To the one port, and in nothing but the two commands.
+    // To the one port, and only in the two commands.
     const carrying = sent.filter(({ body }) => body.includes(NEW_PIN));
     expect(carrying.map(({ port, body }) => [port, /ChangePin|CheckPin/.exec(body)?.[0]])).toEqual([
       [firstPort, 'ChangePin'],
@@ -124,7 +124,7 @@ describe('changing and unlocking', () => {
     ]);
   });
 
-  it('is locked by ten wrong PINs, also of a change, and opened by the unlock code alone', async () => {
+  it('ten wrong PINs lock it, also during a change, and only the unlock code opens it', async () => {
     const lock = withPin(session);
     for (let left = 9; left >= 0; left -= 1)
       expect(await code(lock.changePin('wrong-1', NEW_PIN))).toMatchObject({
@@ -141,19 +141,19 @@ describe('changing and unlocking', () => {
     expect(await lock.pinState()).toEqual({ remainingTries: 10, maxTries: 10, unlockTries: 10 });
   });
 
-  it('spends the unlock code after ten wrong ones', async () => {
+  it('ten wrong unlock codes disable the code', async () => {
     const lock = withPin(session);
     for (let left = 9; left > 0; left -= 1) await code(lock.unlockPin('0000-0000', NEW_PIN));
     for (const unlockCode of ['0000-0000', BLANK_UNLOCK_CODE])
       expect(await code(lock.unlockPin(unlockCode, NEW_PIN))).toMatchObject({ code: 'unlock-code-spent' });
   });
 
-  it('hides the tries where the driver does', async () => {
+  it('returns no tries if the driver does not tell', async () => {
     await service.control.fault('unknown-command');
     expect(await withPin(session).pinState()).toBeUndefined();
   });
 
-  it('signs several texts with one PIN, and keeps what is signed when the lock leaves', async () => {
+  it('signs several texts with one PIN, and keeps finished signatures when the lock is removed', async () => {
     await service.control.issue({ algorithm: 'SM2' });
     const lock = withPin(session);
     const certificate = await lock.read('signCertificate');

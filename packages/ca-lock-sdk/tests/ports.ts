@@ -11,8 +11,8 @@ function listen(port: number): Promise<Server | undefined> {
 const BLOCK = 16;
 
 /**
- * First of `count` neighboring ports that are all free; below the system's ephemeral range, so that no client takes
- * one. The block's first port is held until the process ends: another test process cannot claim the same block.
+ * First of `count` consecutive free ports; below the system's ephemeral range, so that no client takes
+ * one. The first port stays open until the process ends: another test process cannot use the same block.
  */
 export async function freePorts(count = 10): Promise<number> {
   for (;;) {

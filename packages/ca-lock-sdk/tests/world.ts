@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { simulatorControl, startSimulator, type SimulatorOptions } from '../src/simulator/index.js';
 import { record, type Json } from '../src/wire/record.js';
 
-/** The page that `browserLikeFetch` stands for. */
+/** The origin of the page that `browserLikeFetch` simulates. */
 export const PORTAL = 'https://portal.test';
 
 const cleanups: (() => unknown)[] = [];
 
-/** For `afterEach`: ends what the helpers below began, the last first. */
+/** For `afterEach`: stops what the helpers below started, in reverse order. */
 export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 }
@@ -20,7 +20,7 @@ export function temporaryDirectory(): string {
   return dir;
 }
 
-/** A simulator on free ports, its control, and the bare wire: no SDK between the test and the service. */
+/** A simulator on free ports, its control, and the raw wire without the SDK. */
 export async function world(options: SimulatorOptions = {}) {
   const simulator = await startSimulator({
     port: 0,

@@ -1,4 +1,4 @@
-// Writes the design tokens as files for those who use no React: W3C format, Figma, CSS.
+// Writes the design tokens as files for projects without React: W3C format, Figma, CSS.
 import { writeFileSync } from 'node:fs';
 import { tokenFiles } from '../src/token-files/tokenFiles.js';
 

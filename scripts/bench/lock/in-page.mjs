@@ -5,7 +5,7 @@ const PORTS = 10;
 const PROBE_MS = 150;
 const portsFrom = (first) => Array.from({ length: PORTS }, (_, index) => first + index);
 
-/** What a page without an SDK would write: is this JSON a lock's? */
+/** The check that a page without an SDK would write: is this the JSON of a lock? */
 async function bareFetch(port, signal) {
   const response = await fetch(`http://127.0.0.1:${port}/`, { cache: 'no-store', signal });
   const { CAType } = await response.json();
@@ -15,7 +15,7 @@ async function bareFetch(port, signal) {
 
 const bareRace = (first) => Promise.any(portsFrom(first).map((port) => bareFetch(port)));
 
-/** The public clients' way: one port after another, each with the probe's time. */
+/** The method of public clients: one port after another, each with the time-out of a probe. */
 async function sequential(first) {
   for (const port of portsFrom(first)) {
     try {
@@ -38,7 +38,7 @@ async function timed(work) {
   return performance.now() - started;
 }
 
-/** All ways in turn, round by round, so that a busy moment of the machine meets every one of them. */
+/** All methods alternate in rounds, so that a busy moment of the machine affects all of them. */
 export async function compare(firstPort, rounds) {
   const last = firstPort + PORTS - 1;
   const ways = {
@@ -50,7 +50,7 @@ export async function compare(firstPort, rounds) {
   };
   const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    // Another order each round: whoever follows the sequential scan finds the sockets warm.
+    // A different order in each round: the one after the sequential scan has warm sockets.
     const names = Object.keys(ways);
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(turn + round) % names.length];
@@ -60,7 +60,7 @@ export async function compare(firstPort, rounds) {
   return times;
 }
 
-/** Ten ports that accept and say nothing: when the first port is given up, and when the search ends. */
+/** Ten ports that accept and never answer: when the first port times out, and when the search ends. */
 export async function silence(firstPort, rounds) {
   const first = [];
   const last = [];
@@ -101,7 +101,7 @@ export async function aborts(silentFirst, _lockPort, rounds) {
   return times;
 }
 
-/** A service that takes commands and never answers them. */
+/** A service that accepts commands and never answers them. */
 export async function commandAborts(port, rounds) {
   const session = await connectLock({ firstPort: port, portCount: 1, probeTimeoutMs: 3000 });
   const times = [];
@@ -113,7 +113,7 @@ export async function commandAborts(port, rounds) {
   return times;
 }
 
-/** Cold searches, one after another; what was not found is kept by its code. */
+/** Cold searches, one after another; a failed one is recorded by its code. */
 export async function cold(firstPort, rounds) {
   const times = [];
   const failures = [];

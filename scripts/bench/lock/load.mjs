@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Every core busy, as on an office machine under its virus scanner. */
+/** Load on every core, as on an office machine during a virus scan. */
 export function startLoad() {
   const threads = availableParallelism();
   const workers = Array.from(

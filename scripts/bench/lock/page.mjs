@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A page that holds nothing but the SDK, built from its source, and the measurements of `in-page.mjs` as `bench`. */
+/** A page with only the SDK, built from its source, and the measurements of `in-page.mjs` as `bench`. */
 export async function startBenchPage() {
   const bundle = await build({
     entryPoints: [fileURLToPath(new URL('in-page.mjs', import.meta.url))],

@@ -18,7 +18,7 @@ async function listen(port) {
 
 const close = (server) => new Promise((done) => server.close(done));
 
-/** Ten neighboring ports below the system's own range, held open; undefined when one of them is taken. */
+/** Ten consecutive ports below the system's ephemeral range, held open; undefined when one of them is taken. */
 async function holdBlock() {
   const first = 12_000 + 16 * Math.floor(Math.random() * 1200);
   const servers = await Promise.all(Array.from({ length: PORTS }, (_, index) => listen(first + index)));
@@ -33,14 +33,14 @@ async function someBlock() {
   return block;
 }
 
-/** The first of ten free neighboring ports. */
+/** The first of ten consecutive free ports. */
 export async function freeBlock() {
   const { first, servers } = await someBlock();
   await Promise.all(servers.map(close));
   return first;
 }
 
-/** Ten ports that accept every connection and never say anything. */
+/** Ten ports that accept every connection and never answer. */
 export async function silentPorts() {
   const { first, servers } = await someBlock();
   const sockets = new Set();
@@ -54,7 +54,7 @@ export async function silentPorts() {
   };
 }
 
-/** The lock simulator in a process of its own, so that the measuring does not wait for it. */
+/** The lock simulator in its own process, so that it does not slow down the measurement. */
 export async function startSimulator(port) {
   const args = ['--conditions=@ca-portal/source', '--import', 'tsx', 'src/simulator/cli.ts'];
   const child = spawn(process.execPath, [...args, '--port', String(port), '--control-port', '0'], {

@@ -11,8 +11,9 @@ const viewport = { width: 1366, height: 768 };
 const deadlineMs = 60_000;
 
 /**
- * Runs in the page before anything of its own: notes shifts, and when what was waited for can be seen and used. React
- * marks the elements that it owns: what only stands in the document listens to nobody.
+ * Runs in the page before its own scripts: records layout shifts, and when the awaited element is visible and usable.
+ * React
+ * marks the elements that it has hydrated; others have no listeners.
  */
 function watch(selector) {
   const seen = { shift: 0, visible: 0 };
@@ -49,7 +50,7 @@ export async function openContext(browser, { baseURL, storageState }) {
   return context;
 }
 
-/** Counts what comes over the wire: requests that have been answered, and the bytes of scripts with their headers. */
+/** Counts network traffic: answered requests, and the bytes of scripts with their headers. */
 async function countRequests(session) {
   const types = new Map();
   const counted = { requests: 0, scriptBytes: 0, bytes: 0 };
@@ -72,7 +73,7 @@ const metricsOf = async (session) =>
   );
 const rounded = (value, digits = 0) => Number(value.toFixed(digits));
 
-/** One visit with nothing kept from before. */
+/** One visit with an empty cache. */
 export async function visit(browser, { path, shows, baseURL, storageState }) {
   const context = await openContext(browser, { baseURL, storageState });
   const page = await context.newPage();
@@ -119,7 +120,7 @@ const idleSeconds = 10;
 const settleSeconds = 8;
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** What a page costs that nobody touches: of the page's own thread, and of all of the browser's processes. */
+/** CPU cost of an idle page: of the page's own thread, and of all browser processes. */
 export async function idleCost(browser, { path, shows, baseURL, storageState }) {
   const context = await openContext(browser, { baseURL, storageState });
   const page = await context.newPage();
@@ -130,7 +131,7 @@ export async function idleCost(browser, { path, shows, baseURL, storageState }) 
   const session = await context.newCDPSession(page);
   const whole = await browser.newBrowserCDPSession();
   await session.send('Performance.enable');
-  await wait(settleSeconds); // what is fetched when the browser is idle, and animations that end
+  await wait(settleSeconds); // idle-time requests and finite animations
   const before = [(await metricsOf(session)).TaskDuration, await cpuOfAll(whole)];
   await wait(idleSeconds);
   const after = [(await metricsOf(session)).TaskDuration, await cpuOfAll(whole)];

@@ -1,4 +1,4 @@
-// The portal as `start` serves it, with the sample world in a folder that is gone afterwards.
+// The portal as `start` serves it, with the sample world in a temporary folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ const switches = 9;
 const many = 20;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Opens a page of the portal that is open as a link in it would. */
+/** Opens a page inside the running portal, as a link would. */
 const go = (page, path) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -21,7 +21,7 @@ async function openWork(browser, where) {
   return { context, page, session };
 }
 
-/** From the press on a tab to the frame in which its page stands. */
+/** Time from the press on a tab to the frame that shows its page. */
 const pressTab = (page, index) =>
   page.evaluate(async (nth) => {
     const tab = document.querySelectorAll('[role=tab][id^=work-tabs]')[nth];
@@ -42,7 +42,7 @@ async function switchTime(page, session, count) {
   return Math.round(median(times));
 }
 
-/** Two pages that are kept alive. */
+/** Two kept-alive pages. */
 export async function tabSwitch(browser, where) {
   const { context, page, session } = await openWork(browser, where);
   await go(page, '/core/caManage');
@@ -53,11 +53,11 @@ export async function tabSwitch(browser, where) {
   return { tabs: 2, 'switch ms': ms, 'heap MiB': heap };
 }
 
-/** As many as anybody has open. */
+/** The largest realistic number of tabs. */
 export async function manyTabs(browser, where) {
   const { context, page, session } = await openWork(browser, where);
   const count = await page.locator('[role=tab][id^=work-tabs]').count();
-  // A tab is an order: as many of them as there are tabs to open, more than one page of the list.
+  // Each tab is an order, so the list of orders needs more than one page.
   const orderNos = await page.evaluate(async (limit) => {
     const headers = { Authorization: localStorage.getItem('token') };
     const answer = await fetch(`/mh/order/list?page=1&limit=${limit}`, { headers });

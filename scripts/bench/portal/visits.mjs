@@ -1,8 +1,8 @@
 const rows = 'main table:not([aria-busy]) tbody tr';
 
 /**
- * What is opened, by whom (somebody of the sample world, or a visitor), and what stands there once the page is of use:
- * a selector that no skeleton meets.
+ * What is opened, by whom (a user of the sample world, or a visitor), and a selector for the usable page
+ * that matches no skeleton.
  */
 export const visits = [
   { name: 'home', path: '/', shows: 'main h1' },

@@ -1,7 +1,7 @@
 import { chatLog, plainLog, tenThousandMessages } from './chat.js';
 import { type Bench, drawn, longestFrame } from './kit.js';
 
-/** Upwards as a wheel does, then in jumps of several screens, as the scroll bar does. */
+/** Scrolls upwards like a wheel, then jumps several screens, like the scroll bar. */
 const scrollUp = (box: HTMLElement) =>
   longestFrame(120, (frame) => {
     box.scrollTop -= frame < 90 ? 104 : 2500;

@@ -31,18 +31,18 @@ function Chat() {
   return <ChatDialog open messages={messages} onSend={() => {}} onAsk={() => {}} />;
 }
 
-/** Opened at its end, and at rest there. */
+/** Opened at its end, and idle. */
 export async function tenThousandMessages(root: HTMLElement): Promise<void> {
   createRoot(root).render(<Chat />);
   while (!document.querySelector('[data-part="log"]')) await nextFrame();
   for (let frame = 0; frame < 10; frame += 1) await drawn();
 }
 
-/** As one turn of a conversation does. */
+/** Appends one question and its answer. */
 export const appendMessages = (count: number): void => append(count);
 export const chatLog = (): HTMLElement => document.querySelector('[data-part="log"]') as HTMLElement;
 
-/** The least that any page would pay: as many paragraphs in a box that scrolls. */
+/** The baseline: as many paragraphs in a scrolling box. */
 export function plainLog(root: HTMLElement): void {
   const box = document.createElement('div');
   box.style.cssText = 'height:500px;overflow:auto';

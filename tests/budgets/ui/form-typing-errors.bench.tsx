@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type Bench, drawn } from './kit.js';
 
 const names = Array.from({ length: 60 }, (_, index) => `field${index}`);
-/** Another sentence for every key: below the field and in the summary. */
+/** Another error for every key: below the field and in the summary. */
 const tooShort = (text: string) => (text.length < 30 ? `还差 ${30 - text.length} 个字。` : true);
 
 function SixtyErrors() {
@@ -34,7 +34,7 @@ function SixtyErrors() {
 const summary = (root: HTMLElement) => root.querySelector('[data-component="ErrorSummary"]');
 const errors = (root: HTMLElement) => summary(root)?.querySelectorAll('li').length ?? 0;
 
-/** From the key until its sentence stands in the summary, laid out: typing, check, draft, both renderings. */
+/** From the key press until its error is laid out in the summary: typing, check, draft, both renders. */
 function costOfKey(root: HTMLElement, key: string): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -64,7 +64,7 @@ export const bench: Bench = {
         await drawn();
         costs.push(await costOfKey(root, key));
       }
-      // Emptied again: after 30 characters the field would be right.
+      // Cleared again: after 30 characters the field would be valid.
       field.select();
       await window.pressKey('Delete');
       await drawn();

@@ -18,7 +18,7 @@ function SixtyFields() {
   );
 }
 
-/** From the key to the laid-out page: script, styles and layout. */
+/** From the key press to the laid-out page: script, styles and layout. */
 function costOfKey(key: string): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -26,7 +26,7 @@ function costOfKey(key: string): Promise<number> {
     window.addEventListener(
       'input',
       () =>
-        // React works in a microtask that was queued before this one.
+        // React renders in a microtask that was queued before this one.
         queueMicrotask(() => {
           document.body.getBoundingClientRect();
           resolve(performance.now() - start);

@@ -1,31 +1,34 @@
-/** One figure of `pnpm bench:ui`. A file `<name>.bench.tsx` in this folder exports one as `bench` and is found. */
+/**
+ * One benchmark of `pnpm bench:ui`. A file `<name>.bench.tsx` in this folder that exports `bench` is found
+ * automatically.
+ */
 export interface Bench {
-  /** What is measured, as the table of results says it. */
+  /** Name in the table of results. */
   title: string;
-  /** Milliseconds that the median may not exceed, with the processor slowed down fourfold. */
+  /** Limit of the median in milliseconds, with the CPU slowed down fourfold. */
   limit: number;
   subject: Subject;
-  /** The least that any page would pay: the same by plain elements. Measured alike and shown beside. */
+  /** The baseline: the same with plain elements. Measured in the same way and shown beside it. */
   floor?: Subject;
 }
 
 export interface Subject {
-  /** Draws into the empty root and resolves when it stands. */
+  /** Renders into the empty root and resolves when it is ready. */
   setUp: (root: HTMLElement) => Promise<void> | void;
-  /** Milliseconds of one go; called several times, so it leaves the page as it found it. */
+  /** Milliseconds of one run; called several times, so it must restore the page. */
   run: (root: HTMLElement) => Promise<number>;
 }
 
 declare global {
   interface Window {
-    /** Presses a key of the real keyboard; given by the runner. */
+    /** Presses a key of the real keyboard; provided by the runner. */
     pressKey: (key: string) => Promise<void>;
   }
 }
 
 export const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves once the page has been drawn with everything that was changed before the call. */
+/** Resolves once the page was painted with all earlier changes. */
 export async function drawn(): Promise<void> {
   await nextFrame();
   await afterDrawing();
@@ -35,11 +38,11 @@ async function afterDrawing(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
-    port2.postMessage(undefined); // after the drawing that belongs to the frame
+    port2.postMessage(undefined); // after the paint of the frame
   });
 }
 
-/** What the frame that holds a change costs: its script, styles, layout and drawing, without the wait for the frame. */
+/** Cost of the frame with a change: its script, styles, layout and paint, without the wait for the frame. */
 export async function timeToDraw(change: () => void): Promise<number> {
   await drawn();
   await nextFrame();
@@ -49,7 +52,7 @@ export async function timeToDraw(change: () => void): Promise<number> {
   return performance.now() - start;
 }
 
-/** What the next frame costs: styles, layout and drawing of what has been changed before the call. */
+/** Cost of the next frame: styles, layout and paint of earlier changes. */
 export async function costOfNextFrame(): Promise<number> {
   await nextFrame();
   const start = performance.now();
@@ -57,7 +60,7 @@ export async function costOfNextFrame(): Promise<number> {
   return performance.now() - start;
 }
 
-/** The longest frame after the first while `step` is called once in each of `count`. */
+/** The longest frame after the first, with one call of `step` in each of `count` frames. */
 export async function longestFrame(count: number, step: (frame: number) => void): Promise<number> {
   await drawn();
   const times: number[] = [];

@@ -12,7 +12,7 @@ const styles = document.createElement('div');
 document.body.append(styles, root);
 createRoot(styles).render(<GlobalStyle />);
 
-// What the runner calls.
+// Entry point of the runner.
 Object.assign(window, {
   listBenches: () =>
     Object.entries(benches).map(([name, { title, limit, floor }]) => ({

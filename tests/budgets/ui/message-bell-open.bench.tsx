@@ -39,7 +39,7 @@ export const bench: Bench = {
     },
   },
   subject: {
-    // The first opening also brings what the popover holds: that is the network's time.
+    // The first opening also loads the content of the popover, which is network time.
     setUp: async (root) => {
       flushSync(() => createRoot(root).render(<MessageBell messages={messages} onViewAll={() => {}} />));
       const bell = root.querySelector('button') as HTMLElement;

@@ -26,7 +26,7 @@ const items: MenuItem[] = [
 
 const parents = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('button[aria-expanded]');
 
-/** The first branch, with all others open below it: a thousand nodes stand and move. */
+/** The first group, with all others open below it: a thousand rows move. */
 export const bench: Bench = {
   title: 'Opening a branch of a sidebar with 1,000 nodes, until it is drawn',
   limit: 50,

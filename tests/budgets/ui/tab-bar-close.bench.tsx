@@ -1,7 +1,7 @@
 import { type Bench, timeToDraw } from './kit.js';
 import { act, plainList, tabAt, thousandTabs } from './tabs.js';
 
-/** The active tab in the middle: another becomes active, and half of the row moves up. */
+/** The active tab in the middle: another one becomes active, and half of the tabs move. */
 export const bench: Bench = {
   title: 'Closing one of 1,000 tabs, until it is drawn',
   limit: 50,

@@ -4,7 +4,7 @@ import { plainList, tabAt, thousandTabs } from './tabs.js';
 
 const selected = (root: HTMLElement) => root.querySelector('[role="tab"][aria-selected="true"]');
 
-/** From one end of the row to the other: the row scrolls as well. */
+/** From one end of the bar to the other, so that it scrolls as well. */
 export const bench: Bench = {
   title: 'Switching among 1,000 tabs, until it is drawn',
   limit: 50,

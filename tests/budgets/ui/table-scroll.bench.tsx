@@ -31,7 +31,7 @@ const columns: DataTableColumn<Order>[] = [
 const rowKey = ({ id }: Order) => id;
 const scrollerOf = (root: HTMLElement) => root.querySelector('[data-part="viewport"]') as HTMLElement;
 
-/** Two rows a frame, as a wheel does, then jumps of several screens, as the scroll bar does. */
+/** Two rows per frame, like a wheel, then jumps of several screens, like the scroll bar. */
 export const bench: Bench = {
   title: 'Scrolling a table of 10,000 rows: longest frame after the first',
   limit: 50,

@@ -22,7 +22,7 @@ const opened = Array.from({ length: COUNT }).reduce<TabState>(
 
 type Dispatch = (action: TabAction) => void;
 
-/** The bar on its model, as the portal wires it, over a page with something to lay out below. */
+/** The bar with the tab model, as the portal connects them, above a page with some layout. */
 function ThousandTabs({ onReady }: { onReady: (dispatch: Dispatch) => void }) {
   const [state, dispatch] = useReducer(
     (before: TabState, action: TabAction) => tabReducer(before, action),
@@ -44,7 +44,7 @@ const keep = (dispatch: Dispatch) => {
 export const thousandTabs = (root: HTMLElement): void =>
   flushSync(() => createRoot(root).render(<ThousandTabs onReady={keep} />));
 
-/** What a bench puts back between two goes. */
+/** Restores the state between two runs. */
 export async function act(action: TabAction): Promise<void> {
   dispatchToBar?.(action);
   await drawn();
@@ -53,7 +53,7 @@ export async function act(action: TabAction): Promise<void> {
 export const tabAt = (root: HTMLElement, index: number): HTMLElement =>
   root.querySelectorAll<HTMLElement>('[role="tab"]')[index] as HTMLElement;
 
-/** The least that any page would pay: a plain list of as many buttons in which one is hidden or shown. */
+/** The baseline: a plain list of as many buttons of which one is hidden or shown. */
 export const plainList: Subject = {
   setUp: (root) => {
     for (let index = 0; index < COUNT; index += 1) {

@@ -18,7 +18,7 @@ export const Widgets = () =>
     </div>
   ));
 
-/** Resolves when transitions may run again: their styles are then asked for once more, in a frame of its own. */
+/** Resolves when transitions are allowed again: their styles are recalculated in a separate frame. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {

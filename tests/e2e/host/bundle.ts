@@ -4,7 +4,7 @@ import { ownRootSizes } from '../../../scripts/root-size.mjs';
 
 const here = import.meta.dirname;
 
-/** One script for a page, from source, with what the build of ui does to it. */
+/** Bundles one script for a page from source, with the build steps of ui. */
 export async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(here, entry)],

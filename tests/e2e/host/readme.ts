@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The code of a README, by the file names that stand beside its blocks. */
+/** The code of a README, by the file names beside its blocks. */
 export function examples(readme: string): Map<string, string> {
   const text = readFileSync(join(root, readme), 'utf8');
   return new Map(
@@ -13,7 +13,7 @@ export function examples(readme: string): Map<string, string> {
   );
 }
 
-/** Those files as if they lay at the root of the repository, where the built packages are installed. */
+/** Those files as if in the root of the repository, where the built packages are installed. */
 const written = (files: Map<string, string>): Plugin => ({
   name: 'readme',
   setup(pluginBuild) {
@@ -29,7 +29,7 @@ const written = (files: Map<string, string>): Plugin => ({
   },
 });
 
-/** One of those files as a script, with the packages as built; in development, so that React says what it minds. */
+/** One of those files as a script, with the built packages; in development mode, so that React reports warnings. */
 export async function compiled(files: Map<string, string>, entry: string, platform: 'browser' | 'node') {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -45,7 +45,7 @@ export async function compiled(files: Map<string, string>, entry: string, platfo
   return outputFiles[0]?.text ?? '';
 }
 
-/** What a server's script exports. */
+/** Exports of a server's script. */
 export function loaded<Exports>(script: string): Exports {
   const module = { exports: {} };
   new Function('require', 'module', 'exports', script)(

@@ -1,4 +1,4 @@
-/** What resets and themes of other sites say of elements: selectors without classes, ids and states. */
+/** Element rules of other sites' resets and themes: selectors without classes, ids and states. */
 export const elements = `
 html{font-size:62.5%;color-scheme:dark}
 *,*::before,*::after{box-sizing:content-box;margin:3px;outline-offset:9px}
@@ -14,7 +14,7 @@ body div span,body div b,body div i{display:block;opacity:.3;letter-spacing:1em}
 main,header,footer,aside,div{line-height:3;font-style:italic}
 `;
 
-/** The rest of what a host writes: classes, ids and states. */
+/** Other rules of a host: classes, ids and states. */
 export const everything = `${elements}
 #app a:hover,#app button:hover,.content a,.content button{background:red;padding:30px;text-decoration:underline}
 #app *{margin:11px;letter-spacing:.5em}
@@ -25,7 +25,7 @@ button:not([data-x]):not([data-y]):enabled{opacity:.4}
 a:not([data-x]){color:red}
 `;
 
-/** A page with something of everything, none of it ours. */
+/** A page with every kind of element, none of it ours. */
 export const ownContent = `
 <header><nav><ul><li><a href="#a">首页</a></li><li><a href="#b">关于</a></li></ul></nav></header>
 <h1>主站</h1><h2>新闻</h2><p>一段<strong>文字</strong>和<a href="#c">链接</a>。</p>

@@ -8,30 +8,30 @@ import { GlobalStyle, ScopedStyle, UiProvider } from '../../../packages/ui/src/t
 
 export type StyleKind = 'none' | 'global' | 'scoped' | 'strict';
 
-/** Every widget with its usual props on somebody else's page, as the tests ask for them. */
+/** Every widget with its usual props on a page of another site, as the tests request them. */
 const rows = Object.entries({ ...widgets, ...lazyWidgets });
 const inPlace = rows.filter(([, row]) => !row.portal && !('open' in row.props)).map(([name]) => name);
 const opened = rows.filter(([name]) => !inPlace.includes(name)).map(([name]) => name);
 
-// A second copy of this script, with a React of its own, says where it stands.
+// A second copy of this script, with its own React, sets its container.
 const mount = document.getElementById(document.currentScript?.dataset['mount'] ?? 'widgets');
 if (!mount) throw new Error('the page has no place for the widgets');
 const root = createRoot(mount);
 
-/** No tag of any language; `Intl` throws for it. */
+/** Not a valid language tag; `Intl` throws for it. */
 const unheardOf = { ...zhCN, lang: 'zh_CN_x' };
 
 function Frame({ names, kind }: { names: readonly string[]; kind: StyleKind }) {
   const shown = names.map((name) => {
     const Widget = (widgets[name] ?? lazyWidgets[name])?.Widget as ComponentType<object>;
-    // A place of its own: what stands beside it in the host's lines must not move it.
+    // A separate container, so that surrounding content of the host does not move it.
     return (
       <div key={name} style={{ position: 'relative', display: 'grid', margin: 0, padding: 0 }}>
         <Widget {...(widgets[name] ?? lazyWidgets[name])?.props} />
       </div>
     );
   });
-  // What the host puts into the frame is the host's.
+  // The content of the frame belongs to the host.
   const page = (
     <PortalFrame variant="public">
       <p>
@@ -61,7 +61,7 @@ const inWidget = (element: Element) => {
   return near !== null && (near === element || near.matches(ours));
 };
 
-/** Where an element stands, so that two pages can be laid side by side. */
+/** Position of an element, to compare two pages. */
 function placeOf(element: Element): string {
   const parent = element.parentElement;
   const at = parent
@@ -70,7 +70,7 @@ function placeOf(element: Element): string {
   return `${parent && parent !== document.body ? placeOf(parent) : ''}>${element.localName}${at}`;
 }
 
-/** Computed values of all that is ours, or of all that is not. */
+/** Computed styles of all elements of ours, or of all others. */
 function look(ours: boolean): Record<string, Record<string, string>> {
   for (const animation of document.getAnimations()) animation.cancel();
   const found: Record<string, Record<string, string>> = {};
@@ -86,7 +86,7 @@ function look(ours: boolean): Record<string, Record<string, string>> {
     for (const pseudo of ['', '::before', '::after']) {
       const style = getComputedStyle(element, pseudo || null);
       if (pseudo && style.content === 'none') continue;
-      // Initial values and our own tokens say nothing, and there are a million of them.
+      // Initial values and our own tokens are not interesting, and there are a million of them.
       found[`${name} ${placeOf(element)}${pseudo}`] = Object.fromEntries(
         [...style]
           .filter((property) => !property.startsWith('--'))

@@ -1,7 +1,7 @@
 /**
- * Somebody's interest in an answer, and its end: as much of an AbortController and its signal as axios listens to.
- * The platform's own does the same at several times the price, and each call needs one or two. (A class, because
- * axios copies plain objects of a configuration, and a copy would not hear of the end.)
+ * A minimal AbortController with its signal, as far as axios uses it.
+ * The platform's own costs several times as much, and each call needs one or two. (A class, because
+ * axios copies plain objects of a configuration, and a copy would not receive the abort.)
  */
 export class AbortHandle {
   #aborted = false;

@@ -1,10 +1,10 @@
 import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
 import type { Transport } from './transport.js';
 
-/** Without these, axios reports a page that is being left as a time-out. */
+/** Without these, axios reports an aborted request of a closing page as a time-out. */
 const transitional = { ...axios.defaults.transitional, clarifyTimeoutError: true };
 
-/** The transport that stands behind `createClient`: also for old browsers, and it tells how far an upload has come. */
+/** The transport of `createClient`: works in old browsers, and reports upload progress. */
 export const axiosTransport = (http: AxiosInstance): Transport => ({
   send: ({ onProgress, ...request }) =>
     http.request<unknown>({

@@ -3,7 +3,7 @@ import { malformed, record, unpack } from './envelope.js';
 
 type Bytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
-/** JSON where the bytes are some; undefined otherwise. */
+/** Parses the bytes as JSON; undefined if they are not JSON. */
 export function jsonIn(bytes: unknown): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes as ArrayBuffer));
@@ -21,16 +21,15 @@ export function fileNameIn(disposition: string): string {
   try {
     readable = decodeURIComponent(name);
   } catch {
-    // a percent sign that is part of the name
+    // a percent sign in the name itself
   }
-  // A name must not lead out of the folder for downloads.
+  // A name must not contain a path out of the download folder.
   return readable.replace(/^.*[/\\]/, '');
 }
 
 /**
- * The file in a binary answer. A refusal is JSON with a code even here, and is thrown as one; a web page
- * that some proxy answers in the file's place is malformed.
- *
+ * The file in a binary answer. A refusal is JSON with a code even here, and is thrown as an error; a web page
+ * of a proxy in place of the file is malformed.
  * @throws ApiError
  */
 export function readFile(bytes: Bytes, header: (name: string) => string): BinaryFile {
@@ -38,7 +37,7 @@ export function readFile(bytes: Bytes, header: (name: string) => string): Binary
   const disposition = header('content-disposition');
   const saves = /filename/i.test(disposition);
   const typed = /^application\/(?:[\w.-]+\+)?json/i.test(type);
-  // Not every server gives a refusal its type.
+  // Not every server sets the content type of a refusal.
   const json = typed || (!saves && bytes.byteLength < 65_536) ? jsonIn(bytes) : undefined;
   const enveloped = 'code' in (record(json) ?? {});
   if (enveloped || (typed && !saves)) {

@@ -13,42 +13,48 @@ import { usualRetries, withRetries, type Retries } from './retry.js';
 import { createSharedReads } from './shared-reads.js';
 import type { Transport, TransportRequest } from './transport.js';
 
-/** What every client takes, whatever carries its calls. */
+/** Options of every client, whatever its transport. */
 export interface CommonOptions extends ReportOptions {
-  /** Where the backend is mounted. @default '/mh' */
+  /** Base path of the backend. @default '/mh' */
   baseUrl?: string;
   /** The login token, read at every call. */
   getToken?: () => string | null;
   /** The second token, sent with paths that start with prestoreAccount. */
   getPaymentToken?: () => string | null;
-  /** How long the same POST with the same content is refused, in milliseconds; 0 turns that off. @default 3000 */
+  /**
+   * Duplicate window: how long the same POST with the same content is refused, in milliseconds; 0 turns that off.
+   * @default 3000
+   */
   repeatWindowMs?: number;
-  /** How reads are asked again when no answer came. */
+  /** How reads are retried when no answer came. */
   retries?: Partial<Retries>;
   /**
-   * Told the server's clock with every answer to a call with a token, which no cache can have given. For countdowns
+   * Called with the server's clock for every answer to a call with a token, which no cache can have produced. For
+   * countdowns
    * and relative times where the browser's own clock may be wrong; the package itself shows nothing.
-   *
-   * `serverMs`: epoch milliseconds in whole seconds, cut and not rounded; from the `Date` header (RFC 9110 section
-   * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call went out; it tells how far
-   * apart the two are, and how late the answer came.
+   * `serverMs`: epoch milliseconds in whole seconds, truncated, not rounded; from the `Date` header (RFC 9110 section
+   * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call was sent; it gives the
+   * difference
+   * of the clocks and the delay of the answer.
    */
   onServerTime?: (serverMs: number, sentAt: number) => void;
-  /** How long an answer may take, in milliseconds. @default 50000 */
+  /** Time-out of an answer, in milliseconds. @default 50000 */
   timeoutMs?: number;
-  /** The clock of the repeat window, for tests. */
+  /** The clock of the duplicate window, for tests. */
   now?: () => number;
 }
 
-/** A client for any backend that speaks the contract. `use` binds a group; a page loads only those it uses. */
+/**
+ * A client for any backend that implements the contract. `use` binds a group; a page loads only the groups it uses.
+ */
 export interface Client {
   /** Binds a group: its rows become functions. */
   use<G extends Group>(group: RouteGroup<G>): Calls<G>;
-  /** The same client with a `cancelAll` of its own: for a page, whose calls end when it is left. */
+  /** The same client with its own `cancelAll`: for a page, whose calls end when it is left. */
   scope(): Client;
-  /** Gives up the reads under way. Writes go on unless told: nobody would know whether they acted. */
+  /** Aborts pending reads. Writes continue unless told: otherwise nobody would know whether they took effect. */
   cancelAll(options?: { writes?: boolean }): void;
-  /** Starts afresh: ends all that is under way, forgets what was sent and which logins have died. For stories. */
+  /** Resets the client: aborts all pending calls, and forgets sent content and expired logins. For stories. */
   reset(): void;
 }
 
@@ -61,10 +67,10 @@ interface Running {
 
 /** Fifty seconds. */
 export const timeoutMs = 50_000;
-/** The debounce. */
+/** The duplicate window. */
 export const repeatWindowMs = 3000;
 
-/** The client with all its rules, over a transport. */
+/** The client with all its rules, over any transport. */
 export function clientOver(transport: Transport, options: CommonOptions): Client {
   const { baseUrl = '/mh', getToken = () => null, getPaymentToken = () => null } = options;
   const retries = { ...usualRetries, ...options.retries };

@@ -37,7 +37,7 @@ const caught = (call: Promise<unknown>) =>
   );
 const example = exampleInput(contract.orders.detail);
 
-/** The prepaid account has no rows yet; this one stands for the rule of spec 7.1. */
+/** The prepaid account has no rows yet; this one tests the rule of spec 7.1. */
 const prepaid = {
   balance: endpoint({
     method: 'GET',
@@ -72,7 +72,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       [{ code: 1001, message: null, msg: ' 二 ' }, '二'],
       [{ code: 1001, msg: '' }, '网络错误！'],
       [{ code: 1001, message: { text: '一' } }, '网络错误！'],
-    ])('a refusal says message, else msg, else its own word: %j', async (body, message) => {
+    ])('a refusal uses message, else msg, else a default: %j', async (body, message) => {
       answerWith(body);
       const onError = vi.fn<(error: ApiError) => void>();
       const error = await caught(logout({ onError }));
@@ -81,7 +81,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(isApiError(error, 1001)).toBe(true);
       expect(isApiError(error, 1002)).toBe(false);
     });
-    it('a refusal brings its details along', async () => {
+    it('a refusal contains its details', async () => {
       server.use(
         mockError(contract.orders.detail, 'priceChanged', { price: '5.00' }, { details: { totalFen: 500 } }),
       );
@@ -89,7 +89,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(error).toMatchObject({ code: 2003, details: { totalFen: 500 } });
       expect(error.message).toContain('¥5.00');
     });
-    it('the caller may keep a refusal to himself', async () => {
+    it('the caller may suppress the report of a refusal', async () => {
       answerWith({ code: 1001, msg: '一' });
       const onError = vi.fn<() => void>();
       const error = await caught(client({ onError }).use(session).logout(undefined, { quiet: true }));
@@ -122,7 +122,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(error).toMatchObject({ kind: 'malformed', message: '网络错误！' });
     });
     it.each([{}, { code: null }, { code: '' }, { code: false }, { code: [] }, { code: 'ok' }, { data: 1 }])(
-      'a code that is none is no success: %j',
+      'an invalid code is not a success: %j',
       async (body) => {
         answerWith({ msg: '', ...body });
         expect(await caught(logout())).toMatchObject({ kind: 'business', code: 0, message: '网络错误！' });
@@ -140,7 +140,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
         expect(error.kind).toBe('malformed');
       },
     );
-    it('a page without a total has as many as it shows', async () => {
+    it('a page without a total counts its rows', async () => {
       answerWith({ code: 0, rows: [1, 2] });
       expect(
         await client()
@@ -171,15 +171,15 @@ describe.each(carriers)('over $name', ({ createClient }) => {
   });
 
   describe('no answer', () => {
-    it('fifty seconds are the limit', () => expect(timeoutMs).toBe(50_000));
-    it('a broken connection is a network error, and may be tried again', async () => {
+    it('the time-out is fifty seconds', () => expect(timeoutMs).toBe(50_000));
+    it('a broken connection is a network error, and retryable', async () => {
       server.use(mockNetworkError(contract.session.logout));
       const onError = vi.fn<() => void>();
       const error = await caught(logout({ onError }));
       expect(error).toMatchObject({ kind: 'network', code: -1, message: '网络错误！', retryable: true });
       expect(onError).toHaveBeenCalledOnce();
     });
-    it('waiting too long is a time-out, and says so', async () => {
+    it('a time-out has its own kind', async () => {
       server.use(mockForever(contract.session.logout));
       const error = await caught(logout({ timeoutMs: 30 }));
       expect(error).toMatchObject({
@@ -189,7 +189,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
         retryable: true,
       });
     });
-    it('a call that the caller takes back is reported to nobody', async () => {
+    it('a call that the caller aborts is not reported', async () => {
       server.use(mockForever(contract.session.logout));
       const onError = vi.fn<() => void>();
       const leaving = new AbortController();
@@ -221,7 +221,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(onUnauthorized).toHaveBeenCalledTimes(2);
       expect(onError).not.toHaveBeenCalled();
     });
-    it('the two logins are reported apart, however their calls mix', async () => {
+    it('the two logins are reported separately, in any order of their calls', async () => {
       answerWith({ code: 401, msg: '请先登录' });
       const onUnauthorized = vi.fn<() => void>();
       const api = client({ getToken: () => 'a', getPaymentToken: () => 'b', onUnauthorized });
@@ -233,7 +233,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
     });
   });
 
-  describe('what is sent', () => {
+  describe('the request', () => {
     function listen() {
       const sent: Request[] = [];
       server.events.on('request:start', ({ request }) => void sent.push(request.clone()));
@@ -245,7 +245,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', true],
       ['Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
       ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36 Edg/138.0', false],
-    ])('a time stamp with each call in old IE, and nowhere else: %s', async (userAgent, old) => {
+    ])('has a time stamp in old IE only: %s', async (userAgent, old) => {
       vi.stubGlobal('navigator', { userAgent });
       answerWith({ code: 200, rows: [] });
       const sent = listen();
@@ -258,7 +258,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(query.has('_t')).toBe(old);
     });
 
-    it('the token of the moment, and none where there is none', async () => {
+    it('has the current token, or none', async () => {
       answerWith({ code: 200, data: null });
       const sent = listen();
       let token: string | null = null;
@@ -268,7 +268,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       await api.logout();
       expect(sent.map((request) => request.headers.get('authorization'))).toEqual([null, '5.abc']);
     });
-    it('the second token to prestoreAccount, and to nobody else', async () => {
+    it('has the second token for prestoreAccount only', async () => {
       answerWith({ code: 200, data: { fen: 1 } });
       const sent = listen();
       const api = client({ getToken: () => 'login', getPaymentToken: () => 'payment' });
@@ -280,7 +280,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
         .balance();
       expect(sent[2]?.headers.get('authorization')).toBeNull();
     });
-    it('wire names, and English ones come back', async () => {
+    it('uses wire names, and the answer has English ones', async () => {
       const { register, info } = contract.session;
       server.use(mock(register, register.example.response), mock(info, info.example.response));
       const sent = listen();
@@ -291,7 +291,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(body).not.toHaveProperty('name');
       expect(await api.info()).toEqual(info.example.response);
     });
-    it('query values, leaving out what is undefined', async () => {
+    it('has query values, without undefined ones', async () => {
       answerWith({ code: 200, rows: [] });
       const sent = listen();
       await client()
@@ -299,7 +299,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
         .list({ query: { page: 2, limit: 10, state: undefined } });
       expect(sent[0]?.url).toBe(`${baseUrl}/order/list?page=2&limit=10`);
     });
-    it('path parameters that cannot break out of their place', async () => {
+    it('escapes path parameters', async () => {
       answerWith({ code: 200, data: null });
       const sent = listen();
       const api = client().use(orders);
@@ -313,7 +313,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       }
       expect(sent).toHaveLength(1);
     });
-    it('a form where the row says so, and a bare word back', async () => {
+    it('is a form if the row says so, and the answer a plain word', async () => {
       const { alipayNotify } = contract.payments;
       server.use(mock(alipayNotify, ({ body }) => (body['sign'] === 'a+b=' ? 'success' : 'failure')));
       const sent = listen();

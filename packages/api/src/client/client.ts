@@ -6,15 +6,15 @@ import type { TakeEarly } from './take-early.js';
 
 export { repeatWindowMs, timeoutMs, type Client } from './client-over.js';
 
-/** How the client over axios is made. */
+/** Options of the client over axios. */
 export interface ClientOptions extends CommonOptions {
-  /** Reads that the document has asked for while this code was still on its way. */
+  /** Reads that the document started before this code was loaded. */
   early?: TakeEarly;
-  /** For tests and unusual networks; it brings its own time limit. */
+  /** For tests and special networks; it has its own time-out. */
   axios?: AxiosInstance;
 }
 
-/** A client whose calls axios carries: the usual one. `@ca-portal/api/fetch` has the same without axios. */
+/** The usual client, over axios. `@ca-portal/api/fetch` is the same without axios. */
 export function createClient(options: ClientOptions = {}): Client {
   const adapter = options.early && { adapter: earlyAdapter(options.early) };
   const usual = { withCredentials: true, timeout: options.timeoutMs ?? timeoutMs, ...adapter };

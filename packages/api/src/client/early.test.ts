@@ -25,7 +25,7 @@ describe.each([
       .use(orders)
       .list({ query: { page: 1, limit: 10 } });
 
-  it('takes the answer that is under way, by address and login, and asks nobody', async () => {
+  it('uses the pending early answer with the same address and login, and sends nothing', async () => {
     const early = vi.fn<TakeEarly>(() => Promise.resolve(Response.json(page(7))));
     expect(await listed(early)).toEqual({ rows: [], total: 7 });
     expect(early.mock.calls).toEqual([[`${baseUrl}/order/list?page=1&limit=10`, '5.abc']]);
@@ -34,17 +34,17 @@ describe.each([
   it.each([
     ['nobody has asked', () => undefined],
     ['the early call got no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('asks where %s', async (_, early) => {
+  ])('sends a request where %s', async (_, early) => {
     answerWith(3);
     expect(await listed(early)).toEqual({ rows: [], total: 3 });
   });
 
-  it.each([401, 500])('a refusal that came early is one like any other: %s', async (status) => {
+  it.each([401, 500])('an early refusal is handled like any other: %s', async (status) => {
     const early = () => Promise.resolve(Response.json({ code: status, msg: '不行' }, { status }));
     await expect(listed(early)).rejects.toMatchObject({ code: status, message: '不行' });
   });
 
-  it('a write is never taken from what was asked before', async () => {
+  it('an early answer is never used for a write', async () => {
     server.use(http.all('*/mh/*', () => HttpResponse.json({ code: 200, msg: '' })));
     const early = vi.fn<TakeEarly>(() => undefined);
     await createClient({ baseUrl, early }).use(session).logout();

@@ -9,7 +9,7 @@ async function answerOf(config: InternalAxiosRequestConfig, response: Response) 
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, answer);
 }
 
-/** Takes what is under way already, and asks for everything else; so it does where the early call got no answer. */
+/** Uses an early answer that is pending, and sends everything else; also when the early call got no answer. */
 export const earlyAdapter =
   (take: TakeEarly): AxiosAdapter =>
   async (config) => {

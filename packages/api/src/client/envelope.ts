@@ -6,21 +6,21 @@ export const record = (value: unknown): Record<string, unknown> | undefined =>
     ? (value as Record<string, unknown>)
     : undefined;
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-// Number(null) and Number('') are 0, which would pass a broken answer as a success.
+// Number(null) and Number('') are 0, which would count a broken answer as a success.
 const codeOf = (value: unknown): number =>
   typeof value === 'number' || text(value) ? Number(value) : Number.NaN;
 
-/** What an answer says for the user: `message`, else `msg`, else nothing. */
+/** The message of an answer for the user: `message`, else `msg`, else nothing. */
 export const messageIn = (body: unknown): string =>
   text(record(body)?.['message']) || text(record(body)?.['msg']);
 
-/** A body that carries `onlyId` goes through as it is. */
+/** A body with `onlyId` is returned unchanged. */
 export const passesUnchanged = (body: unknown): boolean => 'onlyId' in (record(body) ?? {});
 
 export const malformed = (code: number = clientCodes.malformed): ApiError =>
   new ApiError('malformed', code, networkError);
 
-/** Takes the answer out of its envelope, or throws what the envelope says. */
+/** Unpacks the answer, or throws the error of its envelope. */
 export function unpack(envelope: string | undefined, body: unknown): unknown {
   if (envelope === 'text') return body;
   const answer = record(body);

@@ -1,8 +1,8 @@
 /**
- * Why a call failed, for code that reacts to it.
- * `business`: the server refused with a code · `unauthorized`: the login is gone · `network`, `timeout`,
- * `aborted`: no answer · `malformed`: an answer that is not what the call promises · `duplicate`: the same
- * content has just been sent, so this call was not.
+ * Kinds of failed calls, for code that reacts to them.
+ * `business`: the server refused with a code · `unauthorized`: the login has expired · `network`, `timeout`,
+ * `aborted`: no answer · `malformed`: an answer that does not match the call · `duplicate`: the same
+ * content has just been sent, so this call was not sent.
  */
 export type ApiErrorKind =
   | 'business'
@@ -13,7 +13,7 @@ export type ApiErrorKind =
   | 'malformed'
   | 'duplicate';
 
-/** What stands in `code` where no envelope gave one; below zero, where no server's code can be. */
+/** Values of `code` without an envelope; negative, since server codes are not. */
 export const clientCodes = {
   network: -1,
   timeout: -2,
@@ -24,16 +24,16 @@ export const clientCodes = {
 
 const retryableKinds: readonly ApiErrorKind[] = ['network', 'timeout'];
 
-/** A gateway without its server, a server without its database, and what got no answer in between. */
+/** A gateway without its server, a server without its database, and missing answers. */
 const passingCodes: readonly number[] = [502, 503, 504];
 
-/** The one error that the client throws. `message` is the sentence for the user. */
+/** The only error type of the client. `message` is the text for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The envelope's code, or one of `clientCodes`; 0 where an envelope's code is no number. */
+  /** The envelope's code, or one of `clientCodes`; 0 when the envelope's code is not a number. */
   readonly code: number;
-  /** What the server adds for fields or decisions, e.g. the current price. */
+  /** Data of the server for fields or decisions, e.g. the current price. */
   readonly details: unknown;
 
   constructor(
@@ -48,12 +48,15 @@ export class ApiError extends Error {
     this.details = options?.details;
   }
 
-  /** True where nobody has decided anything, so that asking again later may help: what carries a key may go again. */
+  /**
+   * True where the server decided nothing, so that a later retry may succeed: a call with an idempotency key may be
+   * sent again.
+   */
   get retryable(): boolean {
     return retryableKinds.includes(this.kind) || passingCodes.includes(this.code);
   }
 }
 
-/** Whether something that was thrown is a refusal of the API, and this one where a code is given. */
+/** Whether a thrown value is a refusal of the API, optionally with a given code. */
 export const isApiError = (error: unknown, code?: number): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);

@@ -7,7 +7,7 @@ import type { Transport } from './transport.js';
 export const aborted = (cause?: unknown): ApiError =>
   new ApiError('aborted', clientCodes.aborted, cancelled, { cause });
 
-/** An answer with an HTTP error: the envelope's own code counts, the HTTP status where there is none. */
+/** An HTTP error: the envelope's own code counts, else the HTTP status. */
 function refused(status: number, body: unknown, cause: unknown): ApiError {
   try {
     unpack('data', body);
@@ -19,7 +19,7 @@ function refused(status: number, body: unknown, cause: unknown): ApiError {
   return new ApiError('business', status, message || networkError, { cause });
 }
 
-/** Whatever a request threw, as the client's one error. */
+/** Converts whatever a request threw into the client's error. */
 export function asApiError(error: unknown, transport: Transport, envelope?: string): ApiError {
   if (error instanceof ApiError) return error;
   const failure = transport.failureOf(error);
@@ -32,8 +32,8 @@ export function asApiError(error: unknown, transport: Transport, envelope?: stri
 }
 
 /**
- * Where the user-info call gets no usable answer, the user is told that the login has expired. An error page of
- * a gateway is none either; what an envelope says is.
+ * When the user-info call gets no usable answer, the user reads that the login has expired. An error page of
+ * a gateway is not usable; an envelope is.
  */
 export const asLoginExpired = (error: ApiError): ApiError => {
   const said = error.code > 0 && (error.kind === 'unauthorized' || !error.cause);

@@ -3,11 +3,11 @@ import { tellingFetch } from './telling-fetch.js';
 import type { Transport, TransportFailure, TransportRequest } from './transport.js';
 
 export interface FetchTransportOptions {
-  /** How long an answer may take, in milliseconds. */
+  /** Time-out of an answer, in milliseconds. */
   timeoutMs: number;
-  /** In place of the platform's own `fetch`, which is looked up at each call. */
+  /** Replaces the platform's own `fetch`, which is looked up at each call. */
   fetch?: typeof fetch | undefined;
-  /** Reads that are under way already. */
+  /** Reads that are already pending. */
   early?: TakeEarly | undefined;
 }
 
@@ -22,7 +22,7 @@ class FetchFailure extends Error {
 function addressOf({ url, params = {} }: TransportRequest): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    // Lists as axios writes them, so that a server reads both alike.
+    // Arrays in the format of axios, so that a server reads both the same way.
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one !== undefined && one !== null)
         query.append(Array.isArray(value) ? `${name}[]` : name, String(one));
@@ -34,7 +34,7 @@ function addressOf({ url, params = {} }: TransportRequest): string {
 
 function bodyOf(data: unknown): { body?: BodyInit; type?: string } {
   if (data === undefined || data === null) return {};
-  // The platform writes their content type, with the boundary of a multipart body.
+  // The platform sets their content type, with the boundary of a multipart body.
   if (data instanceof FormData || data instanceof URLSearchParams) return { body: data };
   return { body: JSON.stringify(data), type: 'application/json' };
 }
@@ -46,11 +46,11 @@ async function read(response: Response, as: TransportRequest['responseType']): P
   try {
     return JSON.parse(text);
   } catch {
-    return text; // a web page, or half an answer: no envelope, which the client says
+    return text; // a web page or half an answer: not an envelope; the client reports it
   }
 }
 
-/** A page that is being left ends its calls, and the platform says of them what it says of a lost network. */
+/** A closing page aborts its calls, which the platform reports like a lost network. */
 let isLeaving = false;
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
@@ -63,11 +63,11 @@ if (typeof window !== 'undefined') {
 
 type Send = (url: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
 
-/** How a request goes out: an upload that somebody watches in the one way that tells how far it is. */
+/** How a request is sent: an upload with a progress listener uses XMLHttpRequest. */
 const senderOf = ({ onProgress }: TransportRequest, own: typeof fetch | undefined): Send =>
   own ?? (onProgress && typeof XMLHttpRequest !== 'undefined' ? tellingFetch(onProgress) : fetch);
 
-/** The answer that is under way already; undefined where there is none, or where it did not come. */
+/** The pending early answer; undefined when there is none, or when it failed. */
 function earlyAnswer(take: TakeEarly | undefined, url: string, request: TransportRequest) {
   const isRead = (request.method ?? 'GET') === 'GET' && request.responseType !== 'arraybuffer';
   const answer = isRead ? take?.(url, request.headers['Authorization'] ?? null) : undefined;

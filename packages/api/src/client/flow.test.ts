@@ -9,7 +9,7 @@ import { clientCodes, type ApiError } from './errors.js';
 import { routeGroup } from './group.js';
 import { carriers } from './transports.fixtures.js';
 
-/** Rows that stand for the kinds of calls; the real ones come and go. */
+/** Sample rows of each kind; the real ones may change. */
 const row = { summary: '', source: 'ours', access: signedIn, envelope: 'data' } as const;
 const text = { response: z.string(), example: { response: '' } };
 const note = z.object({ note: z.string() });
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** How long an answer may take before it counts as lost: longer than on any busy machine. */
+/** Time-out that is longer than on any busy machine. */
 const patience = 30_000;
 const baseUrl = 'http://portal.test/mh';
 const wait = vi.fn<(ms: number) => Promise<void>>(async () => undefined);
@@ -117,7 +117,7 @@ const caught = (call: Promise<unknown>) =>
     (value) => expect.fail(`answered ${JSON.stringify(value)}`),
     (error: ApiError) => error,
   );
-/** An answer that is held back until it is let go. */
+/** An answer that waits until the test releases it. */
 function held() {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -135,7 +135,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
     createClient({ baseUrl, retries: { wait }, ...options });
 
   describe('the same read at the same time', () => {
-    it('is one request; another path, another token and a later time are others', async () => {
+    it('is one request; another path, another token and a later time are separate', async () => {
       const release = held();
       let token = 'a';
       const { read } = clientWith({ getToken: () => token }).use(routes);
@@ -148,7 +148,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       await read(one);
       expect(sent).toHaveLength(4);
     });
-    it('fails as one, and is reported once', async () => {
+    it('fails once for all, and is reported once', async () => {
       answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
       const onError = vi.fn<(error: ApiError) => void>();
       const { read } = clientWith({ onError }).use(routes);
@@ -157,7 +157,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       expect(onError.mock.calls).toEqual([[first]]);
       expect(sent).toHaveLength(1);
     });
-    it('goes on for those who stay, and is given up when nobody does', async () => {
+    it('continues for remaining callers, and is aborted after the last one', async () => {
       const signals: AbortSignal[] = [];
       const { read } = withoutAnswer(signals, { baseUrl }).use(routes);
       const [first, second] = [new AbortController(), new AbortController()];
@@ -176,25 +176,28 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       third.abort();
       await anew;
     });
-    it.each(['write', 'change', 'unlock'] as const)('asked after %s has ended, is another', async (name) => {
-      let state = 'before';
-      let release = () => undefined as void;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      answer(async ({ url }) => {
-        if (!url.includes('/read')) return ok((state = 'after'));
-        const seen = state;
-        if (seen === 'before') await released;
-        return ok(seen);
-      });
-      const calls = clientWith().use(routes);
-      const early = calls.read(one);
-      await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
-      await (name === 'unlock' ? calls.unlock() : calls[name](body));
-      expect(await calls.read(one)).toBe('after');
-      release();
-      expect(await early).toBe('before');
-    });
-    it('asked with a signal that has ended, is not sent', async () => {
+    it.each(['write', 'change', 'unlock'] as const)(
+      'called after %s has ended, is a new request',
+      async (name) => {
+        let state = 'before';
+        let release = () => undefined as void;
+        const released = new Promise<void>((resolve) => (release = resolve));
+        answer(async ({ url }) => {
+          if (!url.includes('/read')) return ok((state = 'after'));
+          const seen = state;
+          if (seen === 'before') await released;
+          return ok(seen);
+        });
+        const calls = clientWith().use(routes);
+        const early = calls.read(one);
+        await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
+        await (name === 'unlock' ? calls.unlock() : calls[name](body));
+        expect(await calls.read(one)).toBe('after');
+        release();
+        expect(await early).toBe('before');
+      },
+    );
+    it('called with an aborted signal, is not sent', async () => {
       const error = await caught(clientWith().use(routes).read(one, { signal: AbortSignal.abort() }));
       expect(error.kind).toBe('aborted');
       expect(sent).toHaveLength(0);
@@ -207,7 +210,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       return { clock, api: clientWith({ now: () => clock.now }).use(routes) };
     };
 
-    it('is refused while the first is under way, with a code of its own', async () => {
+    it('is refused while the first is pending, with its own code', async () => {
       const release = held();
       const onError = vi.fn<(error: ApiError) => void>();
       const { write } = clientWith({ onError }).use(routes);
@@ -230,26 +233,26 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       expect(await api.write(body)).toBe('ok');
       expect(repeatWindowMs).toBe(3000);
     });
-    it('goes out at once after a failure', async () => {
+    it('is sent at once after a failure', async () => {
       answer(() => HttpResponse.json({ code: 1001, msg: '一' }));
       const { api } = clocked();
       await caught(api.write(body));
       expect((await caught(api.write(body))).kind).toBe('business');
     });
-    it('goes out with other content, also back to the first', async () => {
+    it('is sent with other content, also back to the first', async () => {
       answer(() => ok());
       const { api } = clocked();
       for (const text of ['一', '二', '一']) await api.write({ body: { note: text } });
       expect(sent).toHaveLength(3);
     });
-    it('is told apart in a form as in JSON', async () => {
+    it('is compared as a form and as JSON', async () => {
       answer(() => ok());
       const { api } = clocked();
       await api.form(body);
       await api.form({ body: { note: '二' } });
       expect((await caught(api.form({ body: { note: '二' } }))).kind).toBe('duplicate');
     });
-    it('goes out where the row or the caller allows it, where the window is off, and for another login', async () => {
+    it('is sent if the row or the caller allows it, if the window is off, and for another login', async () => {
       answer(() => ok());
       const { api } = clocked();
       await Promise.all([api.search(body), api.search(body)]);
@@ -266,13 +269,13 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
     });
   });
 
-  describe('asking again', () => {
+  describe('retries', () => {
     afterEach(() => wait.mockClear());
 
     it.each([
       ['a broken connection', () => HttpResponse.error()],
       ['a gateway without its server', () => new HttpResponse('', { status: 503 })],
-    ])('reads do after %s, twice, with longer pauses', async (_, fail) => {
+    ])('reads are repeated after %s, twice, with increasing delays', async (_, fail) => {
       let turn = 0;
       answer(() => ((turn += 1) < 3 ? fail() : ok('at last')));
       const onError = vi.fn<() => void>();
@@ -285,7 +288,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       expect(turn).toBe(-6);
       expect(onError.mock.calls).toEqual([[error]]);
     });
-    it('reads do not after a refusal, nor where it is turned off', async () => {
+    it('reads are not repeated after a refusal, or when it is turned off', async () => {
       answer(() => HttpResponse.json({ code: 500, msg: '服务繁忙' }));
       await caught(clientWith().use(routes).read(one));
       answer(() => HttpResponse.error());
@@ -296,14 +299,17 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       );
       expect(sent).toHaveLength(2);
     });
-    it.each(['write', 'search', 'change', 'form', 'unlock'] as const)('%s never does', async (name) => {
-      answer(() => HttpResponse.error());
-      const calls = clientWith().use(routes);
-      const error = await caught(name === 'unlock' ? calls.unlock() : calls[name](body));
-      expect(error.kind).toBe('network');
-      expect(sent).toHaveLength(1);
-    });
-    it('ends with the interest of the caller', async () => {
+    it.each(['write', 'search', 'change', 'form', 'unlock'] as const)(
+      '%s is never repeated',
+      async (name) => {
+        answer(() => HttpResponse.error());
+        const calls = clientWith().use(routes);
+        const error = await caught(name === 'unlock' ? calls.unlock() : calls[name](body));
+        expect(error.kind).toBe('network');
+        expect(sent).toHaveLength(1);
+      },
+    );
+    it('stop when the caller aborts', async () => {
       answer(() => HttpResponse.error());
       const leaving = new AbortController();
       wait.mockImplementationOnce(async () => leaving.abort());
@@ -314,7 +320,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
   });
 
   describe('loading', () => {
-    it('counts up and always back to none, whatever becomes of the calls', async () => {
+    it('counts up and always back to zero, whatever happens to the calls', async () => {
       const counts: number[] = [];
       const client = clientWith({ onLoading: (count) => counts.push(count) });
       const { read, write, tree } = client.use(routes);
@@ -339,7 +345,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
   });
 
   describe('leaving a page', () => {
-    it('gives up its reads, and neither its writes nor the calls of others', async () => {
+    it('aborts its reads, but neither its writes nor the calls of others', async () => {
       const release = held();
       const client = clientWith();
       const page = client.scope();
@@ -349,10 +355,10 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       expect((await given).kind).toBe('aborted');
       release();
       expect(await Promise.all(kept)).toEqual(['ok', 'ok']);
-      page.cancelAll(); // nothing is left; the page can be used again
+      page.cancelAll(); // nothing is pending; the page can be used again
       expect(await page.use(routes).read(one)).toBe('ok');
     });
-    it('of the whole client, gives up the pages’ calls too; writes where told', async () => {
+    it('of the whole client, aborts the pages’ calls too; writes on request', async () => {
       held();
       const client = clientWith();
       const api = client.scope().use(routes);
@@ -364,8 +370,8 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
     });
   });
 
-  describe('starting afresh', () => {
-    it('ends what is under way, and forgets what was sent and which login has died', async () => {
+  describe('reset', () => {
+    it('aborts pending calls, and forgets sent content and expired logins', async () => {
       const onUnauthorized = vi.fn<() => void>();
       const client = clientWith({ getToken: () => 'a', onUnauthorized });
       const api = client.use(routes);
@@ -395,7 +401,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
         () => HttpResponse.json({ message: 'x' }, { status: 500 }),
         'business',
       ],
-    ])('says that the login has expired after %s', async (_, respond, kind) => {
+    ])('reports an expired login after %s', async (_, respond, kind) => {
       answer(respond);
       expect(await caught(clientWith().use(routes).whoAmI())).toMatchObject({
         kind,
@@ -408,7 +414,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
     });
   });
 
-  describe('the family’s other envelopes', () => {
+  describe('other envelopes of the API family', () => {
     it('the value in msg, and fields beside the code', async () => {
       const api = clientWith().use(routes);
       answer(() => HttpResponse.json({ code: 200, msg: 'true' }));
@@ -436,7 +442,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       ['attachment; filename="..\\\\..\\\\a.pdf"', 'a.pdf'],
       ["attachment; filename*=UTF-8''..%2F..%2Fa.pdf", 'a.pdf'],
       ['inline', ''],
-    ])('arrive byte for byte under their name: %s', async (disposition, name) => {
+    ])('arrive byte for byte with their name: %s', async (disposition, name) => {
       answer(() => new HttpResponse(pdf, { headers: headers(disposition) }));
       const { fileName, content } = await file();
       expect(fileName).toBe(name);
@@ -450,11 +456,11 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       ['as bytes of no kind', { headers: { 'content-type': 'application/octet-stream' } }],
       ['as plain text', { headers: { 'content-type': 'text/plain' } }],
       ['with the headers of a file', { headers: headers('attachment; filename=a.pdf', 'application/json') }],
-    ])('a refusal in the file’s place is an error %s', async (_, init) => {
+    ])('a refusal in place of the file is an error %s', async (_, init) => {
       answer(() => HttpResponse.json({ code: 1001, msg: '文件已过期' }, init));
       expect(await caught(file())).toMatchObject({ kind: 'business', code: 1001, message: '文件已过期' });
     });
-    it('a dead login in the file’s place is one', async () => {
+    it('an expired login in place of the file is reported as such', async () => {
       answer(() => HttpResponse.json({ code: 401 }));
       expect((await caught(file())).kind).toBe('unauthorized');
     });
@@ -473,7 +479,7 @@ describe.each(carriers)('over $name', ({ createClient, withoutAnswer }) => {
       expect(await (await file()).content.text()).toBe('{"a":1}');
     });
 
-    it('leave as multipart beside the fields, and tell how far they are', async () => {
+    it('are sent as multipart with the fields, and report progress', async () => {
       let received: Record<string, string> = {};
       answer(async (request) => {
         const form = await request.formData();

@@ -1,7 +1,7 @@
 import type { Endpoint, Group, InputOf, ResultOf } from '../contract/endpoint.js';
 import type { NameMap } from './names.js';
 
-/** All that the browser needs of a row; made from the contract by the generator. What is usual is left out. */
+/** Everything the browser needs of a row; generated from the contract. Default values are left out. */
 export interface Route {
   /** The HTTP method. @default 'GET' */
   readonly method?: string;
@@ -9,35 +9,35 @@ export interface Route {
   readonly path: string;
   /** How the answer is wrapped. @default 'data' */
   readonly envelope?: string;
-  /** The body travels as a form. */
+  /** The body is sent as a form. */
   readonly form?: true;
-  /** The body travels as multipart, the file under this name. */
+  /** The body is sent as multipart, with the file under this name. */
   readonly upload?: string;
-  /** A POST that may be sent again at once. */
+  /** A POST that may be repeated at once. */
   readonly repeatable?: true;
-  /** Which token the call carries. @default 'login' */
+  /** Which token the call sends. @default 'login' */
   readonly token?: 'payment';
-  /** A GET that changes something. */
+  /** A GET with side effects. */
   readonly writes?: true;
   /** The user-info call. */
   readonly provesLogin?: true;
-  /** English names and those that travel, of the query. */
+  /** Map of English to wire names, of the query. */
   readonly query?: NameMap;
-  /** English names and those that travel, of the body. */
+  /** Map of English to wire names, of the body. */
   readonly body?: NameMap;
-  /** English names and those that travel, of the answer. */
+  /** Map of English to wire names, of the answer. */
   readonly response?: NameMap;
 }
 
-/** What a single call may be told. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
-  /** The caller words a refusal itself, e.g. under the field that caused it: `onError` is not told. */
+  /** The caller shows a refusal itself, e.g. below the field that caused it: `onError` is not called. */
   readonly quiet?: boolean;
-  /** The same POST may go out again although it has just been sent: the user means it. */
+  /** The same POST may be sent again although it was just sent: the user intends it. */
   readonly again?: boolean;
-  /** How much of an upload has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -45,13 +45,13 @@ type Call<E extends Endpoint> = keyof InputOf<E> extends never
   ? (input?: undefined, options?: CallOptions) => Promise<ResultOf<E>>
   : (input: InputOf<E>, options?: CallOptions) => Promise<ResultOf<E>>;
 
-/** The methods that a client offers for a group. */
+/** The methods of a client for a group. */
 export type Calls<G extends Group> = { readonly [K in keyof G]: Call<G[K]> };
 
 declare const types: unique symbol;
-/** A group's routes; the contract's types ride along without any code. */
+/** The routes of a group; the contract's types are attached without code. */
 export interface RouteGroup<G extends Group> {
-  /** The group's name in the contract: what caches of answers are keyed by. */
+  /** The group's name in the contract: part of cache keys. */
   readonly name: string;
   /** The rows by their names. */
   readonly routes: { readonly [K in keyof G]: Route };

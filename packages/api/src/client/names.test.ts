@@ -4,7 +4,7 @@ import { fromWire, toWire, type NameMap } from './names.js';
 
 type Shape = { [english: string]: { wire: string; inner?: Shape; list: boolean } };
 
-/** Random objects with random renamings: each level has its own English and wire names, none of them shared. */
+/** Random objects with random renamings: each level has its own English and wire names. */
 const anyShapeOf = (depth: number): fc.Arbitrary<Shape> =>
   fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 8 }).chain((names) => {
     const fields = names.slice(0, Math.floor(names.length / 2)).map((english, i) =>
@@ -49,7 +49,7 @@ function wireOf(shape: Shape): Record<string, unknown> {
 }
 
 describe('name maps', () => {
-  it('carry any object to the wire and back', () => {
+  it('convert any object to the wire and back', () => {
     fc.assert(
       fc.property(anyShape, (shape) => {
         const map = mapOf(shape);
@@ -59,7 +59,7 @@ describe('name maps', () => {
       { numRuns: 300 },
     );
   });
-  it('leave any JSON alone where they say nothing', () => {
+  it('do not change JSON without entries', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(toWire(undefined, value)).toBe(value);
@@ -68,19 +68,19 @@ describe('name maps', () => {
       }),
     );
   });
-  it('let two fields change places', () => {
+  it('can swap two fields', () => {
     const map = { from: 'to', to: 'from' };
     expect(toWire(map, { from: 1, to: 2 })).toEqual({ to: 1, from: 2 });
     expect(fromWire(map, { to: 1, from: 2 })).toEqual({ from: 1, to: 2 });
   });
-  it('keep fields that nobody declared', () => {
+  it('keep undeclared fields', () => {
     expect(fromWire({ name: 'n' }, { n: 1, extra: { n: 2 } })).toEqual({ name: 1, extra: { n: 2 } });
   });
-  it('read objects without a prototype, as query parsers make them', () => {
+  it('read objects without a prototype, as query parsers create them', () => {
     const bare: unknown = Object.assign(Object.create(null), { n: '1' });
     expect(fromWire({ name: 'n' }, bare)).toEqual({ name: '1' });
   });
-  it('leave dates and files as they are', () => {
+  it('do not change dates and files', () => {
     const at = new Date(0);
     expect(toWire({ at: 'zeit' }, { at })).toEqual({ zeit: at });
     expect(toWire({ a: 'b' }, at)).toBe(at);

@@ -1,6 +1,7 @@
 /**
- * Which wire name an English field has, for one level of an answer, and the maps of the levels below.
- * `name: 'wireName'` renames; `['wireName', map]` renames and goes on below; `[0, map]` only goes on below.
+ * Wire names of English fields, for one level of an answer, and the maps of the levels below.
+ * `name: 'wireName'` renames; `['wireName', map]` renames and applies `map` below; `[0, map]` only applies `map`
+ * below.
  * Arrays are transparent. Derived from the contract's schemas, so that the browser needs no schema library.
  */
 export type NameMap = { readonly [english: string]: string | readonly [string | 0, NameMap] };
@@ -11,7 +12,7 @@ const below = (entry: NameMap[string] | undefined): NameMap | undefined =>
   typeof entry === 'object' ? entry[1] : undefined;
 
 type Json = Record<string, unknown>;
-/** JSON objects, also those without a prototype as query parsers make them; not Date, File and the like. */
+/** JSON objects, also those without a prototype as query parsers create them; not Date, File and similar. */
 function isRecord(value: unknown): value is Json {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -15,9 +15,9 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** How long an answer may take before it counts as lost: longer than on any busy machine. */
+/** Time-out that is longer than on any busy machine. */
 const patience = 30_000;
-/** The server knows these tokens; each request is noted as `method path token`. */
+/** The server accepts these tokens; each request is recorded as `method path token`. */
 let alive: Set<string>;
 let seen: string[];
 let tokens: { login: string | null; payment: string | null };
@@ -49,7 +49,7 @@ const caught = (call: Promise<unknown>) =>
     (value) => expect.fail(`answered ${JSON.stringify(value)}`),
     (error: ApiError) => error,
   );
-/** A question that the test answers when it likes. */
+/** A renewal that the test answers at any time. */
 function question() {
   let answer: (next: string | null) => void = () => undefined;
   const renew = vi.fn<(dead: DeadLogin) => Promise<string | null>>(
@@ -67,7 +67,7 @@ function question() {
   };
 }
 
-it('calls that fail at the same time are one question, and all go on with its answer', async () => {
+it('calls that fail at the same time cause one renewal, and all continue with its token', async () => {
   const asked = question();
   const api = renewal(asked.renew);
   const cancel = exampleInput(contract.orders.cancel);
@@ -90,7 +90,7 @@ it('calls that fail at the same time are one question, and all go on with its an
   expect(asked.renew).toHaveBeenCalledOnce();
 });
 
-it('or all fail, each as it would have without the question', async () => {
+it('or all fail, each as it would have without the renewal', async () => {
   const asked = question();
   const onError = vi.fn<() => void>();
   const api = renewal(asked.renew, { onError }).use(session);
@@ -102,12 +102,12 @@ it('or all fail, each as it would have without the question', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('an answer that breaks is a no', async () => {
+it('a renewal that rejects counts as a refusal', async () => {
   const api = renewal(() => Promise.reject(new Error('the dialog could not be loaded')));
   expect((await caught(api.use(session).info())).kind).toBe('unauthorized');
 });
 
-it('who comes late with the same dead login gets the same answer', async () => {
+it('a later failure with the same expired login gets the same result', async () => {
   const asked = question();
   const api = renewal(asked.renew).use(session);
   let letGo: () => void = () => undefined;
@@ -132,7 +132,7 @@ it('who comes late with the same dead login gets the same answer', async () => {
   expect(asked.renew).toHaveBeenCalledOnce();
 });
 
-it('nothing of one person goes out in the name of the next', async () => {
+it('no call of one user is sent with the token of the next', async () => {
   const asked = question();
   const api = renewal(asked.renew);
   const call = caught(api.use(orders).cancel(exampleInput(contract.orders.cancel)));
@@ -144,7 +144,7 @@ it('nothing of one person goes out in the name of the next', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('a login that dies again is asked about again; a new one that is refused is not asked about twice', async () => {
+it('a login that expires again is renewed again; a refused new one is not renewed twice', async () => {
   const renew = vi.fn<(dead: DeadLogin) => Promise<string>>(
     async ({ token }) => (tokens.login = `${token}+`),
   );
@@ -152,11 +152,11 @@ it('a login that dies again is asked about again; a new one that is refused is n
   alive.add('old+');
   await api.info();
   alive.clear();
-  await caught(api.routers()); // old+ is dead, and so is old++
+  await caught(api.routers()); // old+ has expired, and so has old++
   expect(renew.mock.calls.map(([{ token }]) => token)).toEqual(['old', 'old+']);
 });
 
-it('a caller who leaves while the question stands does not send his call again', async () => {
+it('a call that is aborted during the renewal is not sent again', async () => {
   const asked = question();
   const leaving = new AbortController();
   const call = caught(renewal(asked.renew).use(session).info(undefined, { signal: leaving.signal }));
@@ -167,7 +167,7 @@ it('a caller who leaves while the question stands does not send his call again',
   expect(seen).toHaveLength(1);
 });
 
-it('a page has its own calls, and the same question', async () => {
+it('a page has its own calls, but shares the renewal', async () => {
   const asked = question();
   const api = renewal(asked.renew);
   const both = Promise.all([api.use(session).info(), api.scope().use(session).routers()]);
@@ -178,7 +178,7 @@ it('a page has its own calls, and the same question', async () => {
   expect(asked.renew).toHaveBeenCalledOnce();
 });
 
-it('calls of the prepaid account ask for the second token, and only they', async () => {
+it('only calls of the prepaid account renew the second token', async () => {
   tokens.login = 'alive';
   alive.add('alive');
   const renew = vi.fn<(dead: DeadLogin) => Promise<string>>(async () => {
@@ -194,7 +194,7 @@ it('calls of the prepaid account ask for the second token, and only they', async
   expect(seen).toContain('GET /getInfo alive');
 });
 
-it('other refusals ask nobody', async () => {
+it('other refusals cause no renewal', async () => {
   server.use(http.all('*/mh/*', () => HttpResponse.json({ code: 403, msg: '无权' })));
   const renew = vi.fn<() => Promise<null>>(async () => null);
   expect((await caught(renewal(renew).use(session).info())).code).toBe(403);

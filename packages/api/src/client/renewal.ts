@@ -4,30 +4,30 @@ import type { Client } from './client.js';
 import { ApiError } from './errors.js';
 import type { CallOptions, Calls, Route, RouteGroup } from './group.js';
 
-/** A login with which a call has just been refused. */
+/** An expired login whose call was just refused. */
 export interface DeadLogin {
-  /** The refusal. */
+  /** The error of the refused call. */
   readonly error: ApiError;
-  /** The token that the call carried. */
+  /** The token of the call. */
   readonly token: string | null;
-  /** It was the second token, of the calls that start with prestoreAccount. */
+  /** True for the second token, of the calls that start with prestoreAccount. */
   readonly payment: boolean;
 }
 
-/** How a login that has run out is renewed without losing what is on the page. */
+/** Renews an expired login without losing the input on the page. */
 export interface RenewalOptions {
-  /** The tokens as the client itself reads them. */
+  /** The current tokens, as the client reads them. */
   getToken: () => string | null;
-  /** The token of the cashier, where there is one. */
+  /** The token of the cashier, if any. */
   getPaymentToken?: () => string | null;
   /**
-   * Asked once for each dead login, however many calls fail with it: answers the token to go on with, or null to let
-   * them all fail. Whoever answers has stored that token before.
+   * Called once for each expired login, however many calls fail with it: resolves to the new token, or to null to let
+   * all of them fail. Store the new token before resolving.
    */
   renew: (dead: DeadLogin) => Promise<string | null>;
 }
 
-/** A number of the domain's table; the table itself stays out of the browser's first bytes. */
+/** A code of the domain's table; the table itself is not loaded in the first bundle. */
 const paymentTokenInvalid: (typeof errorCodes)['paymentTokenInvalid'] = 1109;
 
 const isDead = (error: unknown, payment: boolean): error is ApiError =>
@@ -35,14 +35,14 @@ const isDead = (error: unknown, payment: boolean): error is ApiError =>
   (error.kind === 'unauthorized' || (payment && error.code === paymentTokenInvalid));
 
 /**
- * The same client for a portal whose users log in again in place: calls that a dead login has refused wait for one
- * answer; then all of them go out once more, or all fail as they would have. The server refuses before it acts, so
- * writes may go out again, too.
+ * The same client for a portal whose users log in again in place: calls refused with an expired login wait for one
+ * renewal; then all of them are sent again, or all fail as they would have. The server refuses before it acts, so
+ * writes may be sent again, too.
  */
 export function withRenewal(client: Client, options: RenewalOptions): Client {
   const { getToken, getPaymentToken = () => null, renew } = options;
   const tokenFor = (payment: boolean) => (payment ? getPaymentToken() : getToken());
-  /** The last dead token of each of the two logins, and what became of it: late failures get the same answer. */
+  /** The last expired token of each of the two logins, and its renewal: later failures get the same result. */
   const asked = new Map<boolean, { token: string | null; next: Promise<string | null> }>();
 
   function ask(dead: DeadLogin): Promise<string | null> {
@@ -50,7 +50,7 @@ export function withRenewal(client: Client, options: RenewalOptions): Client {
     if (known?.token === dead.token) return known.next;
     const next = renew(dead).catch(() => null);
     asked.set(dead.payment, { token: dead.token, next });
-    // No token is no login in particular: whoever has none later is a question of its own.
+    // Calls without a token share no login: each renewal is separate.
     if (dead.token === null) void next.then(() => asked.delete(dead.payment));
     return next;
   }
@@ -65,7 +65,7 @@ export function withRenewal(client: Client, options: RenewalOptions): Client {
       } catch (error) {
         if (!isDead(error, payment)) throw error;
         const next = await ask({ error, token, payment });
-        // Somebody else may have logged in since: nothing of the one before goes out in his name.
+        // Another user may have logged in since: no call of the former user is sent with that login.
         if (next === null || tokenFor(payment) !== next) throw error;
         return send(input, how);
       }

@@ -9,25 +9,25 @@ interface Sent {
 
 export interface RepeatGuard {
   /**
-   * Lets a write out, or refuses it; the answer is to be called with the outcome.
-   *
+   * Allows a write, or refuses it; call the returned function with the outcome.
    * @throws ApiError of kind `duplicate`
    */
   enter: (target: string, content: string) => (succeeded: boolean) => void;
-  /** Forgets what has been sent. */
+  /** Forgets sent content. */
   forget: () => void;
 }
 
 /**
- * Refuses the second half of a double click: the same content to the same call as the last time, while that is
- * under way or within `windowMs` of it. What has failed may be sent again at once, and so may other content.
+ * Refuses the second part of a double click: the same content to the same call as the last time, while that is
+ * pending or within `windowMs` of it. A failed call may be repeated at once, and other content may be sent at any
+ * time.
  */
 export function createRepeatGuard(windowMs: number, now: () => number): RepeatGuard {
   const last = new Map<string, Sent>();
   const isFresh = (sent: Sent) => sent.busy || now() - sent.at < windowMs;
 
   const enter: RepeatGuard['enter'] = (target, content) => {
-    // Contents may be large, and may be personal: none is kept long. The oldest stand first.
+    // Contents may be large or personal: none is kept long. The oldest come first.
     for (const [key, sent] of last) {
       if (isFresh(sent)) break;
       last.delete(key);

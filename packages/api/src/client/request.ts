@@ -4,7 +4,7 @@ import { toWire } from './names.js';
 import { notThere } from './sentences.js';
 import type { TransportRequest } from './transport.js';
 
-/** What a caller hands over; which of these a call takes is its row's business. */
+/** Input of a call; the row decides which of these it takes. */
 export interface Input {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -15,13 +15,13 @@ export interface Input {
 function fill(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
-    // The browser would fold these into another path: a crafted link must not choose the call.
+    // The browser would resolve these to another path: a manipulated link must not select another call.
     if (/^\.{0,2}$/.test(value)) throw new ApiError('business', 404, notThere);
     return encodeURIComponent(value);
   });
 }
 
-/** Internet Explorer, and its mode in other browsers, answers a GET from its cache for ever. */
+/** Internet Explorer, and its mode in other browsers, caches GET answers permanently. */
 export const inOldIe = (): boolean =>
   /MSIE |Trident\//.test((globalThis as { navigator?: { userAgent?: string } }).navigator?.userAgent ?? '');
 
@@ -38,11 +38,11 @@ function bodyOf(route: Route, input: Input): unknown {
   const body = toWire(route.body, input.body);
   if (route.upload && input.file) return multipart(route.upload, input.file, body);
   if (route.form) return new URLSearchParams(body as Record<string, string>);
-  // Many servers of the family demand a body of a POST and a PUT, and some proxies refuse one of the others.
+  // Many servers of the family require a body for POST and PUT, and some proxies reject a body for the other methods.
   return body ?? (route.method?.startsWith('P') ? {} : undefined);
 }
 
-/** The HTTP request of a call. */
+/** Builds the HTTP request of a call. */
 export function requestOf(
   route: Route,
   input: Input,

@@ -3,9 +3,9 @@ import type { ApiError } from './errors.js';
 import type { AbortHandle } from './abort-handle.js';
 
 export interface Retries {
-  /** How often a read is asked again. @default 2 */
+  /** Number of retries of a read. @default 2 */
   count: number;
-  /** The pause before the first repetition in milliseconds; it doubles each time. @default 200 */
+  /** Delay before the first retry in milliseconds; it doubles each time. @default 200 */
   firstPauseMs: number;
   /** The timer, for tests. */
   wait: (ms: number) => Promise<void>;
@@ -17,10 +17,10 @@ export const usualRetries: Retries = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** No answer, or a gateway without its server. A time-out is not among them: the user has waited long enough. */
+/** No answer, or a gateway without its server. A time-out is not included: the user has waited long enough. */
 const passes = ({ kind, retryable }: ApiError): boolean => retryable && kind !== 'timeout';
 
-/** Asks again where the failure is one that passes. For reads only: a repeated write could act twice. */
+/** Retries after a temporary failure. For reads only: a repeated write could take effect twice. */
 export async function withRetries<T>(
   { count, firstPauseMs, wait }: Retries,
   signal: AbortHandle,

@@ -1,4 +1,4 @@
-/** What the client itself tells the user; everything else is the server's own sentence. */
+/** Messages of the client itself; all others come from the server. */
 export const networkError = '网络错误！';
 export const loginExpired = '登录已过期，请重新登录';
 export const timedOut = '请求超时，请稍后重试';

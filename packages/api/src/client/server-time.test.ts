@@ -22,7 +22,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
   };
 
   describe("the server's clock", () => {
-    it('is told by an answer to a call with a token, with when the call went out', async () => {
+    it('is reported for an answer to a call with a token, with the time of sending', async () => {
       answerWith({ date });
       const { client, onServerTime } = listening();
       const before = Date.now();
@@ -36,28 +36,25 @@ describe.each(carriers)('over $name', ({ createClient }) => {
       expect(sentAt).toBeLessThanOrEqual(Date.now());
     });
 
-    it('is told by a refusal, too', async () => {
+    it('is reported for a refusal, too', async () => {
       answerWith({ date }, { code: 500, msg: '系统繁忙' });
       const { client, onServerTime } = listening();
       await expect(client.use(session).info()).rejects.toMatchObject({ code: 500 });
       expect(onServerTime).toHaveBeenCalledOnce();
     });
 
-    it('is not told by what everybody may read: it may come from a cache, and be old', async () => {
+    it('is not reported for public calls: the answer may come from a cache, and be old', async () => {
       answerWith({ date }, { code: 200, data: {} });
       const { client, onServerTime } = listening(null);
       await client.use(content).footer();
       expect(onServerTime).not.toHaveBeenCalled();
     });
 
-    it.each([{}, { date: 'yesterday' }])(
-      'is not told where the header is not there or no date: %o',
-      async (headers) => {
-        answerWith(headers as Record<string, string>);
-        const { client, onServerTime } = listening();
-        await client.use(session).logout();
-        expect(onServerTime).not.toHaveBeenCalled();
-      },
-    );
+    it.each([{}, { date: 'yesterday' }])('is not reported without a valid header: %o', async (headers) => {
+      answerWith(headers as Record<string, string>);
+      const { client, onServerTime } = listening();
+      await client.use(session).logout();
+      expect(onServerTime).not.toHaveBeenCalled();
+    });
   });
 });

@@ -8,15 +8,15 @@ interface Flight {
 }
 
 export interface SharedReads {
-  /** Runs a read, or joins the same one that is already under way. */
+  /** Runs a read, or joins the same pending one. */
   share<T>(key: string, signal: AbortHandle, start: (signal: AbortHandle) => Promise<T>): Promise<T>;
-  /** What is under way may show the state before a write that has ended: nobody joins it any more. */
+  /** A pending read may show the state before a write that has ended: nobody joins it any more. */
   forget(): void;
 }
 
 /**
- * One request for many who ask the same at the same time. Whoever loses interest leaves alone; the request is
- * given up when the last one has left.
+ * One request for several callers of the same read at the same time. Each caller can abort alone; the request is
+ * aborted with the last one.
  */
 export function createSharedReads(): SharedReads {
   const flights = new Map<string, Flight>();
@@ -27,7 +27,7 @@ export function createSharedReads(): SharedReads {
       if (flights.get(key) === flight) flights.delete(key);
     });
     const flight: Flight = { answer, interest, passengers: 0 };
-    answer.catch(() => undefined); // told to each passenger; nobody may be left when it fails
+    answer.catch(() => undefined); // each caller gets the rejection; there may be none left
     flights.set(key, flight);
     return flight;
   }
@@ -42,7 +42,7 @@ export function createSharedReads(): SharedReads {
           reject(aborted());
           flight.passengers -= 1;
           if (flight.passengers > 0) return;
-          if (flights.get(key) === flight) flights.delete(key); // the next one starts anew
+          if (flights.get(key) === flight) flights.delete(key); // the next call starts a new request
           flight.interest.abort();
         };
         signal.addEventListener('abort', leave);

@@ -1,2 +1,2 @@
-/** Gives the answer to a read that was asked for before this code had come; undefined where there is none. */
+/** Returns the pending answer of a read that started before this code was loaded; undefined when there is none. */
 export type TakeEarly = (url: string, token: string | null) => Promise<Response> | undefined;

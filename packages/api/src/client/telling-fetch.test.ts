@@ -19,7 +19,7 @@ const upload = (options: { signal?: AbortSignal } = {}) => {
   return { shares, sent: calls.upload({ file }, { ...options, onProgress }) };
 };
 
-it('an upload in a browser tells how far it is, with its token, and is answered like any other call', async () => {
+it('an upload in a browser reports progress, has its token, and is answered like any other call', async () => {
   let token: string | null = null;
   server.use(
     http.post(address, ({ request }) => {
@@ -37,12 +37,12 @@ it('an upload in a browser tells how far it is, with its token, and is answered 
 it.each([
   ['a refusal', () => HttpResponse.json({ code: 500, msg: '太大' }, { status: 413 }), { message: '太大' }],
   ['no network', () => HttpResponse.error(), { kind: 'network' }],
-])('%s comes as what it is', async (_, answer, error) => {
+])('%s is sent unchanged', async (_, answer, error) => {
   server.use(http.post(address, answer));
   await expect(upload().sent).rejects.toMatchObject(error);
 });
 
-it('ends when nobody waits for it any more', async () => {
+it('is aborted when the caller aborts', async () => {
   const leaving = new AbortController();
   server.use(
     http.post(address, () => {

@@ -9,7 +9,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** As much of `fetch` as an upload needs, and how far it is: that only the older XMLHttpRequest knows. */
+/** A minimal `fetch` for uploads with progress, which only the older XMLHttpRequest reports. */
 export const tellingFetch =
   (onProgress: (share: number) => void) =>
   (

@@ -6,11 +6,11 @@ import type { Client, CommonOptions } from './client-over.js';
 interface Carrier {
   name: string;
   createClient: (options?: CommonOptions) => Client;
-  /** A client that never gets an answer; the signal of each request comes into the list. */
+  /** A client that never gets an answer; the signal of each request is added to the list. */
   withoutAnswer: (signals: AbortSignal[], options: CommonOptions) => Client;
 }
 
-/** What the client promises holds over each of these. */
+/** The client must behave the same over each of these. */
 export const carriers: readonly Carrier[] = [
   {
     name: 'axios',

@@ -5,7 +5,7 @@ import { judgeZone, type Told } from './time-zone.js';
 export interface ServerUnderTest {
   /** With the base path: `https://example.cn/mh`. */
   readonly baseUrl: string;
-  /** Of a login; without one only public calls are made. */
+  /** Token of a login; without one only public calls are made. */
   readonly token?: string | undefined;
   /** Milliseconds until a call counts as unanswered. @default 10000 */
   readonly timeoutMs?: number;
@@ -15,7 +15,7 @@ export interface CallReport extends Verdict {
   readonly call: string;
 }
 
-/** Calls that change nothing: a foreign server may be one that people work with. */
+/** Only calls without side effects, because the server may be in use. */
 const isHarmless = (row: Endpoint): boolean => row.method === 'GET' && !row.writes && !row.once;
 
 function addressOf(row: Endpoint, baseUrl: string): string {
@@ -48,8 +48,8 @@ async function checkRow(
 }
 
 /**
- * Sends every call of the contract that only reads, with the example of its row, and judges what comes back; with a login
- * also the zone of its times.
+ * Sends every read of the contract with the example of its row, and checks the answer; with a login
+ * also the time zone of its times.
  */
 export async function checkServer(server: ServerUnderTest): Promise<CallReport[]> {
   const reports: CallReport[] = [];

@@ -14,8 +14,8 @@ const json = (body: unknown, status = 200) => ({
 const info: Endpoint = session.info;
 const example = toWire(nameMap(info.response), info.example.response);
 
-describe('an answer of a foreign server', () => {
-  it('fits with wire names in an envelope', () => {
+describe('an answer of another server', () => {
+  it('is valid with wire names in an envelope', () => {
     expect(judge(info, json({ code: 200, msg: '操作成功', data: example }))).toEqual({
       kind: 'fits',
       findings: [],
@@ -34,7 +34,7 @@ describe('an answer of a foreign server', () => {
       json({ code: 200, msg: '操作成功', data: info.example.response }),
       'person: travels as tInfoGeren',
     ],
-  ])('%s is wrong', (_, answer, finding) => {
+  ])('%s is invalid', (_, answer, finding) => {
     const verdict = judge(info, answer);
     expect(verdict.kind).toBe('wrong');
     expect(verdict.findings.join('\n')).toContain(finding);
@@ -43,14 +43,14 @@ describe('an answer of a foreign server', () => {
     ['epoch milliseconds', 1_795_230_000_000],
     ['ISO 8601 of another zone', '2026-11-21T02:00:00Z'],
     ['a date as its program writes it', 'Sat Nov 21 2026 10:00:00 GMT+0800'],
-  ])('with %s for a time says where', (_, createTime) => {
+  ])('with %s in place of a time names the field', (_, createTime) => {
     const roles: Endpoint = contract.systemRoles.list;
     const row = { ...(toWire(nameMap(roles.response), roles.example.response) as object), createTime };
     const verdict = judge(roles, json({ code: 200, msg: '', rows: [row], total: 1 }));
     expect(verdict.kind).toBe('wrong');
     expect(verdict.findings.join()).toContain('rows.0.createTime');
   });
-  it('in rows says which row is wrong', () => {
+  it('in rows names the invalid row', () => {
     const verdict = judge(
       contract.systemRoles.list as Endpoint,
       json({ code: 200, msg: '', rows: [{}], total: 1 }),
@@ -60,7 +60,7 @@ describe('an answer of a foreign server', () => {
   });
 });
 
-describe('the zone of a server’s times', () => {
+describe('the time zone of a server’s times', () => {
   // 10:00 in Beijing.
   const date = 'Sat, 21 Nov 2026 02:00:00 GMT';
   const told = (fields: Readonly<Record<string, string>>) =>
@@ -68,7 +68,7 @@ describe('the zone of a server’s times', () => {
   it.each([
     ['a login a moment ago', { loginDate: '2026-11-21 09:58:40', createTime: '2024-01-05 08:00:00' }],
     ['a login at an odd time before', { loginTime: '2026-11-21 06:41:00' }],
-  ])('is Beijing’s with %s', (_, fields) => {
+  ])('is that of Beijing with %s', (_, fields) => {
     expect(told(fields).kind).toBe('fits');
   });
   it.each([
@@ -80,12 +80,12 @@ describe('the zone of a server’s times', () => {
     expect(verdict.kind).toBe('wrong');
     expect(verdict.findings.join()).toContain(finding);
   });
-  it('is not known where no login is told', () => {
+  it('is unknown without a login time', () => {
     expect(told({ createTime: '2024-01-05 08:00:00' }).kind).toBe('refused');
   });
 });
 
-it('asks every public call that only reads, and no other without a login', async () => {
+it('calls every public read, and no other call without a login', async () => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);

@@ -1,6 +1,6 @@
 import { fromWire, nameMap, type Endpoint } from '../contract/index.js';
 
-/** What a foreign server answered to one call. */
+/** Result of one call to another server. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /**
- * `fits`: as the contract has it. `refused`: a sound envelope with another code, which nobody can tell from a rule of
+ * `fits`: as in the contract. `refused`: a valid envelope with another code, which may be a rule of
  * that server. `wrong`: the portal's pages could not read it.
  */
 export interface Verdict {
@@ -19,7 +19,7 @@ export interface Verdict {
 const wrong = (...findings: string[]): Verdict => ({ kind: 'wrong', findings });
 const most = 5;
 
-/** Fields of the answer that the schema refuses, by their wire path. */
+/** Fields of the answer that violate the schema, by their wire path. */
 function misfits(row: Endpoint, value: unknown, at: string): string[] {
   const read = row.response.safeParse(fromWire(nameMap(row.response), value));
   if (read.success) return [];
@@ -29,7 +29,7 @@ function misfits(row: Endpoint, value: unknown, at: string): string[] {
   });
 }
 
-/** English names in place of wire names: the server was written against the code and not against the wire. */
+/** English names instead of wire names: the server was built from the code and not from the wire. */
 function englishNames(row: Endpoint, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(nameMap(row.response) ?? {}).flatMap(([english, entry]) => {
@@ -66,7 +66,7 @@ function values(row: Endpoint, answer: Record<string, unknown>): [at: string, va
   }
 }
 
-/** Holds an answer against the row that was called. */
+/** Checks an answer against the row of the call. */
 export function judge(row: Endpoint, { status, contentType, body }: Answer): Verdict {
   if (row.envelope === 'text')
     return status === 200 ? { kind: 'fits', findings: [] } : wrong(`HTTP ${status}`);

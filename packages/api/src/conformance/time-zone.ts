@@ -1,13 +1,13 @@
 import { parseBeijing } from '../domain/index.js';
 import type { Verdict } from './judge.js';
 
-/** What one answer tells of time: the server's own clock (RFC 9110, `Date`) and what it wrote into its records. */
+/** Times in one answer: the server's own clock (RFC 9110, `Date`) and the times in its records. */
 export interface Told {
   readonly date: string | null;
   readonly body: string;
 }
 
-/** Fields of what has happened, by their wire names; the second kind is of the moment when somebody logs in. */
+/** Wire names of fields with past times; those of the second kind are login times. */
 const field =
   /"(createTime|updateTime|loginDate|loginTime|operTime)":"(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})"/g;
 const ofLogins = new Set(['loginDate', 'loginTime', 'operTime']);
@@ -31,9 +31,9 @@ function timesIn({ body, date }: Told) {
 }
 
 /**
- * Times travel as Beijing wall-clock text, and a text does not say its zone. What has happened can lie after the
- * server's own clock only when another zone wrote it; and the newest login, which is the one that checks, lies whole or
- * half hours before it only when a zone to the west did.
+ * Times are sent as Beijing local time, without a zone. A past time can only be later than the
+ * server's own clock if another zone wrote it; and the latest login, which is that of this check, is whole or
+ * half hours earlier only if a zone to the west wrote it.
  */
 export function judgeZone(answers: readonly Told[]): Verdict {
   const times = answers.flatMap(timesIn);

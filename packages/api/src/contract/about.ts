@@ -12,7 +12,7 @@ const servicePoint = z.object({
   longitude: z.number(),
   latitude: z.number(),
 });
-/** An office that one can go to. */
+/** An office that people can visit. */
 export type ServicePoint = z.output<typeof servicePoint>;
 
 /** Rows: About the portal, its partners and service points. */
@@ -61,9 +61,9 @@ export const about = {
     access: anybody,
     envelope: 'data',
     query: z.object({
-      /** Of an account (without it), or the rules of the prepaid card or of membership. */
+      /** Terms of an account (without `topic`), or the rules of the prepaid card or of membership. */
       subject: z.enum(['card', 'membership']).optional(),
-      /** What this one said before, instead of what is in force. */
+      /** An older version, instead of the current one. */
       id: z.coerce.number<number>().int().optional(),
     }),
     response: z.array(
@@ -121,7 +121,7 @@ export const about = {
           z.object({
             id: z.int(),
             name: z.string(),
-            /** One or two characters that stand in for a logo. */
+            /** One or two characters that replace a logo. */
             monogram: z.string(),
             logoUrl: z.string(),
             qualification: z.string(),

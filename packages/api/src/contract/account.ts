@@ -5,7 +5,7 @@ import * as f from './fields.js';
 import { exampleUser, sysUser } from './system-entities.js';
 
 const openSession = z.object({
-  /** Names the session; it is not its token. */
+  /** Identifies the session; it is not its token. */
   sessionId: f.uuid,
   current: z.boolean(),
   method: z.enum(loginMethods),
@@ -64,7 +64,7 @@ export const account = {
     response: z.object({
       off: z.array(z.enum(smsTopics)),
       mail: z.array(z.enum(mailTopics)),
-      /** Where mails go; empty where the profile has no address. */
+      /** Email address; empty when the profile has none. */
       email: z.string(),
     }),
     example: { response: { off: ['coupon'], mail: ['decision'], email: 'zhang@example.cn' } },
@@ -78,7 +78,7 @@ export const account = {
     envelope: 'data',
     body: z.object({
       off: z.array(z.enum(smsTopics)).max(smsTopics.length),
-      /** Left out, it stays as it is. */
+      /** Not changed when left out. */
       mail: z.array(z.enum(mailTopics)).max(mailTopics.length).optional(),
     }),
     response: f.nothing,

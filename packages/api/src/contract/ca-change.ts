@@ -37,7 +37,7 @@ const orderChangeItem = legacy(z.object({ ...priceItem.shape, children: z.array(
   distributed: 'isDistribute',
   children: 'comOrderVos', // 企业子订单
 });
-/** One thing that a change order changes. */
+/** One subject of a change order. */
 export type OrderChangeItem = z.output<typeof orderChangeItem>;
 
 const attachment = z.object({ kind: z.enum(attachmentKinds), fileId: f.fileId });
@@ -61,7 +61,7 @@ const common = {
     .nullable(),
   servicePoint: z.string().max(40),
   couponTicketId: z.int().min(1).nullable(),
-  /** Are there bids handed in and not yet opened? Where there are, the risk has to be accepted. */
+  /** Whether there are submitted bids that are not opened yet. If so, the user has to accept the risk. */
   openBids: z.boolean(),
   riskAccepted: z.boolean(),
   expectedTotalFen: f.fen,
@@ -82,7 +82,7 @@ const changeBody = z.discriminatedUnion('orderType', [
     ...common,
     orderType: z.literal('0105'),
     changes: z.array(z.enum(enterpriseChanges)).min(1, '请选择变更项').max(5),
-    /** Only what changes is filled in; the rest is an empty text. */
+    /** Only changed fields are filled in; the others are empty texts. */
     after: z.object({
       companyName: f.companyName.or(z.literal('')),
       legalRepresentative: f.personName.or(z.literal('')),
@@ -102,16 +102,16 @@ const changeBody = z.discriminatedUnion('orderType', [
     ...common,
     orderType: z.literal('0108'),
     explanation,
-    /** Last four characters of the serial number, typed by hand: a cancellation cannot be undone. */
+    /** Last four characters of the serial number, typed as confirmation: a cancellation cannot be undone. */
     serialTail: z.string().trim().length(4, '请输入证书序列号后四位'),
     smsCode: f.smsCode,
     understood: z.literal(true, '请确认已知晓注销不可恢复'),
   }),
 ]);
-/** What a change is ordered with. */
+/** Input of a change order. */
 export type ChangeRequest = z.output<typeof changeBody>;
 
-/** A change order has other lines than a new lock, and a coupon that takes off. */
+/** Lines of a change order differ from those of a new lock, and include the coupon. */
 export const changeQuote = z.object({
   lines: z.array(
     z.object({
@@ -125,7 +125,7 @@ export const changeQuote = z.object({
   ),
   totalFen: f.fen,
 });
-/** What a change costs, line by line. */
+/** Price of a change, line by line. */
 export type ChangeQuote = z.output<typeof changeQuote>;
 
 const exampleCertificateId = 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
@@ -185,10 +185,10 @@ export const caChange = {
       deliveries: z.array(z.enum(deliveries)),
       /** Why it cannot be ordered now (renewal window, running order, role); empty when it can. */
       unavailableReason: z.string(),
-      /** First day on which it can; null when it can now or never. */
+      /** First possible day; null when it is possible now or never. */
       availableFrom: f.day.nullable(),
       requiredAttachments: z.array(z.enum(attachmentKinds)),
-      /** Certificates that the change would touch, the chosen one included. */
+      /** Certificates that the change would affect, including the chosen one. */
       touched: z.array(
         z.object({
           certificateId,
@@ -253,7 +253,7 @@ export const caChange = {
       providerCode: f.code.nullable(),
       platformCodes: z.array(f.code).max(20),
       changes: z.array(z.enum(enterpriseChanges)).max(5),
-      /** Why a lock is replaced: a fault within a year costs nothing. */
+      /** Reason of a replacement: a fault within a year is free. */
       reason: z.enum(replacementReasons).optional(),
       delivery: z.enum(deliveries),
       couponTicketId: z.int().min(1).nullable(),
@@ -344,11 +344,11 @@ export const caChange = {
           lockTypeName: z.string(),
           serialNumber: z.string(),
           state: z.enum(['waiting', 'writing', 'failed', 'done']),
-          /** What its holder must do. */
+          /** Instructions for its holder. */
           nextStep: z.string(),
         }),
       ),
-      /** Everybody may be reminded once a day. */
+      /** Each holder may be reminded once a day. */
       remindedAt: f.beijing.nullable(),
     }),
     example: {

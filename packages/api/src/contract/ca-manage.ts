@@ -9,7 +9,7 @@ const byId = z.object({ id: certificateId });
 const byOrderNo = z.object({ orderNo: f.orderNo });
 const exampleId = 'a3d1f0b2-4c5d-4e6f-8a7b-9c0d1e2f3a4b';
 
-/** A card of the CA page: more than `certificates.list`, which the writing page uses. */
+/** A card of the CA page: has more fields than `certificates.list`, which the writing page uses. */
 const card = z.object({
   id: certificateId,
   carrier: z.enum(carriers),
@@ -17,7 +17,7 @@ const card = z.object({
   isMaster: z.boolean(),
   holderName: z.string(),
   roleName: z.string(),
-  /** Whether the caller himself is the holder; an administrator sees the company’s too. */
+  /** Whether the caller is the holder; an administrator sees the company’s certificates too. */
   own: z.boolean(),
   providerName: z.string(),
   platformNames: z.array(z.string()),
@@ -56,7 +56,7 @@ const exampleCard: LockCard = {
     { orderType: '0110', unavailableReason: '仅造价师锁可以办理' },
   ],
 };
-/** What narrows the list and its export. */
+/** Filters of the list and its export. */
 const narrowed = {
   scope: z.enum(['own', 'company']).optional(),
   carrier: z.enum(carriers).optional(),
@@ -67,7 +67,7 @@ const mobileCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const binding = z.object({
   orderNo: f.orderNo,
   state: z.enum(['waiting', 'scanned', 'installed', 'expired']),
-  /** What the QR picture says. */
+  /** Content of the QR code. */
   text: z.string(),
   expiresAt: f.beijing,
 });
@@ -102,7 +102,7 @@ export const caManage = {
     writes: true,
     query: z.object({
       ...narrowed,
-      /** Of these alone, with commas between them: what a page shows after its filters, or what is ticked. */
+      /** Only these ids, separated by commas: the filtered or the selected rows of a page. */
       ids: z
         .string()
         .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,199}$/)
@@ -131,7 +131,7 @@ export const caManage = {
           .pick({ id: true, holderName: true, lockTypeName: true, serialNumber: true, state: true })
           .extend({ day: f.day, renewFen: f.fen.nullable(), unavailableReason: z.string() }),
       ),
-      /** The next end after the span; null without one. */
+      /** The next expiry after the period; null without one. */
       nextDay: f.day.nullable(),
     }),
     example: {
@@ -289,7 +289,7 @@ export const caManage = {
     repeatable: true,
     body: z.object({ code: mobileCode }),
     response: z.object({
-      /** Masked: whoever holds the picture need not be the holder. */
+      /** Masked: the viewer of the picture may not be the holder. */
       holderName: z.string(),
       companyName: z.string(),
       productName: z.string(),

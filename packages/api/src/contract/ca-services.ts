@@ -9,14 +9,14 @@ const issueId = f.uuid;
 const deviceId = z.string().min(1).max(64);
 
 /**
- * The keys of a lock: both public keys, each signed over the challenge of the attempt by its private key. The
+ * The keys of a lock: both public keys, with a signature over the challenge of the attempt by each private key. The
  * attempt is opened by `certificates.issueBegin` or, at BJCA, by `submitCertApply`.
  */
 const lockKeys = z.object({
   orderNo,
   issueId,
   /**
-   * What the keys signed where the SDK's flow of the authority made its own id instead of taking the challenge. It
+   * The signed text where the SDK's flow of the authority created its own id instead of using the challenge. It
    * belongs to the order that used it first.
    */
   requestId: z
@@ -53,7 +53,7 @@ const exampleOut = {
   notAfter: '2028-11-21 10:30:00',
 };
 
-/** A call that hands in a lock's keys and gets certificates back: it may come again after a break. */
+/** A call that submits a lock's keys and returns certificates: it may be repeated after an interruption. */
 const issuing = (path: string, summary: string) =>
   endpoint({
     method: 'POST',
@@ -214,7 +214,7 @@ export const caServices = {
     repeatable: true,
     body: z.object({
       certificate: f.base64,
-      /** What was signed, and the signature; both null to check the certificate alone. */
+      /** The signed text and the signature; both null to check only the certificate. */
       text: z.string().max(10_000).nullable(),
       signature: f.base64.nullable(),
     }),

@@ -15,7 +15,7 @@ const transfer = z.object({
   accountName: z.string(),
   accountNumber: z.string(),
   bank: z.string(),
-  /** To be written into the remark, so that finance finds the orders. */
+  /** For the transfer remark, so that finance can match the orders. */
   remarkCode: z.string(),
   state: z.enum(['waiting', 'confirming', 'confirmed', 'refused']),
   refusal: z.string(),
@@ -28,9 +28,9 @@ const combined = z.object({
   balanceFen: f.fen,
   alipayFen: f.fen,
   state: z.enum(['waiting', 'paid', 'failed']),
-  /** When the frozen balance comes back, unless the second part arrives. */
+  /** When the frozen balance is released, unless the second part arrives. */
   releaseAt: f.beijing.nullable(),
-  /** The form for the Alipay part; empty when the balance was enough. */
+  /** The form of the Alipay part; empty when the balance was sufficient. */
   htmlStr: z.string(),
   orders: z.array(
     z.object({ orderNo: f.orderNo, amountFen: f.fen, state: z.literal(orderStateValues), paid: z.boolean() }),
@@ -82,12 +82,12 @@ export const cashier = {
         z.object({
           orderNo: f.orderNo,
           title: z.string(),
-          /** After the coupon. */
+          /** With the coupon subtracted. */
           amountFen: f.fen,
           couponFen: f.fen,
           payBefore: f.beijing,
           unavailableReason: z.string(),
-          /** Its slip is with finance, or may still come; a better one may follow. */
+          /** Its slip is being checked by finance, or may still be uploaded; a better one may follow. */
           inTransfer: z.boolean(),
         }),
       ),
@@ -128,7 +128,7 @@ export const cashier = {
       orderNos,
       expectedTotalFen: f.fen,
       expectedBalanceFen: f.fen,
-      /** Needed for the part from the balance; empty without one. */
+      /** Required for the part from the balance; empty without one. */
       smsCode: f.smsCode.or(z.literal('')),
     }),
     response: combined,

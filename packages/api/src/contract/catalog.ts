@@ -6,7 +6,7 @@ import { productSummary, shop } from './shop.js';
 const brand = z.object({ code: f.code, name: z.string(), monogram: z.string(), products: z.int().min(0) });
 const category = z.object({ code: z.string(), name: z.string(), products: z.int().min(0) });
 
-/** What stands around the products of `shop`: brands, categories, recommended ones, the comparison. */
+/** Data beside the products of `shop`: brands, categories, recommended ones, the comparison. */
 export const catalog = {
   brands: endpoint({
     method: 'POST',
@@ -89,13 +89,13 @@ export const catalog = {
     access: anybody,
     envelope: 'data',
     response: z.object({
-      /** False where the province has no membership: the pages are not reachable then. */
+      /** False if the province has no membership: the pages are then not reachable. */
       enabled: z.boolean(),
       level: z.int().min(0),
-      /** Empty for a visitor, who has no level: 0 spent and no next one stand beside it. */
+      /** Empty for a visitor, who has no level; spent is 0 and there is no next level. */
       levelName: z.string(),
       spentFen: f.fen,
-      /** Null at the top. */
+      /** Null at the highest level. */
       nextLevelFen: f.fen.nullable(),
       levels: z.array(z.object({ level: z.int(), name: z.string(), fromFen: f.fen })),
       benefits: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),

@@ -17,7 +17,7 @@ const deviceId = z.string().min(1).max(64);
 export const certificate = z.object({
   id: f.uuid,
   orderNo: f.orderNo,
-  /** The business that waits to be written or fetched; null once it is. */
+  /** The order that waits to be written or collected; null otherwise. */
   waitingFor: z.enum(orderTypes).nullable(),
   carrier: z.enum(carriers),
   lockTypeName: z.string(),
@@ -29,10 +29,10 @@ export const certificate = z.object({
   notBefore: f.beijing.nullable(),
   notAfter: f.beijing.nullable(),
   daysToExpiry: z.int().nullable(),
-  /** What can be done next; `issue` means that the order waits to be written into a lock. */
+  /** Possible next actions; `issue` means that the order waits to be written into a lock. */
   actions: z.array(z.enum(['issue', 'download', 'test'])),
 });
-/** A certificate as its holder's list shows it. */
+/** A certificate in its holder's list. */
 export type Certificate = z.output<typeof certificate>;
 
 const issueId = f.uuid;
@@ -70,7 +70,7 @@ export const certificates = {
       },
     },
   }),
-  /** Steps of writing a certificate: 检测锁 → 生成申请 → 签发 → 写入锁. Each can be repeated after a break. */
+  /** Steps of writing a certificate: 检测锁 → 生成申请 → 签发 → 写入锁. Each can be repeated after an interruption. */
   issueBegin: endpoint({
     method: 'POST',
     path: '/ca/issue/{orderNo}/begin',
@@ -83,9 +83,9 @@ export const certificates = {
     body: z.object({ deviceId }),
     response: z.object({
       issueId,
-      /** The lock signs this with each new key: proof that the private keys are inside it. */
+      /** The lock signs this with each new key: proof that it has the private keys. */
       challenge: z.string(),
-      /** What the lock makes both keys of. */
+      /** Algorithm of both keys. */
       algorithm: z.enum(keyAlgorithms),
       holderName: z.string(),
       attempt: z.int(),
@@ -153,11 +153,11 @@ export const certificates = {
     envelope: 'data',
     params: byOrderNo,
     response: z.object({
-      /** Each as PNG in base64, the main one first; none where no seal is written. */
+      /** Each as PNG in base64, the main one first; empty when no seal is written. */
       seals: z.array(z.object({ kind: z.enum(sealKinds), picture: z.string() })),
-      /** Which is missing although the price has it in it, and why; empty otherwise. */
+      /** A missing seal that the price includes, and the reason; empty otherwise. */
       reason: z.string(),
-      /** The certificate that the lock must hold already where only the seal changes (0110); null otherwise. */
+      /** The certificate that the lock must already have when only the seal changes (0110); null otherwise. */
       serialNumber: serialNumber.nullable(),
     }),
     example: {
@@ -214,7 +214,7 @@ export const certificates = {
     body: z.object({
       issueId,
       step: z.enum(['detect', 'generate', 'sign', 'write']),
-      /** The SDK’s error code; a PIN or key never travels. */
+      /** The SDK’s error code; a PIN or key is never sent. */
       errorCode: z.string().max(40),
     }),
     response: orderStateAnswer,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import * as f from './fields.js';
 
-/** An entry of the question bank; `replyList` holds its answers, each an entry again without answers of its own. */
+/** An entry of the question bank; `replyList` has its answers, which are entries without answers of their own. */
 const reply = z.object({
   id: z.int(),
   title: z.string(),
@@ -28,7 +28,7 @@ const exampleReply: ChatReply = {
   ],
 };
 
-/** The model and kind of a chat call are fixed. */
+/** Model and kind of a chat call have fixed values. */
 export const chatType = 'only-query';
 
 /** Rows: The assistant and the hotline. */
@@ -77,7 +77,7 @@ export const chat = {
     access: anybody,
     envelope: 'data',
     body: z.object({
-      /** The entry that the question follows; empty at the beginning. */
+      /** The entry that the question follows; empty for the first question. */
       docId: z.string().max(40),
       question: z.string().trim().min(1, '请输入问题').max(200),
       model: z.string().max(40),

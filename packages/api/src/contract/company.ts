@@ -5,7 +5,7 @@ import * as f from './fields.js';
 import { legacy } from './legacy.js';
 
 const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
-/** Draft fields may be empty: each step saves what is there (each step auto-saves). */
+/** Draft fields may be empty: each step saves its current state (each step auto-saves). */
 const line = (max: number) => z.string().trim().max(max);
 
 const basics = legacy(
@@ -21,7 +21,7 @@ const basics = legacy(
     address: line(120),
     region: line(60),
     scope: line(2_000),
-    /** 已核对，仍然提交: the check digit fails and the user says the code is right. */
+    /** 已核对，仍然提交: the check digit fails but the user confirms the code. */
     codeConfirmed: z.boolean(),
   }),
   { companyName: 'qymc', creditCode: 'tyShxyDm', address: 'dwdz' },
@@ -51,7 +51,7 @@ const comparison = z.object({
   field: z.enum(['companyName', 'creditCode', 'representativeName', 'address']),
   label: z.string(),
   entered: z.string(),
-  /** Null when the license could not be read there. */
+  /** Null when the license could not be read. */
   read: z.string().nullable(),
   same: z.boolean(),
 });
@@ -60,7 +60,10 @@ const review = z.enum(['0', '1', '2', '3']);
 
 export const companyRecord = z.object({
   id: f.uuid,
-  /** Grows with every save; a writer sends the one he saw, so that two windows do not overwrite each other. */
+  /**
+   * Version, incremented by every save; a writer sends the version it read, so that two windows do not overwrite each
+   * other.
+   */
   version: z.int().min(0),
   review,
   rejection: z.array(z.object({ field: z.string(), reason: z.string() })),
@@ -72,12 +75,12 @@ export const companyRecord = z.object({
   billing,
   files: z.array(z.object({ kind: attachmentKind, file: f.fileLink })),
   comparison: z.array(comparison),
-  /** False where nobody reads pictures of licenses: scans and photos are compared by people. */
+  /** False without automatic reading of license pictures: people then compare scans and photos. */
   picturesRead: z.boolean(),
   changes: z.array(z.object({ at: f.beijing, label: z.string(), before: z.string(), after: z.string() })),
   savedAt: f.beijing.nullable(),
 });
-/** The record of a company, with what a reviewer has said of it. */
+/** The record of a company, with the comments of a reviewer. */
 export type CompanyRecord = z.output<typeof companyRecord>;
 
 const exampleBasics = {
@@ -210,7 +213,7 @@ export const company = {
     envelope: 'data',
     body: z.object({
       version,
-      /** The user saw the differences to the license and says that his data are right. */
+      /** The user saw the differences to the license and confirms the data. */
       differencesConfirmed: z.boolean(),
       agreed: z.literal(true, '请先阅读并同意服务协议'),
     }),

@@ -20,9 +20,9 @@ const form = {
   attachmentIds: z.array(f.fileId).max(10),
   pinned: z.boolean(),
   position: z.int().min(0).max(9_999),
-  /** Null is as soon as it is approved. */
+  /** Null means as soon as it is approved. */
   publishAt: f.beijing.nullable(),
-  /** What only one kind has, by the names of its public call: a download’s version, a partner’s qualification. */
+  /** Fields of one kind only, with the names of its public call: a download’s version, a partner’s qualification. */
   facts: z
     .array(z.object({ name: z.string().regex(/^[a-zA-Z]{1,40}$/), value: z.string().max(2_000) }))
     .max(300),
@@ -48,7 +48,7 @@ const detail = entry.extend({
   image: f.fileLink.nullable(),
   attachments: z.array(f.fileLink),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Findings before publication: a missing picture, a dead link, a title used before. */
+  /** Findings before publication: a missing picture, a dead link, a duplicate title. */
   checks: z.array(z.object({ label: z.string(), passed: z.boolean(), hint: z.string() })),
   versions: z.array(z.object({ version, author: z.string(), at: f.beijing, title: z.string() })),
 });
@@ -95,7 +95,7 @@ const exampleDetail = {
 };
 const params = { kind: 'notice' as const, id: 1 };
 
-/** Everything that the public pages show, edited in one way: draft, submit, a second person approves. */
+/** All content of the public pages, edited in the same way: draft, submit, approval by a second person. */
 export const contentAdmin = {
   list: endpoint({
     method: 'GET',

@@ -52,8 +52,10 @@ it('the look-out for what has no end finds it', () => {
   expect(unbounded(z.toJSONSchema(loose))).toEqual(['a', 'b']);
 });
 
-describe('who may call', () => {
-  /** Writes without a session. Each is guarded in another way: captcha, code, signature, ticket, or it only reads. */
+describe('authorization', () => {
+  /**
+   * Writes without a session. Each is protected in another way: captcha, code, signature, ticket, or it only reads.
+   */
   const open = [
     'caManage.mobileInstall', // one-time code of the QR text
     'caManage.mobileScan', // one-time code of the QR text
@@ -108,7 +110,7 @@ describe('who may call', () => {
     const without = rows.filter(({ row }) => row.method !== 'GET' && row.access.kind === 'public');
     expect(without.map(({ id }) => id).toSorted()).toEqual(open);
   });
-  it('the office and the administration always ask for a permission', () => {
+  it('office and administration always require a permission', () => {
     const office =
       /^(?:system[A-Z]\w*|monitor|dataScope|contentAdmin|couponAdmin|shopAdmin|finance|statistics|peopleReview|desk|review)\./;
     const openToAll = ['systemDictionary.typeOptions', 'systemMenus.tree', 'systemNotices.detail'];
@@ -116,9 +118,9 @@ describe('who may call', () => {
       ({ id, row }) => office.test(id) && !(row.access.kind === 'user' && row.access.permission),
     );
     expect(loose.map(({ id }) => id).toSorted()).toEqual([
-      // How much the caller himself has done today, and of nobody else.
+      // The caller's own statistics of today.
       'desk.day',
-      // One row for all desks: which permission, its handler knows by the desk.
+      // One row for all desks: its handler selects the permission by the desk.
       'desk.hold',
       ...openToAll,
       'systemNotices.markRead',
@@ -129,12 +131,12 @@ describe('who may call', () => {
 
 describe('the table', () => {
   it('has no two rows with the same method and path', () => {
-    // Parameter names do not tell calls apart.
+    // Parameter names do not distinguish calls.
     const calls = rows.map(({ row }) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('names a parameter of one place alike in all its calls, as OpenAPI demands', () => {
+  it('uses the same parameter name at the same position in all its calls, as OpenAPI requires', () => {
     const spellings = new Map<string, Set<string>>();
     for (const { row } of rows) {
       const place = row.path.replace(/\{\w+\}/g, '{}');
@@ -143,14 +145,14 @@ describe('the table', () => {
     expect([...spellings.values()].filter((paths) => paths.size > 1).map((paths) => [...paths])).toEqual([]);
   });
 
-  it('cannot be given two fields of one wire name', () => {
+  it('cannot have two fields with one wire name', () => {
     const shape = z.object({ name: z.string(), phone: z.string() });
     expect(() => legacy(shape, { name: 'x', phone: 'x' })).toThrow('share a wire name: x, x');
     expect(() => legacy(shape, { name: 'phone' })).toThrow('share a wire name: phone, phone');
   });
 });
 
-/** Objects with legacy names below a schema kind that nameMap does not look through (unions, records, lazy …). */
+/** Objects with legacy names below a schema type that nameMap does not look through (unions, records, lazy …). */
 function hiddenObjects(schema: z.core.$ZodType, hidden = false, seen = new Set<unknown>()): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -188,7 +190,7 @@ interface JsonSchema {
   readonly type?: unknown;
   readonly [key: string]: unknown;
 }
-/** Paths of texts and lists to which a caller could give any length. A pattern or format counts as an end. */
+/** Paths of texts and lists without a maximum length. A pattern or format counts as a limit. */
 function unbounded(schema: JsonSchema, path = ''): string[] {
   const { type, properties, items, anyOf, oneOf, allOf, additionalProperties } = schema;
   const endless =

@@ -23,7 +23,7 @@ const record = form.extend({
   state: z.enum(['draft', 'running', 'stopped', 'ended']),
   claimed: z.int().min(0),
   used: z.int().min(0),
-  /** Fields on which somebody already relies, with the reason why they are locked. */
+  /** Fields in use, with the reason why they are locked. */
   locked: z.array(z.object({ field: z.string(), reason: z.string() })),
 });
 const exampleForm = {
@@ -100,9 +100,9 @@ export const couponAdmin = {
       frozen: z.int().min(0),
       used: z.int().min(0),
       expired: z.int().min(0),
-      /** Taken off the orders that it was used for. */
+      /** Discount on the orders that used it. */
       discountFen: f.fen,
-      /** What those orders cost before. */
+      /** Price of those orders before the discount. */
       orderFen: f.fen,
     }),
     example: {

@@ -12,13 +12,13 @@ const coupon = z.object({
   type: z.enum(couponTypes),
   startTime: f.beijing,
   endTime: f.beijing,
-  /** The order must come to this much, in fen; 0 without a threshold. */
+  /** Minimum amount of the order, in fen; 0 without a minimum. */
   thresholdFen: f.fen,
-  /** Business types for which it is good; empty means all but a cancellation. */
+  /** Applicable business types; empty means all but a cancellation. */
   orderTypes: z.array(z.enum(orderTypes)),
 });
 
-/** One that somebody may claim, or has claimed as often as he may. */
+/** Claimable, or already claimed as often as allowed. */
 const claimable = coupon.extend({
   total: z.int().min(0),
   claimed: z.int().min(0),
@@ -28,7 +28,7 @@ const claimable = coupon.extend({
 /** A coupon on offer. */
 export type ClaimableCoupon = z.output<typeof claimable>;
 
-/** One that the caller holds: each claim is a ticket of its own. */
+/** A ticket of the caller: each claim is a separate ticket. */
 const mine = coupon.extend({
   ticketId: z.int(),
   state: z.enum(couponStates),

@@ -3,11 +3,11 @@ import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
 const exampleUuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
-/** 1: it was done; a refusal comes as another code of the envelope. */
+/** 1 on success; a refusal has another code in the envelope. */
 const done = z.literal(1);
 const account = z.string().trim().min(1, '请输入用户名或手机号').max(50);
 
-/** Passwords and phones: each step proves itself with a code sent to a phone. */
+/** Passwords and phones: each step requires a code sent to a phone. */
 export const credentials = {
   sendCode: endpoint({
     method: 'POST',
@@ -21,7 +21,7 @@ export const credentials = {
       username: account,
       code: f.captchaAnswer,
       uuid: f.uuid,
-      /** `phone` and `bind` also go to a number that no account has yet: it is about to get one. */
+      /** `phone` and `bind` also accept a number without an account, which is about to get one. */
       purpose: z.enum(['password', 'phone', 'bind', 'transfer', 'close', 'certificate']),
     }),
     response: done,

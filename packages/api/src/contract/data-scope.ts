@@ -5,7 +5,7 @@ import { may } from './system-access.js';
 
 const entry = z.object({
   id: z.int(),
-  /** Whom it is for: a user or a phone; the other one is empty. */
+  /** The subject: a user or a phone; the other one is empty. */
   userName: z.string(),
   phone: z.string(),
   providerCode: f.code,
@@ -44,8 +44,8 @@ const exampleForm = {
 };
 
 /**
- * Who sees one service provider more than others. Older portals have it hard-coded by user ids and phones;
- * here an administrator keeps the table, and each entry says why it is there.
+ * Users who see one more service provider than others. Older portals hard-code it by user ids and phones;
+ * here an administrator maintains the table, and each entry has a reason.
  */
 export const dataScope = {
   list: endpoint({

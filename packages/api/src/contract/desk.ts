@@ -46,11 +46,11 @@ const exampleStick = {
 
 const found = z.object({
   kind: z.enum(['person', 'company', 'order', 'lock']),
-  /** Whose situation it is. */
+  /** The person concerned. */
   userGuid: f.uuid,
-  /** What was found: a name, an order number, a serial number. */
+  /** The match: a name, an order number, a serial number. */
   title: z.string(),
-  /** Enough to tell two of the same name apart; masked. */
+  /** Distinguishes two matches of the same name; masked. */
   text: z.string(),
 });
 const note = z.object({ id: z.int(), at: f.beijing, author: z.string(), text: z.string() });
@@ -75,7 +75,7 @@ const exampleFound = {
 const question = z.object({
   id: z.int(),
   question: z.string(),
-  /** How often it was asked in vain. */
+  /** Number of unsuccessful searches. */
   asked: z.int().min(1),
   lastAt: f.beijing,
 });
@@ -163,15 +163,15 @@ export const desk = {
       z.object({
         kind: z.enum(attachmentKinds),
         label: z.string(),
-        /** What a good one looks like. */
+        /** An example of a good one. */
         hint: z.string(),
         file: f.fileLink.extend({ contentType: z.string() }),
-        /** What was judged last time, where another file has come since. */
+        /** The last judged file, if another file was uploaded since. */
         previous: f.fileLink.extend({ contentType: z.string() }).nullable(),
         findings: z.array(
           z.object({
             text: z.string(),
-            /** Share of the picture; null for the whole. */
+            /** Region as shares of the picture; null for the whole. */
             box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
           }),
         ),
@@ -252,7 +252,7 @@ export const desk = {
       pickupCode: z.string().regex(/^\d{4,8}$/, '取件码不正确'),
       collectorName: f.personName,
       collectorIdNumber: f.idCard,
-      /** Somebody else than the holder comes with a letter that says so, and the desk keeps it. */
+      /** Another person than the holder collects it with a letter of authorization, which the desk keeps. */
       authorized: z.boolean().optional(),
     }),
     response: orderDetail,
@@ -329,7 +329,7 @@ export const desk = {
     envelope: 'data',
     params: z.object({ id: f.id }),
     body: z.object({
-      /** As the keeper saw it: of two who act at once one is told. */
+      /** The state that the keeper saw: if two act at once, the second is refused. */
       from: stick.shape.state,
       to: z.enum(['stock', 'damaged', 'recycled']),
       reason: z.string().trim().min(2, '请填写原因').max(200),

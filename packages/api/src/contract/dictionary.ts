@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anybody, endpoint } from './endpoint.js';
 import { exampleDictData, sysDictData } from './system-entities.js';
 
-/** What every page may look up. */
+/** Dictionary data that every page may read. */
 export const dictionary = {
   byType: endpoint({
     method: 'GET',

@@ -27,7 +27,7 @@ const entry = z.object({
   version: z.string(),
   /** `tab` opens in a new browser tab, `inside` within the portal (articles 18 and 24). */
   openMode: z.enum(['tab', 'inside']),
-  /** Null while the file cannot be had: 暂不可下载. */
+  /** Null while the file is not available: 暂不可下载. */
   file: f.fileLink.extend({ sha256: z.string() }).nullable(),
   downloads: z.int().min(0),
 });

@@ -12,7 +12,7 @@ import {
   type Checked,
 } from '../domain/index.js';
 
-/** A text field held against a domain validator: the schema refuses with the validator's own sentence. */
+/** A text field with a domain validator: the schema uses the validator's own message. */
 export const checked = (check: (text: string) => Checked) =>
   z
     .string()
@@ -39,7 +39,7 @@ export const title = checked((text) =>
 
 /** Money: integer fen, never negative. */
 export const fen = z.int().min(0).max(100_000_000_00);
-/** Beijing wall-clock text, `yyyy-MM-dd HH:mm:ss`. */
+/** Beijing local time as text, `yyyy-MM-dd HH:mm:ss`. */
 export const beijing = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 export const uuid = z.uuid();
 /** DD, the day, six digits of sequence. */
@@ -51,7 +51,7 @@ export const smsCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, '请输入 6 位短信验证码');
-/** DER in base64; the bound keeps a hostile body from costing memory. */
+/** DER in base64; the limit protects the memory from a hostile body. */
 export const base64 = z
   .string()
   .min(4)
@@ -61,31 +61,31 @@ export const paging = {
   page: z.coerce.number<number>().int().min(1).max(10_000),
   limit: z.coerce.number<number>().int().min(1).max(999),
 };
-/** An answer that says no more than that it worked. */
+/** An answer that only confirms success. */
 export const nothing = z.null();
 
-/** A record's number. */
+/** Id of a record. */
 export const id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
-/** Several numbers in one path or query part, `1,2,3`, as the API family sends them. */
+/** Several ids in one path or query part, `1,2,3`, as the API family sends them. */
 export const ids = z
   .string()
   .max(1_100)
   .regex(/^\d{1,10}(?:,\d{1,10}){0,99}$/);
-/** What somebody types into a search box. */
+/** The text of a search field. */
 export const keyword = z.string().trim().max(50);
 /** Beijing calendar day, `yyyy-MM-dd`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** One sentence that a person writes: a reason, a remark. */
+/** One sentence of a person: a reason, a remark. */
 export const sentence = z.string().trim().max(200);
-/** Longer text of an editor; sanitized by the server before it is kept. */
+/** Longer text of an editor; the server sanitizes it before storing. */
 export const richText = z.string().max(50_000);
-/** The API family's flags: text, not boolean, and 0 is the ordinary state. */
+/** Flags of the API family: text, not boolean, and 0 is the normal state. */
 export const flag = z.enum(['0', '1']);
-/** A stored file, as the upload call names it. */
+/** Id of an uploaded file, as returned by the upload call. */
 export const fileId = z.uuid();
-/** Made once for a filled-in form: sending it twice acts once. */
+/** Idempotency key of a filled-in form: sending it twice acts once. */
 export const requestId = z.uuid();
-/** A file that somebody may fetch. */
+/** A file that may be downloaded. */
 export const fileLink = z.object({
   fileId,
   name: z.string(),

@@ -12,7 +12,7 @@ import * as f from './fields.js';
 const storedName = z.string().regex(/^[\w-]{1,80}\.[a-z0-9]{1,8}$/, '文件名不正确');
 const handoverCode = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 const attachmentUpload = { field: 'file', maxBytes: attachmentMaxBytes, types: attachmentTypes };
-/** The API family's fields, and the id by which the portal's own calls name the file. */
+/** The API family's fields, and the id of the file for the portal's own calls. */
 const uploaded = z.object({
   url: z.string(),
   fileName: z.string(),
@@ -38,7 +38,7 @@ const handover = z.object({
 });
 const millimeters = z.number().min(-1).max(2_000);
 const side = z.number().min(sealSides.least).max(sealSides.most);
-/** PNG in base64: the lock's own seal, or a signature drawn by hand. */
+/** PNG in base64: the lock's own seal, or a handwritten signature. */
 const picture = z
   .string()
   .min(44)
@@ -46,7 +46,10 @@ const picture = z
   .regex(/^[A-Za-z0-9+/]+={0,2}$/);
 const pictureNo = z.int().min(0).max(3);
 const pageNo = z.int().min(1).max(mostSealedPages);
-/** What is signed, where its seals stand (millimeters from the top left of the page as it is shown), and by whom. */
+/**
+ * The document to sign, the positions of its seals (millimeters from the top left of the page as shown), and the
+ * signer.
+ */
 const sealing = z.object({
   fileId: f.fileId,
   certificate: f.base64,

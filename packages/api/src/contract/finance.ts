@@ -5,11 +5,12 @@ import * as f from './fields.js';
 import { may } from './system-access.js';
 
 const access = may(permissions.manageFinance);
-/** Either paid orders (HK…) or charged an account (CZ…). */
+/** Either paid orders (HK…) or a top-up of an account (CZ…). */
 const transferNo = z.string().regex(/^(?:HK|CZ)\d{14}$/);
 /**
- * With what the bank shows, where finance has looked: without it the payer's word counts when it is confirmed, and nothing
- * has come when it is refused. What came and is not used goes back to the payer, as a refund of its own.
+ * With the amount that the bank shows, if finance has checked: without it a confirmation uses the payer's amount, and
+ * a refusal means
+ * that nothing arrived. Money that arrived and is not used is returned to the payer, as a separate refund.
  */
 const receivedFen = f.fen.max(100_000_000_00).optional();
 const decision = z.discriminatedUnion('approve', [
@@ -21,8 +22,9 @@ const decision = z.discriminatedUnion('approve', [
   }),
 ]);
 /**
- * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. Two officers at
- * once, or one click twice, then decide once.
+ * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. So two officers
+ * at
+ * once, or a double click, decide once.
  */
 const refundDecision = z.discriminatedUnion('approve', [
   z.object({ from: z.enum(['waiting', 'paying']), approve: z.literal(true) }),
@@ -57,9 +59,9 @@ const refund = z.object({
   reason: z.string(),
   state: z.enum(['waiting', 'paying', 'paid', 'refused']),
   refusal: z.string(),
-  /** Who has approved it first, where the amount needs two; empty before, and where one is enough. */
+  /** The first approver, where the amount needs two; empty before that, and where one is enough. */
   firstApprover: z.string(),
-  /** The amount needs two people. */
+  /** The amount needs two approvals. */
   needsSecond: z.boolean(),
   at: f.beijing,
 });
@@ -68,11 +70,11 @@ const reconciliation = z.object({
   portalFen: f.fen,
   gatewayFen: f.fen,
   count: z.int().min(0),
-  /** What the channel's side was: its own list of the day, or the notices that it signed. */
+  /** Source of the channel's side: its own daily list, or the notices that it signed. */
   source: z.enum(['bill', 'notices']),
   differences: z.array(
     z.object({
-      /** As the gateway names it: of an order, a combined payment or a recharge, perhaps with an attempt. */
+      /** The gateway's number: of an order, a combined payment or a top-up, perhaps with an attempt. */
       orderNo: z.string(),
       tradeNo: z.string(),
       portalFen: f.fen.nullable(),
@@ -81,7 +83,7 @@ const reconciliation = z.object({
     }),
   ),
 });
-/** As the night left it, and who has closed it since, with what was said about the differences. */
+/** Result of the nightly run, and who closed it since, with remarks on the differences. */
 const settledDay = reconciliation.extend({
   at: f.beijing,
   closedBy: z.string(),
@@ -184,7 +186,7 @@ export const finance = {
         amountFen: f.fen,
         /** `short`, `over`: another amount than is due; `known`: decided before. */
         match: z.enum(['exact', 'short', 'over', 'known', 'unsure', 'none']),
-        /** What it seems to be; null for `none`. */
+        /** The probable match; null for `none`. */
         transferNo: transferNo.nullable(),
         dueFen: f.fen,
       }),

@@ -6,7 +6,7 @@ import { legacy } from './legacy.js';
 const token = z.object({ token: z.string() });
 const exampleToken = { token: '5.q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w' };
 
-/** Ways in and out that join the portal with other systems. */
+/** Entries and exits that connect the portal with other systems. */
 export const handover = {
   login: endpoint({
     method: 'POST',
@@ -42,7 +42,7 @@ export const handover = {
     envelope: 'data',
     query: z.object({
       username: z.string().trim().min(1).max(50),
-      /** Optional only for provinces that allow the bare form; refused by default. */
+      /** Optional only for provinces that allow the unsigned form; refused by default. */
       ticket: z.string().max(1_024).optional(),
     }),
     secret: true,

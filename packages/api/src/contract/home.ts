@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
-/** Pictures that lead somewhere: carousel and advertisements have one shape. */
+/** Pictures with a link: carousel and advertisements have the same fields. */
 const picture = z.object({
   id: z.int(),
   title: z.string(),
   subtitle: z.string(),
   imageUrl: z.string(),
-  /** A path of the portal or an outside address; empty where nothing opens. */
+  /** A path of the portal or an external address; empty without a link. */
   link: z.string(),
 });
 const examplePicture = {
@@ -79,7 +79,7 @@ export const home = {
         title: z.string(),
         detail: z.string(),
         link: z.string(),
-        /** The end of what remains; null without a deadline. */
+        /** Deadline of the remaining steps; null without one. */
         before: f.beijing.nullable(),
       }),
     ),

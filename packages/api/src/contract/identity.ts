@@ -40,7 +40,7 @@ const exampleApplication: RoleApplication = {
   decidedAt: null,
 };
 
-/** Which roles somebody owns, and how he comes by another. */
+/** The roles of a user, and applications for another. */
 export const identity = {
   roles: endpoint({
     method: 'GET',

@@ -61,9 +61,9 @@ import { systemTemplates } from './system-templates.js';
 import { systemUsers } from './system-users.js';
 import { templates } from './templates.js';
 
-/** Every call of the portal. Client, server routes, mocks, OpenAPI and the table-walking tests come from here. */
+/** Every call of the portal. Client, server routes, mocks, OpenAPI and table-driven tests are derived from it. */
 export const contract = {
-  // The account and the way in
+  // Account and login
   session,
   lockLogin,
   scanLogin,
@@ -87,7 +87,7 @@ export const contract = {
   learning,
   shop,
   catalog,
-  // The member’s own
+  // The member’s own data
   person,
   personal,
   company,
@@ -118,7 +118,7 @@ export const contract = {
   contentAdmin,
   statistics,
   dataScope,
-  // Administration in the API family’s dialect
+  // Administration in the API family’s format
   systemUsers,
   systemRoles,
   systemMenus,
@@ -131,7 +131,7 @@ export const contract = {
   systemTemplates,
   monitor,
 };
-/** The contract for whoever walks all of it: its groups by name, their rows without types of their own. */
+/** The contract for code that processes all of it: its groups by name, their rows without specific types. */
 export const groups: Readonly<Record<string, Group>> = contract;
 
 /** All groups of the contract. */
@@ -139,7 +139,7 @@ export type Contract = typeof contract;
 /** The names of the groups. */
 export type GroupName = keyof Contract;
 
-/** The path under which the server mounts all rows. */
+/** The base path of all rows on the server. */
 export const basePath = '/mh';
 
 export {

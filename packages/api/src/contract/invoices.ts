@@ -14,7 +14,7 @@ const titleFields = {
   address: line(120),
   phone: line(20),
   bank: line(60),
-  /** 8 to 32 digits without Luhn’s check; empty where none is given. */
+  /** 8 to 32 digits without Luhn’s check; empty when not given. */
   account: f.checked(checkCompanyAccount).or(z.literal('')),
   email: f.email,
   isDefault: z.boolean(),
@@ -22,10 +22,10 @@ const titleFields = {
 const titleInput = z.object(titleFields);
 const title = titleInput.extend({
   id: z.int(),
-  /** What a special invoice still lacks; empty when the title is complete. */
+  /** Missing fields for a special invoice; empty when the title is complete. */
   missing: z.array(z.string()),
 });
-/** A title that is kept for the next invoice. */
+/** A title that is stored for the next invoice. */
 export type InvoiceTitleRecord = z.output<typeof title>;
 
 const invoiceable = z.object({
@@ -35,7 +35,7 @@ const invoiceable = z.object({
   holderName: z.string(),
   paidFen: f.fen,
   paidAt: f.beijing,
-  /** Why it cannot be ticked; empty when it can. */
+  /** Why it cannot be selected; empty when it can. */
   unavailableReason: z.string(),
 });
 const invoice = z.object({
@@ -54,7 +54,7 @@ const invoice = z.object({
   /** Number of the red invoice; empty without one. */
   reversalNumber: z.string(),
 });
-/** An invoice and how far it has come. */
+/** An invoice and its state. */
 export type Invoice = z.output<typeof invoice>;
 
 const exampleTitleInput = {
@@ -98,7 +98,7 @@ export const invoices = {
       ...f.paging,
       from: f.day.optional(),
       to: f.day.optional(),
-      /** Only these order numbers, as they were ticked in the list of orders; a stranger's one matches nothing. */
+      /** Only these order numbers, as selected in the list of orders; another user's number matches nothing. */
       among: z
         .string()
         .regex(/^DD\d{14}(?:,DD\d{14}){0,49}$/)
@@ -128,7 +128,7 @@ export const invoices = {
     query: z.object({
       ...f.paging,
       state: z.enum(invoiceStates).optional(),
-      /** Finance alone may ask for it; `keyword` is a part of title or number then. */
+      /** Only finance may use it; `keyword` is then a part of title or number. */
       of: z.literal('everybody').optional(),
       keyword: f.keyword.optional(),
     }),

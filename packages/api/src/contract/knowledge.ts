@@ -59,7 +59,7 @@ export const knowledge = {
     query: z.object({ keyword: f.keyword.optional() }),
     response: z.object({
       categories: z.array(z.object({ category: z.string(), count: z.int().min(0) })),
-      /** Empty when the keyword is spelled well. */
+      /** Empty when the keyword is spelled correctly. */
       suggestion: z.string(),
     }),
     example: {
@@ -107,7 +107,7 @@ export const knowledge = {
       helpful: z.boolean(),
       reasons: z.array(z.enum(['outdated', 'unclear', 'wrong', 'incomplete'])).max(4),
       remark: f.sentence,
-      /** Made by the browser once and kept: it tells visitors apart without knowing who they are. */
+      /** Created and stored by the browser: it distinguishes visitors without identifying them. */
       visitorId: f.uuid,
     }),
     response: z.object({ helpfulRate: z.int().min(0).max(100) }),

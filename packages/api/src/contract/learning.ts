@@ -9,29 +9,29 @@ export const courseSummary = z.object({
   summary: z.string(),
   category: z.string(),
   kind: z.enum(courseKinds),
-  /** Empty where the course has no picture of its own. */
+  /** Empty when the course has no picture of its own. */
   coverUrl: z.string(),
   teacherName: z.string(),
   hours: z.literal(courseHours),
   priceFen: f.fen,
   memberPriceFen: f.fen,
   enrollments: z.int().min(0),
-  /** Begin of a live lesson; null for recorded courses. */
+  /** Start of a live lesson; null for recorded courses. */
   startsAt: f.beijing.nullable(),
-  /** How far a live lesson is by the server's clock; null for recorded courses. */
+  /** State of a live lesson by the server's clock; null for recorded courses. */
   liveState: z.enum(['waiting', 'live', 'ended']).nullable(),
   enrollBefore: f.beijing.nullable(),
 });
-/** A course as the list shows it. */
+/** A course in the list. */
 export type CourseSummary = z.output<typeof courseSummary>;
 
 const lesson = z.object({
   id: z.int(),
   title: z.string(),
   seconds: z.int().min(0),
-  /** May be watched without enrolling. */
+  /** May be watched without enrollment. */
   free: z.boolean(),
-  /** The film of a free lesson, and its WebVTT captions (empty where it has none); null for the others. */
+  /** The video of a free lesson, and its WebVTT captions (empty when it has none); null for the others. */
   trial: z.object({ videoUrl: z.string(), captionsUrl: z.string() }).nullable(),
 });
 const chapter = z.object({ id: z.int(), title: z.string(), lessons: z.array(lesson) });
@@ -45,11 +45,11 @@ const courseDetail = courseSummary.extend({
   host: z.string(),
   region: z.string(),
   address: z.string(),
-  /** What the caller would pay, or has to: members pay less. */
+  /** The price for the caller: members pay less. */
   dueFen: f.fen,
-  /** The order of a place that is paid for, or has to be. */
+  /** The order of a paid or reserved place. */
   orderNo: f.orderNo.nullable(),
-  /** The caller’s standing; `none` for visitors too. */
+  /** The caller’s state; `none` for visitors too. */
   enrollment: z.enum(['none', 'unpaid', 'enrolled', 'finished', 'closed']),
 });
 /** A course with its lessons. */
@@ -80,7 +80,7 @@ const exampleLesson = {
 };
 const byId = z.object({ id: f.id });
 const names = z.array(z.string());
-/** One of those that `options` answers. */
+/** One of the values of `options`. */
 const option = z.string().max(50).optional();
 
 /** Rows: Courses on offer. */

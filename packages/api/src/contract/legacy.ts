@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { NameMap } from '../client/names.js';
 
-/** Wire names of an object's fields, kept beside the schema. */
+/** Wire names of an object's fields, stored with the schema. */
 const wireNames = z.registry<{ names: Readonly<Record<string, string>> }>();
 
 /**
- * Declares that an object's fields have other names on the wire (the legacy pinyin ones).
- * Only here and in the rows that call it do those names exist; all other code speaks English.
+ * Declares other wire names for an object's fields (the legacy pinyin ones).
+ * Those names exist only here and in the rows that call it; all other code uses English names.
  */
 export function legacy<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,
@@ -19,7 +19,7 @@ export function legacy<Shape extends z.core.$ZodShape>(
   return schema;
 }
 
-/** Looks through optional, nullable, default, array and the like to the object inside. */
+/** Unwraps optional, nullable, default, array and similar to the object inside. */
 function objectInside(schema: z.core.$ZodType): z.ZodObject | undefined {
   if (schema instanceof z.ZodObject) return schema;
   if (schema instanceof z.ZodArray) return objectInside(schema.element);
@@ -33,7 +33,7 @@ function objectInside(schema: z.core.$ZodType): z.ZodObject | undefined {
   return undefined;
 }
 
-/** The name map of a schema; undefined where wire and code agree all the way down. */
+/** The name map of a schema; undefined when wire and code agree at all levels. */
 export function nameMap(schema: z.core.$ZodType | undefined): NameMap | undefined {
   const object = schema && objectInside(schema);
   if (!object) return undefined;
@@ -47,7 +47,7 @@ export function nameMap(schema: z.core.$ZodType | undefined): NameMap | undefine
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The same schema with wire names in place of English ones, for the OpenAPI document. */
+/** The same schema with wire names instead of English ones, for the OpenAPI document. */
 export function wireSchema(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodArray) return z.array(wireSchema(schema.element));
   if (schema instanceof z.ZodOptional) return z.optional(wireSchema(schema.unwrap()));

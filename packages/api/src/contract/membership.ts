@@ -3,7 +3,7 @@ import { applicationStateValues, invitationStateValues } from '../domain/index.j
 import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
-/** Roles of staff; the administrator is made by a transfer only. */
+/** Roles of staff; an administrator is only created by a transfer. */
 export const staffRole = z.literal([2, 3, 4, 9], '请选择角色');
 
 const joinRequest = z.object({

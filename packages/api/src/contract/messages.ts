@@ -3,7 +3,7 @@ import { mostRecipients, permissions, roles } from '../domain/index.js';
 import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 
-/** A company’s administrator writes to his staff, the portal’s people to anybody. */
+/** A company’s administrator writes to staff of the company, portal staff to anybody. */
 const sender = {
   kind: 'user',
   roles: [roles.enterpriseAdministrator, roles.reviewer],
@@ -14,12 +14,12 @@ const sender = {
 const category = z.enum(['1', '2']);
 /** 1 ordinary, 2 important, 3 urgent. */
 const importance = z.enum(['1', '2', '3']);
-/** An empty choice of a filter travels as an empty text in the API family. */
+/** In the API family an empty filter is an empty text. */
 const orAll = z.literal('');
 
 /**
- * One row for the three boxes. `messageStatus` names the box: 0 drafts, 1 inbox, 2 sent. The inbox never
- * holds what the caller sent himself, see `isForInbox` in the domain.
+ * One row for the three boxes. `messageStatus` selects the box: 0 drafts, 1 inbox, 2 sent. The inbox never
+ * contains the caller's own messages, see `isForInbox` in the domain.
  */
 export const message = z.object({
   id: z.int(),
@@ -30,7 +30,7 @@ export const message = z.object({
   messageCategory: category,
   important: importance,
   sender: z.string(),
-  /** The page on which a to-do is done; empty where there is none. */
+  /** The page for a to-do; empty when there is none. */
   link: z.string(),
   /** Only in the sender's own boxes; null in the inbox. */
   recipientCount: z.int().nullable(),
@@ -44,7 +44,7 @@ const messageDetail = message.extend({
   attachments: z.array(f.fileLink),
   /** Names of the first recipients, for the sender. */
   recipientNames: z.array(z.string()),
-  /** Whom a draft is meant for, to go on with it; empty for whoever reads and for what was sent. */
+  /** Recipients of a draft, to continue it; empty for readers and for sent messages. */
   recipientIds: z.array(f.uuid),
 });
 /** A message with its text. */
@@ -57,7 +57,7 @@ const compose = z.object({
   content: f.richText,
   attachmentIds: z.array(f.fileId).max(10),
   recipientIds: z.array(f.uuid).max(mostRecipients),
-  /** When it goes out; null is now. */
+  /** Sending time; null is now. */
   sendTime: f.beijing.nullable(),
   /** 0 keeps a draft, 1 sends. */
   messageStatus: f.flag,

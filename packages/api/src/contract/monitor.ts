@@ -38,16 +38,16 @@ const exampleLogin: SysLogininfor = {
 };
 const job = z.object({
   jobId: z.int(),
-  /** What it does, in words. */
+  /** A description of the job. */
   jobName: z.string(),
-  /** Regular work repeats; the rest was asked for once. */
+  /** Recurring jobs repeat; the others were requested once. */
   regular: z.boolean(),
   status: z.enum(['waiting', 'done', 'dead']),
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: z.int().min(0),
   /** The kind of the last failure; empty after a success. */
   lastError: z.string(),
-  /** When it runs next; empty when it is over. */
+  /** The next run; empty when there is none. */
   nextTime: z.string(),
   lastTime: z.string(),
 });
@@ -62,8 +62,8 @@ const operationQuery = {
 const loginQuery = { ...sorting, ipaddr: filter, userName: filter, status: flagOrAll };
 
 /**
- * The audit log, the login log and the sessions that are open. The family can delete and clean its logs; ours are
- * append-only and kept five years, so there are no such calls.
+ * The audit log, the login log and the open sessions. The family can delete and clean its logs; ours are
+ * append-only and kept for five years, so there are no such calls.
  */
 export const monitor = {
   operations: endpoint({
@@ -156,7 +156,7 @@ export const monitor = {
     envelope: 'rows',
     query: z.object({ ipaddr: filter, userName: filter }),
     response: z.object({
-      /** Names the session; it is not its token. */
+      /** Identifies the session; it is not its token. */
       tokenId: f.uuid,
       userName: z.string(),
       deptName: z.string().nullable(),
@@ -164,7 +164,7 @@ export const monitor = {
       loginLocation: z.string(),
       browser: z.string(),
       os: z.string(),
-      /** Milliseconds since 1970, the one time of the family that is no text. */
+      /** Milliseconds since 1970, the only time of the family that is not a text. */
       loginTime: z.int(),
     }),
     example: {

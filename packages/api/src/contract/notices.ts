@@ -4,7 +4,7 @@ import * as f from './fields.js';
 
 const neighbor = z.object({ id: z.int(), title: z.string() }).nullable();
 
-/** What stands behind a notice of `content.notices`. */
+/** The full text of a notice of `content.notices`. */
 export const notices = {
   detail: endpoint({
     method: 'GET',

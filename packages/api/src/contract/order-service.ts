@@ -4,7 +4,7 @@ import { endpoint, signedIn, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { exampleOrder, orderDetail } from './orders.js';
 
-/** Names a form of its person: what is ordered and for which certificates. */
+/** Identifies a form of its person: the order and its certificates. */
 const byDraftKey = z.object({ draftKey: z.string().regex(/^[\w.,:-]{1,200}$/) });
 const byOrderNo = z.object({ orderNo: f.orderNo });
 const version = z.int().min(1);
@@ -18,14 +18,14 @@ const refund = z.object({
   paidFen: f.fen,
   deductionFen: f.fen,
   refundableFen: f.fen,
-  /** The way back is the way in: Alipay, balance or the company’s account. */
+  /** Refunds use the way of payment: Alipay, balance or the company’s account. */
   path: z.string(),
   arrivesWithin: z.string(),
-  /** Why it cannot be asked for now; empty when it can. */
+  /** Why it cannot be requested now; empty when it can. */
   unavailableReason: z.string(),
-  /** The last refusal’s reason; empty without one. */
+  /** Reason of the last refusal; empty without one. */
   refusal: z.string(),
-  /** Finance has approved it: the money is being sent, and the request can no longer be taken back. */
+  /** Finance has approved it: the money is being sent, and the request can no longer be withdrawn. */
   approved: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ const delivery = z.object({
     'failed',
     'done',
   ]),
-  /** Four to eight digits for the counter; empty before the lock is there. */
+  /** Four to eight digits for the counter; empty before the lock has arrived. */
   pickupCode: z.string(),
   servicePoint: z.string(),
   courier: z.string(),
@@ -57,7 +57,7 @@ const service = z.object({
   version,
   state: z.literal(orderStateValues),
   tab: z.enum(orderTabs),
-  /** The order's total is before the coupon; this is what the coupon takes off and what is really paid. */
+  /** The order's total is before the coupon; this is the discount and the paid amount. */
   couponTicketId: z.int().nullable(),
   couponFen: f.fen,
   payableFen: f.fen,
@@ -69,15 +69,15 @@ const service = z.object({
       kind: z.enum(attachmentKinds),
       label: z.string(),
       file: f.fileLink.nullable(),
-      /** The reviewer’s sentence; empty where the item passed. */
+      /** The reviewer’s comment; empty when the item passed. */
       rejection: z.string(),
     }),
   ),
-  /** Papers of the business that nobody has handed in yet, while they still can be. */
+  /** Documents of the business that are still missing, while they can be uploaded. */
   missing: z.array(z.enum(attachmentKinds)),
-  /** Until then a rejected order can be corrected; null in other states. */
+  /** Deadline for the correction of a rejected order; null in other states. */
   correctBefore: f.beijing.nullable(),
-  /** What a change order asked for, so that it can be asked for again; null elsewhere. */
+  /** The input of a change order, so that it can be repeated; null elsewhere. */
   change: z
     .object({
       reason: z.string(),
@@ -90,7 +90,7 @@ const service = z.object({
     })
     .nullable(),
 });
-/** What can still be done with an order after it is paid. */
+/** Possible actions for a paid order. */
 export type OrderService = z.output<typeof service>;
 
 const params = { orderNo: 'DD20261121000001' };
@@ -149,7 +149,7 @@ const exampleRow = {
 const rows = z.array(batchRow).min(1, '请选择员工').max(200);
 const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
 
-/** What happens to an order after it was placed, and orders for many people at once. */
+/** Actions after an order was placed, and orders for many people at once. */
 export const orderService = {
   counts: endpoint({
     method: 'GET',
@@ -322,7 +322,7 @@ export const orderService = {
       providerCode: f.code,
       platformCodes: z.array(f.code).min(1).max(20),
       rows,
-      /** Whose price is told. @default counter */
+      /** Delivery whose price is returned. @default counter */
       delivery: z.enum(deliveries).optional(),
     }),
     response: z.object({
@@ -407,7 +407,7 @@ export const orderService = {
     access: signedIn,
     envelope: 'data',
     params: byDraftKey,
-    /** JSON of the form: only the page that made it reads it. */
+    /** JSON of the form: only the page that wrote it reads it. */
     body: z.object({ form: z.string().min(2).max(20_000) }),
     response: z.object({ savedAt: f.beijing }),
     example: {

@@ -15,7 +15,7 @@ export const orderSummary = z.object({
   companyName: z.string(),
   state,
   totalFen: f.fen,
-  /** What a coupon takes off; `totalFen` less this is what is paid (`orderDueFen` of the domain). */
+  /** Discount of a coupon; `totalFen` minus this is the amount to pay (`orderDueFen` of the domain). */
   couponFen: f.fen,
   createdAt: f.beijing,
   /** End of the payment window while unpaid. */
@@ -24,17 +24,17 @@ export const orderSummary = z.object({
   /** End of the 24-hour review window while waiting for review. */
   reviewBefore: f.beijing.nullable(),
   delivery,
-  /** 0 not refunded, 1 in process, 2 refunded; a refund wins over the state in what is shown. */
+  /** 0 not refunded, 1 in process, 2 refunded; a refund has priority over the displayed state. */
   refundStatus: z.literal(refundStatuses),
-  /** What the certificate goes into; null where nothing is issued. */
+  /** How the certificate is delivered; null when nothing is issued. */
   carrier: z.enum(carriers).nullable(),
   /** The review failed and the order cannot be corrected. */
   refusedForGood: z.boolean(),
 });
-/** An order as a list shows it. */
+/** An order in a list. */
 export type OrderSummary = z.output<typeof orderSummary>;
 
-/** A change order has lines that a new certificate does not know. */
+/** Lines of a change order that a new certificate does not have. */
 const orderQuote = z.object({
   ...quote.shape,
   lines: z.array(
@@ -52,69 +52,69 @@ const timelineEntry = z.object({
 });
 
 export const orderDetail = orderSummary.extend({
-  /** Grows with every change; a writer sends the one he saw. */
+  /** Version, incremented by every change; a writer sends the version it read. */
   version: z.int(),
-  /** The course that a place was ordered in; null for certificates. */
+  /** The course of a place order; null for certificates. */
   courseId: z.int().nullable(),
   /** Empty for a course. */
   providerName: z.string(),
   /** Code list 5, by the product. */
   certificateTypeName: z.string(),
-  /** Whose stick and whose seals were asked for (code lists 3 and 4); empty where that is left to the making desk. */
+  /** Requested makers of stick and seals (code lists 3 and 4); empty when the making desk decides. */
   mediumVendorName: z.string(),
   signatureVendorName: z.string(),
   platformNames: z.array(z.string()),
   years: z.int(),
-  /** Whose call sequence issues it (7.6); null for the portal's own steps. */
+  /** The authority whose call sequence issues it (7.6); null for the portal's own steps. */
   authority: z.enum(['cfca', 'bjca', 'anxin', 'shca']).nullable(),
-  /** The other deliveries of a bundle: each has an order of its own, made when the bundle was approved. */
+  /** The other deliveries of a bundle: each has its own order, created when the bundle was approved. */
   parts: z.array(z.object({ orderNo: f.orderNo, orderType: z.enum(orderTypes), state })),
   quote: orderQuote,
   receiver: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   servicePoint: z.string(),
   rejection: z.array(z.object({ item: z.string(), code: z.string(), text: z.string() })),
   timeline: z.array(timelineEntry),
-  /** Events that this caller may cause now. */
+  /** Events that the caller may trigger now. */
   actions: z.array(z.enum(['pay', 'cancel', 'issue', 'download'])),
-  /** What the order page needs to offer the same again; null where the way leads over a held certificate. */
+  /** Data to order the same again; null if that starts from an existing certificate. */
   reorder: z
     .object({
       productId: f.code,
       providerCode: f.code,
       platformCodes: z.array(f.code),
-      /** Code lists 3 and 4; empty where they were left to the making desk. */
+      /** Code lists 3 and 4; empty when the making desk decides. */
       mediumVendorCode: z.string(),
       signatureVendorCode: z.string(),
-      /** Whose certificate it is: an administrator may have ordered it. */
+      /** The holder: an administrator may have ordered it. */
       holderGuid: f.uuid,
       remark: z.string(),
     })
     .nullable(),
-  /** The certificate that a change order began with, so that the same may be asked for again; null elsewhere. */
+  /** The certificate that a change order started from, so that it can be repeated; null elsewhere. */
   changedCertificateId: f.uuid.nullable(),
-  /** The attempt at writing a lock that is open or broke off, for whoever comes back to it; nothing elsewhere. */
+  /** The open or interrupted attempt at writing a lock, for resuming it; null elsewhere. */
   writing: z
     .object({
       deviceId: z.string(),
       step: z.enum(['detect', 'generate', 'sign', 'write']),
-      /** What was issued and may be in the lock already. */
+      /** Issued certificates that the lock may already have. */
       issuedCertificate: z
         .object({ issueId: f.uuid, serialNumber: z.string(), notAfter: f.beijing })
         .nullable(),
     })
     .optional(),
 });
-/** An order with all that its page shows. */
+/** An order with all data of its page. */
 export type OrderDetail = z.output<typeof orderDetail>;
 
 const createBody = z.object({
-  /** Made once for a filled-in form: sending it twice makes one order. */
+  /** Idempotency key of a filled-in form: sending it twice creates one order. */
   requestId: f.uuid,
   productId: f.code,
   providerCode: f.code,
-  /** Of a lock; without it the making desk takes what it has in stock. */
+  /** Maker of the lock; without it the making desk uses its stock. */
   mediumVendorCode: f.code.optional(),
-  /** Of a certificate with seals; without it the usual one. */
+  /** Maker of the seals; without it the usual one. */
   signatureVendorCode: f.code.optional(),
   platformCodes: z.array(f.code).min(1, '请至少选择一个适用平台').max(20),
   years: z.int().min(1).max(5),
@@ -128,22 +128,22 @@ const createBody = z.object({
     .optional(),
   servicePoint: z.string().max(40).optional(),
   remark: z.string().max(200).optional(),
-  /** Papers beside those that the records hold; the stamped form follows once there is an order. */
+  /** Documents in addition to those of the records; the stamped form follows once there is an order. */
   attachments: z
     .array(z.object({ kind: z.enum(attachmentKinds), fileId: f.fileId }))
     .max(10)
     .optional(),
-  /** For whom an administrator orders; without it the caller, or the company for a master lock. */
+  /** The holder of an administrator's order; without it the caller, or the company for a master lock. */
   holderGuid: f.uuid.optional(),
-  /** The phone that a mobile certificate is for; it must be the holder's. */
+  /** Phone number of a mobile certificate; it must be the holder's. */
   holderPhone: f.mobile.optional(),
-  /** The total that the user saw; the server prices by itself and refuses when they differ. */
+  /** The total that the user saw; the server calculates its own and refuses when they differ. */
   expectedTotalFen: f.fen,
-  /** An unused ticket of the caller, taken off that total and frozen until the order is paid or ends. */
+  /** An unused ticket of the caller, subtracted from that total and frozen until the order is paid or ends. */
   couponTicketId: z.int().nullable().optional(),
   agreed: z.literal(true, '请先阅读并同意服务协议'),
 });
-/** What an order for a new certificate is placed with. */
+/** Input of an order for a new certificate. */
 export type OrderRequest = z.output<typeof createBody>;
 
 export const exampleOrder: OrderDetail = {
@@ -194,7 +194,7 @@ export const exampleOrder: OrderDetail = {
   changedCertificateId: null,
 };
 
-/** What narrows the list and its export. */
+/** Filters of the list and its export. */
 const filters = {
   tab: z.enum(orderTabs).optional(),
   orderType: z.enum(orderTypes).optional(),
@@ -204,7 +204,7 @@ const filters = {
   to: f.day.optional(),
 };
 
-/** What somebody without a login sees of an order: how far it is, and nothing that could be used. */
+/** What somebody without a login sees of an order: its progress, and nothing that could be misused. */
 const trackedOrder = z.object({
   ...orderSummary.pick({
     orderNo: true,
@@ -325,7 +325,7 @@ export const orders = {
     writes: true,
     query: z.object({
       ...filters,
-      /** Only these of them, as ticked in the list. */
+      /** Only these, as selected in the list. */
       among: z
         .string()
         .regex(/^DD\d{14}(?:,DD\d{14}){0,199}$/)

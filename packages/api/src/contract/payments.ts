@@ -5,17 +5,17 @@ import * as f from './fields.js';
 
 const byOrderNo = z.object({ orderNo: f.orderNo });
 
-/** Money on its way back to somebody: what he asked for, and what came in and could not be used. */
+/** Money that is being returned: requested refunds, and payments that could not be used. */
 const moneyBack = z.object({
   id: z.int(),
-  /** Of an order, of the balance, or a payment that paid nothing. */
+  /** Of an order, of the balance, or a payment that matched nothing. */
   kind: z.enum(['order', 'balance', 'unused']),
   orderNo: f.orderNo.nullable(),
   amountFen: f.fen,
-  /** Where to, as a clause. */
+  /** The destination, as a clause. */
   path: z.string(),
   reason: z.string(),
-  /** Waits for finance, is being sent, is back; refused, or taken back by himself. */
+  /** Waits for finance, is being sent, is returned; refused, or withdrawn by the user. */
   state: z.enum(['waiting', 'paying', 'paid', 'refused', 'withdrawn']),
   refusal: z.string(),
   at: f.beijing,
@@ -83,7 +83,7 @@ export const payments = {
       state: z.literal(orderStateValues),
       totalFen: f.fen,
       paidAt: f.beijing.nullable(),
-      /** How it was paid; null while it is not, and where there was nothing to pay. */
+      /** Way of payment; null while unpaid, and when there was nothing to pay. */
       channel: z.enum(['alipay', 'balance', 'combined', 'transfer']).nullable(),
       tradeNo: z.string(),
     }),
@@ -109,7 +109,7 @@ export const payments = {
     envelope: 'text',
     repeatable: true,
     bodyType: 'form',
-    /** Alipay may add fields: all of them take part in the signature. */
+    /** Alipay may add fields: all of them are part of the signature. */
     body: z.record(z.string().max(64), z.string().max(4096)),
     response: z.enum(['success', 'failure']),
     example: {

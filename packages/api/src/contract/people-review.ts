@@ -17,7 +17,7 @@ const decision = z.discriminatedUnion('approve', [
   z.object({ approve: z.literal(true) }),
   z.object({ approve: z.literal(false), reason: z.string().trim().min(2, '请填写驳回原因').max(200) }),
 ]);
-/** Of a record: sent back item by item, by the names of the form (`fields.email`, `files.idFront`). */
+/** Rejected items of a record, by the names of the form (`fields.email`, `files.idFront`). */
 const recordDecision = z.discriminatedUnion('approve', [
   z.object({ approve: z.literal(true) }),
   z.object({
@@ -158,7 +158,7 @@ export const peopleReview = {
         email: z.string(),
         /** As entered, the ID number masked. */
         fields: personalFields,
-        /** Which of them a record must have follows from these. */
+        /** They determine the required attachments. */
         roleIds: z.array(z.int()),
         files: z.array(z.object({ kind: z.enum(personalAttachments), file: f.fileLink })),
       }),

@@ -13,14 +13,14 @@ const examEntry = legacy(
     creditCode: z.string(),
     companyName: z.string(),
     /**
-     * Ours: the complete address, with the data encrypted by the server, which then leaves the other fields empty. A
-     * backend without it hands over the data, and the browser encrypts where the province configures a key there.
+     * Ours: the complete address, with the data encrypted by the server; the other fields are then empty. A
+     * backend without it returns the data, and the browser encrypts if the province configures a key there.
      */
     url: z.string().optional(),
   }),
   { idNumber: 'yhSfZh', phone: 'yhdh', name: 'yhXm', creditCode: 'tyShxyDm', companyName: 'yhDwMc' },
 );
-/** What the exam's platform is told of somebody. */
+/** Data of a person for the exam platform. */
 export type ExamEntryPerson = Omit<z.output<typeof examEntry>, 'url'>;
 
 /** Rows: The person behind the session. */

@@ -35,7 +35,7 @@ const record = legacy(
     phone: z.string(),
     companyName: z.string(),
     roleName: z.string(),
-    /** All roles that the person has: they decide which fields are required. */
+    /** All roles of the person: they determine the required fields. */
     roleIds: z.array(z.int()),
     /** 0 not submitted, 1 waiting, 2 passed, 3 sent back. */
     review: z.enum(['0', '1', '2', '3']),
@@ -54,7 +54,7 @@ const record = legacy(
   }),
   { phone: 'yhdh', companyName: 'yhDwMc' },
 );
-/** The record of a person, with what a reviewer has said of it. */
+/** The record of a person, with the comments of a reviewer. */
 export type PersonalRecord = z.output<typeof record>;
 
 export const examplePersonalFields = {

@@ -5,7 +5,7 @@ import * as f from './fields.js';
 import { legacy } from './legacy.js';
 import { staffRole } from './membership.js';
 
-/** All of this is the enterprise administrator’s. */
+/** Only for the enterprise administrator. */
 const administrator = { kind: 'user', roles: [5] } as const satisfies Access;
 
 const staff = legacy(
@@ -22,7 +22,7 @@ const staff = legacy(
     runningOrders: z.int().min(0),
     joinedAt: f.beijing,
     isAdministrator: z.boolean(),
-    /** Actions that are refused now, each with its sentence. */
+    /** Currently refused actions, each with its reason. */
     blocked: z.array(
       z.object({ action: z.enum(['transfer', 'unbind', 'lock', 'resetPassword']), reason: z.string() }),
     ),

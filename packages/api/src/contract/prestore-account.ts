@@ -3,7 +3,7 @@ import { ledgerKinds, orderTypes, smallestRechargeFen } from '../domain/index.js
 import { endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 
-/** A signed amount in fen: money that left is negative. */
+/** A signed amount in fen: outgoing money is negative. */
 const signedFen = z.int().min(-100_000_000_00).max(100_000_000_00);
 const flowNo = z.string().regex(/^LS\d{14}$/);
 
@@ -30,7 +30,7 @@ const recharge = z.object({
   createdAt: f.beijing,
   /** The form for Alipay, see `payments.alipayForm`; empty for a transfer. */
   htmlStr: z.string(),
-  /** Where to transfer and which remark to write; null for Alipay. */
+  /** Transfer account and remark; null for Alipay. */
   transfer: z
     .object({ accountName: z.string(), accountNumber: z.string(), bank: z.string(), remarkCode: z.string() })
     .nullable(),
@@ -99,7 +99,7 @@ export const prestoreAccount = {
       spentFen: f.fen,
       /** Below this the owner gets a message; null without a warning. */
       warnBelowFen: f.fen.nullable(),
-      /** A named card holds at most this much; null without a limit. */
+      /** Maximum of a registered card; null without a limit. */
       limitFen: f.fen.nullable(),
       mayManage: z.boolean(),
     }),

@@ -10,7 +10,7 @@ const version = z.int().min(1);
 
 const reviewDetail = z.object({
   order: orderDetail,
-  /** The decision before, of an order that was handed in again. */
+  /** The former decision, of a resubmitted order. */
   last: z
     .object({
       at: f.beijing,
@@ -19,9 +19,9 @@ const reviewDetail = z.object({
       remark: z.string(),
     })
     .nullable(),
-  /** How many reviewers have to pass it, one after the other. */
+  /** Number of reviewers who have to pass it, one after the other. */
   people: z.int().min(1).max(2),
-  /** The pass of the first of two, where it counts still. */
+  /** The pass of the first of two reviewers, while it is valid. */
   agreement: z.object({ at: f.beijing, reviewer: z.string(), remark: z.string() }).nullable(),
   applicant: z.object({ name: z.string(), phone: z.string(), roleName: z.string() }),
   company: z.object({
@@ -30,7 +30,7 @@ const reviewDetail = z.object({
     legalRepresentative: z.string(),
     review: z.string(),
   }),
-  /** Items that get a verdict, with what was entered and what the portal found by itself. */
+  /** Items to judge, with the input and the portal's own findings. */
   items: z.array(
     z.object({
       key: z.string(),
@@ -38,19 +38,19 @@ const reviewDetail = z.object({
       value: z.string(),
       finding: z.string(),
       passed: z.boolean(),
-      /** What it was: before a change of facts, or when it was judged last. */
+      /** The former value: before a change of facts, or at the last decision. */
       before: z.string().optional(),
       /** Another value, or another file, than the last reviewer saw. */
       changed: z.boolean().optional(),
-      /** A paper to be looked at, of the same key in the list of attachments. */
+      /** A document to check, with the same key in the list of attachments. */
       attachment: z.boolean().optional(),
       reasons: z.array(z.object({ code: z.string(), text: z.string() })),
     }),
   ),
 });
-/** For colleagues; the applicant does not read it. */
+/** For colleagues; the applicant cannot read it. */
 const remark = f.sentence.optional();
-/** An order as a reviewer sees it. */
+/** An order for a reviewer. */
 export type ReviewDetail = z.output<typeof reviewDetail>;
 
 const exampleReview: ReviewDetail = {
@@ -139,7 +139,7 @@ export const review = {
         .min(1, '请至少选择一个不通过的项目')
         .max(40),
       remark,
-      /** 不通过: no correction mends it, and only the money is left to ask for. */
+      /** 不通过: it cannot be corrected; only a refund is possible. */
       final: z.boolean().optional(),
     }),
     response: orderDetail,

@@ -6,7 +6,7 @@ import { asking, code, exampleAsking, opened, ticket } from './scan.js';
 const exampleCode = 'c2Nhbi1sb2dpbi0wMDAxMDAx';
 const exampleTicket = 'dGlja2V0LXNjYW4tMDAwMDAx';
 
-/** Login at a computer with the certificate of a phone: the phone reads a picture and signs what the computer asks. */
+/** Login on a computer with the certificate of a phone: the phone scans a code and signs the computer's challenge. */
 export const scanLogin = {
   open: endpoint({
     method: 'POST',

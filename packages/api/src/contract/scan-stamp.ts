@@ -4,13 +4,13 @@ import * as f from './fields.js';
 import { asking, code, exampleAsking, opened, ticket } from './scan.js';
 
 const documentName = z.string().min(1).max(200);
-/** Of the document with its seals and without its signature: SHA-256 or SM3, in hex. */
+/** Digest of the document with its seals and without its signature: SHA-256 or SM3, in hex. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const exampleCode = 'c2Nhbi1zdGFtcC0wMDAxMDAx';
 const exampleTicket = 'dGlja2V0LXN0YW1wLTAwMDAx';
 const exampleDigest = '7d9c2f4e5a6b8c0d1e2f3a4b5c6d7e8f7d9c2f4e5a6b8c0d1e2f3a4b5c6d7e8f';
 
-/** A document on a computer, signed with the certificate of a phone: the document stays, its digest travels. */
+/** A document on a computer, signed with the certificate of a phone: only its digest is sent, not the document. */
 export const scanStamp = {
   open: endpoint({
     method: 'POST',

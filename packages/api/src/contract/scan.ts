@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import * as f from './fields.js';
 
-/* What a computer shows as a picture and a phone reads: for a login and for a signature alike. */
+/* The QR code that a computer shows and a phone scans: for login and signature. */
 
-/** Of the QR text: whoever sees the picture has it. */
+/** Part of the QR text: everybody who sees the code knows it. */
 export const code = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Of the window that shows the picture, and of nobody else. */
+/** Known only to the window that shows the code. */
 export const ticket = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
-/** Two digits that stand on both screens. */
+/** Two digits that both screens show. */
 const mark = z.string().regex(/^\d{2}$/);
 
-/** A picture that was just opened. */
+/** A code that was just created. */
 export const opened = z.object({ ticket, text: z.string(), mark, expiresAt: f.beijing });
-/** Which computer asks, as the phone shows it. */
+/** Description of the computer, as the phone shows it. */
 export const asking = {
   browser: z.string(),
   system: z.string(),

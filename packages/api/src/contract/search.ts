@@ -7,7 +7,7 @@ const groups = ['business', 'product', 'knowledge', 'download', 'notice', 'cours
 const hit = z.object({
   id: z.string(),
   title: z.string(),
-  /** Plain text around the place that fits; the page marks the words itself. */
+  /** Plain text around the match; the page highlights the words itself. */
   excerpt: z.string(),
   link: z.string(),
 });
@@ -27,9 +27,9 @@ export const search = {
       group: z.enum(groups).optional(),
     }),
     response: z.object({
-      /** A better spelling; empty when the keyword is spelled well. */
+      /** A better spelling; empty when the keyword is spelled correctly. */
       suggestion: z.string(),
-      /** What can be done at once; null where no business fits. */
+      /** An action for the search; null when no business matches. */
       best: hit.nullable(),
       groups: z.array(z.object({ group: z.enum(groups), total: z.int().min(0), hits: z.array(hit) })),
     }),

@@ -4,7 +4,7 @@ import { anybody, endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
 
-/** The person behind a session, as the info call gives him: ID number and phone are masked. */
+/** The user of a session, as the info call returns it: ID number and phone are masked. */
 export const person = legacy(
   z.object({
     userGuid: z.string(),
@@ -24,7 +24,7 @@ export const person = legacy(
     creditCode: 'tyShxyDm', // 统一社会信用代码
   },
 );
-/** The person behind a session. */
+/** The user of a session. */
 export type Person = z.output<typeof person>;
 
 /** Review status of the company's record: 0 not submitted, 1 waiting, 2 passed, 3 failed. */
@@ -47,7 +47,7 @@ export const sessionInfo = legacy(
     companyDraftReview: 'qyCgShzt', // 企业草稿审核状态
   },
 );
-/** Who is logged in, in which role, and what that role may do. */
+/** The logged-in user, the role, and its permissions. */
 export type SessionInfo = z.output<typeof sessionInfo>;
 
 /** A page or a directory of the menu, as the server sends it. */
@@ -56,17 +56,17 @@ export interface RouteNode {
   name: string;
   /** The path, or the part of it below the parent. */
   path: string;
-  /** Whether it is missing in the menu. */
+  /** Whether it is hidden in the menu. */
   hidden: boolean;
   /** `Layout`, `ParentView` or `InnerLink` of a directory, the view's name of a page. */
   component: string;
-  /** Where a directory's own address leads. */
+  /** Where the address of a directory redirects to. */
   redirect?: string | undefined;
-  /** A directory stays one in the family's sidebar, however few its pages. */
+  /** Shows a directory as such in the family's sidebar, however few its pages. */
   alwaysShow?: boolean | undefined;
-  /** Fixed parameters of the entry's address, as the text of a JSON object: `{"id":1}`. Left out where there are none. */
+  /** Fixed parameters of the address, as the text of a JSON object: `{"id":1}`. Left out when there are none. */
   query?: string | undefined;
-  /** Title, icon, and how its tab behaves. */
+  /** Title, icon, and behavior of its tab. */
   meta: { title: string; icon: string; noCache: boolean; affix: boolean; link: string | null };
   /** The pages below it. */
   children: RouteNode[];
@@ -96,7 +96,7 @@ const hex = z.string().regex(/^(?:[0-9a-f]{2}){8,64}$/);
 const exampleToken = { token: '5.q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w' };
 const exampleUuid = '4f0c3a52-6a55-4f0e-9f35-0a6f6f2f6a11';
 
-/** Rows: Login, registration, captcha, who is logged in, and the way out. */
+/** Rows: Login, registration, captcha, session information, and logout. */
 export const session = {
   captcha: endpoint({
     method: 'GET',
@@ -131,7 +131,7 @@ export const session = {
       cost: z.int().min(1),
       keyLength: z.int().min(16).max(64),
       keyPrefix: hex,
-      /** The counter is not above it: for showing how far the work has come. */
+      /** Upper bound of the counter: for a progress display. */
       rounds: z.int().min(1),
     }),
     example: {
@@ -229,7 +229,7 @@ export const session = {
     access: anybody,
     envelope: 'data',
     repeatable: true,
-    /** `mobilePhone` is the number about to be registered: a name may look like that one and like no other. */
+    /** `mobilePhone` is the number to register: a name may look like that number only. */
     body: z.object({ username: f.username, mobilePhone: f.mobile.optional() }),
     response: z.literal(1),
     example: { body: { username: 'liaoning01' }, response: 1 },

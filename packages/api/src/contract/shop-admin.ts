@@ -7,7 +7,7 @@ import { may } from './system-access.js';
 
 const access = may(permissions.manageShop);
 
-/** The address of a product; it stands in orders, so it never changes. */
+/** Part of a product's address; orders refer to it, so it never changes. */
 const productId = z
   .string()
   .max(20)
@@ -35,15 +35,15 @@ const productForm = z.object({
   stock: z.int().min(0).max(1_000_000),
   position: z.int().min(0).max(10_000),
   sealCount: z.int().min(0).max(20),
-  /** Of the keys of new certificates; SM2 for locks alone. A change keeps what its certificate has. */
+  /** Algorithm of the keys of new certificates; SM2 for locks only. A change keeps that of its certificate. */
   keyAlgorithm: z.enum(keyAlgorithms),
   /** Platforms on sale with the product. */
   platformCodes: codes.min(1, '请选择适用平台'),
-  /** Those of them that the base price covers. */
+  /** Those that the base price includes. */
   includedPlatformCodes: codes,
   providerCodes: codes.min(1, '请选择服务商'),
 });
-/** What a product is: fixed once it is there, as orders and certificates rely on it. */
+/** Fixed properties of a product, as orders and certificates rely on them. */
 const nature = z.object({
   id: productId,
   carrier: z.enum(carriers),
@@ -52,15 +52,15 @@ const nature = z.object({
   lockType: f.code,
 });
 const product = productForm.extend(nature.shape).extend({
-  /** The prices in force; null while none are. */
+  /** The current prices; null without any. */
   prices: prices.nullable(),
-  /** From when other prices hold that are already entered. */
+  /** Start of the next prices that are already entered. */
   nextPriceFrom: f.beijing.nullable(),
 });
 const price = prices.extend({
-  /** 0 for the one that the product was set up with. */
+  /** 0 for the initial prices of the product. */
   id: z.int().min(0),
-  /** Null for the one that the product was set up with. */
+  /** Null for the initial prices of the product. */
   validFrom: f.beijing.nullable(),
   state: z.enum(['past', 'current', 'coming']),
   createBy: z.string(),
@@ -113,7 +113,7 @@ const exampleProvider = {
   products: 5,
 };
 
-/** What the shop sells, at which price from which day, by whom and for which platforms. */
+/** Products of the shop: prices with their start date, makers and platforms. */
 export const shopAdmin = {
   products: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ export const productSummary = z.object({
   audience: z.string(),
   carrier,
   orderType: z.enum(businessTypes),
-  /** First year, complete, in fen; null while no price is configured. */
+  /** Complete first year, in fen; null while no price is configured. */
   fromFen: f.fen.nullable(),
   available: z.boolean(),
   /** Why it cannot be ordered now; empty when it can. */
@@ -21,7 +21,7 @@ export const productSummary = z.object({
   stock: z.int().min(0),
   highlights: z.array(z.string()),
 });
-/** A product as the shop lists it. */
+/** A product in the shop's list. */
 export type ProductSummary = z.output<typeof productSummary>;
 
 const provider = z.object({
@@ -49,7 +49,7 @@ export const productDetail = productSummary.extend({
   lockTypeName: z.string(),
   allowedRoleIds: z.array(z.int()),
   providers: z.array(provider),
-  /** Makers of sticks; none where the certificate goes into no lock. */
+  /** Makers of sticks; none if the certificate is not written into a lock. */
   mediumVendors: z.array(vendor),
   /** Makers of seals; none where the product has no seal. */
   signatureVendors: z.array(vendor),

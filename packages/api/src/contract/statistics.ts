@@ -9,7 +9,7 @@ const period = z.object({ from: f.day, to: f.day });
 const examplePeriod = { from: '2026-11-01', to: '2026-11-21' };
 const count = z.int().min(0);
 
-/** Figures of the office’s first page; each chart is a call of its own, so that each can fail alone. */
+/** Figures of the office’s home page; each chart is a separate call, so that each can fail alone. */
 export const statistics = {
   overview: endpoint({
     method: 'GET',

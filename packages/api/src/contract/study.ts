@@ -10,14 +10,14 @@ const seconds = z.int().min(0).max(86_400);
 const myCourse = z.object({
   courseId: z.int(),
   title: z.string(),
-  /** Empty where the course has no picture of its own. */
+  /** Empty when the course has no picture of its own. */
   coverUrl: z.string(),
   kind: z.enum(courseKinds),
-  /** `unpaid`: the place is kept until `expiresAt`. */
+  /** `unpaid`: the place is reserved until `expiresAt`. */
   state: z.enum(['unpaid', 'studying', 'finished', 'expired']),
   /** The order of a course with a price. */
   orderNo: f.orderNo.nullable(),
-  /** Paid, and nothing watched yet: the money can be asked back. */
+  /** Paid, and nothing watched yet: a refund is possible. */
   refundable: z.boolean(),
   /** 0 to 100, see `courseProgress` in the domain. */
   progress: z.int().min(0).max(100),
@@ -30,7 +30,7 @@ const myCourse = z.object({
   /** Verification number of the completion certificate; empty before the end. */
   certificateNumber: z.string(),
 });
-/** A course that somebody takes, and how far he has come. */
+/** A course of the user, with the progress. */
 export type MyCourse = z.output<typeof myCourse>;
 
 const note = z.object({ id: z.int(), second: seconds, text: z.string(), createdAt: f.beijing });
@@ -50,7 +50,7 @@ const exampleLine = {
   at: '2026-11-21 14:10:00',
 };
 
-/** What an enrolled person does: watch, go on where he stopped, join a live lesson. */
+/** Actions of an enrolled user: watch, resume, join a live lesson. */
 export const study = {
   mine: endpoint({
     method: 'GET',
@@ -113,7 +113,7 @@ export const study = {
     response: z.object({
       courseId: z.int(),
       title: z.string(),
-      /** Lessons not yet seen to their end do not let anybody seek forward. */
+      /** Lessons that were not watched completely do not allow seeking forward. */
       seekForward: z.boolean(),
       chapters: z.array(
         z.object({
@@ -203,7 +203,7 @@ export const study = {
       finished: z.boolean(),
       courseProgress: z.int().min(0).max(100),
       savedAt: f.beijing,
-      /** Another device plays: this one should pause. */
+      /** Another device is playing: this one should pause. */
       playedElsewhere: z.boolean(),
     }),
     example: {
@@ -251,7 +251,7 @@ export const study = {
       now: f.beijing,
       /** HLS stream while live, the recording afterwards; empty before. */
       streamUrl: z.string(),
-      /** WebVTT beside the stream; empty where it has none or carries its own. */
+      /** WebVTT beside the stream; empty when it has none or contains its own. */
       captionsUrl: z.string(),
       viewers: z.int().min(0),
       signedInAt: f.beijing.nullable(),

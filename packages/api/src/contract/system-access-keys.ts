@@ -12,7 +12,7 @@ const group = z.enum(groups);
 const accessKey = z.object({
   keyId: f.uuid,
   name: z.string(),
-  /** The last four characters: enough to tell keys apart. */
+  /** The last four characters: enough to distinguish keys. */
   ending: z.string(),
   groups: z.array(group),
   readOnly: z.boolean(),
@@ -35,7 +35,9 @@ const exampleKey = {
   lastUsedTime: '2026-11-21 06:00:00',
 };
 
-/** Keys with which scripts log in: `session.loginByKey`. A key acts for who has issued it, in the role of that time. */
+/**
+ * Keys for the login of scripts: `session.loginByKey`. A key acts for its issuer, in the role at the time of issue.
+ */
 export const systemAccessKeys = {
   list: endpoint({
     method: 'GET',

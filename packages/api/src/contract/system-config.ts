@@ -14,16 +14,16 @@ const configForm = {
     .regex(/^[\w.-]{1,100}$/, '请输入参数键名'),
   configValue: z.string().trim().min(1, '请输入参数键值').max(500),
   configType: z.enum(['Y', 'N']),
-  /** Why it is changed; kept in the audit log. */
+  /** Reason of the change; stored in the audit log. */
   remark: z.string().max(500),
 };
-/** A parameter with what its value may be, what it does, and who changed it last. */
+/** A parameter with its allowed values, its meaning, and who changed it last. */
 const parameter = sysConfig.extend({
-  /** `whole` from `least` to `most`; `text` where the rules do not read it. */
+  /** `whole` from `least` to `most`; `text` when no rule uses it. */
   kind: z.enum(['whole', 'yesNo', 'text']),
   least: z.int().nullable(),
   most: z.int().nullable(),
-  /** What counts where it is not set; null where nobody knows. */
+  /** The default; null when unknown. */
   usual: z.string().nullable(),
   effect: z.string(),
   updateBy: z.string(),
@@ -50,7 +50,7 @@ const exampleForm = {
 
 const listQuery = { configName: filter, configKey: filter, configType: z.enum(['', 'Y', 'N']).optional() };
 
-/** Rows: Parameters, in the API family’s dialect. */
+/** Rows: Parameters, in the API family’s format. */
 export const systemConfig = {
   list: endpoint({
     method: 'GET',

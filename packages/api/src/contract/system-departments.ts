@@ -26,7 +26,7 @@ const exampleForm = {
   status: '0' as const,
 };
 
-/** Rows: Departments, in the API family’s dialect. */
+/** Rows: Departments, in the API family’s format. */
 export const systemDepartments = {
   list: endpoint({
     method: 'GET',

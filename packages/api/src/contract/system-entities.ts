@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import * as f from './fields.js';
 
-/*
- * Entities of the API family that the portal descends from, with the family's own names and flags, so that
- * an existing backend of the family serves the administration pages. Flags are text and read backwards in
- * places: the comment says what 0 means.
- */
+/* Entities of the API family that the portal is based on, with the family's own names and flags, so that
+   an existing backend of the family can serve the administration pages. Flags are text and partly
+   inverted: each comment explains 0. */
 
-/** Base columns; many lists leave the update ones empty. */
+/** Base columns; the update columns are empty in many lists. */
 const base = {
   createBy: z.string(),
   createTime: f.beijing,
@@ -34,7 +32,7 @@ export const sysRole = z.object({
   roleSort: z.int(),
   /** 1 all, 2 chosen departments, 3 own department, 4 own and below, 5 only oneself. */
   dataScope: z.enum(['1', '2', '3', '4', '5']),
-  /** True: a parent's tick moves its children’s. */
+  /** True: selecting a parent also selects its children. */
   menuCheckStrictly: z.boolean(),
   deptCheckStrictly: z.boolean(),
   /** 0 normal, 1 stopped. */
@@ -58,7 +56,7 @@ export const sysUser = z.object({
   loginIp: z.string(),
   loginDate: f.beijing.nullable(),
   dept: sysDept.pick({ deptId: true, deptName: true }).nullable(),
-  /** Ours: the company that he works for; an existing backend of the family sends none. */
+  /** Ours: the user's company; an existing backend of the family sends none. */
   companyName: z.string().nullable(),
   ...base,
 });
@@ -82,7 +80,7 @@ export const sysMenu = z.object({
   component: z.string().nullable(),
   query: z.string().nullable(),
   routeName: z.string(),
-  /** 0 opens outside, 1 does not. */
+  /** 0 opens an external page, 1 does not. */
   isFrame: f.flag,
   /** 0 keeps the page alive, 1 does not. */
   isCache: f.flag,
@@ -153,7 +151,7 @@ export const sysOperLog = z.object({
   operUrl: z.string(),
   operIp: z.string(),
   operLocation: z.string(),
-  /** JSON text, cut at 2,000 characters: it may not parse. Personal data is masked. */
+  /** JSON text, cut at 2,000 characters: it may be invalid. Personal data is masked. */
   operParam: z.string().nullable(),
   jsonResult: z.string().nullable(),
   /** A number here, unlike all other flags: 0 normal, 1 failed. */
@@ -179,38 +177,38 @@ export const sysLogininfor = z.object({
 
 /** A node of a tree to choose from. */
 export interface TreeNode {
-  /** The number of the department or menu. */
+  /** The id of the department or menu. */
   id: number;
   /** Its name. */
   label: string;
-  /** What stands below it. */
+  /** Its children. */
   children?: TreeNode[] | undefined;
 }
 export const treeNode: z.ZodType<TreeNode> = z.lazy(() =>
   z.object({ id: z.int(), label: z.string(), children: z.array(treeNode).optional() }),
 );
 
-/** An account, as the API family names its fields. */
+/** An account, with the field names of the API family. */
 export type SysUser = z.output<typeof sysUser>;
-/** A role, as the API family names its fields. */
+/** A role, with the field names of the API family. */
 export type SysRole = z.output<typeof sysRole>;
-/** A post, as the API family names its fields. */
+/** A post, with the field names of the API family. */
 export type SysPost = z.output<typeof sysPost>;
-/** An entry of the menu, as the API family names its fields. */
+/** An entry of the menu, with the field names of the API family. */
 export type SysMenu = z.output<typeof sysMenu>;
-/** A department, as the API family names its fields. */
+/** A department, with the field names of the API family. */
 export type SysDept = z.output<typeof sysDept>;
-/** A dictionary, as the API family names its fields. */
+/** A dictionary, with the field names of the API family. */
 export type SysDictType = z.output<typeof sysDictType>;
-/** An entry of a dictionary, as the API family names its fields. */
+/** An entry of a dictionary, with the field names of the API family. */
 export type SysDictData = z.output<typeof sysDictData>;
-/** A parameter, as the API family names its fields. */
+/** A parameter, with the field names of the API family. */
 export type SysConfig = z.output<typeof sysConfig>;
-/** A notice, as the API family names its fields. */
+/** A notice, with the field names of the API family. */
 export type SysNotice = z.output<typeof sysNotice>;
-/** Something that was done, as the API family names its fields. */
+/** An entry of the audit log, with the field names of the API family. */
 export type SysOperLog = z.output<typeof sysOperLog>;
-/** A login or an attempt, as the API family names its fields. */
+/** A login attempt, with the field names of the API family. */
 export type SysLogininfor = z.output<typeof sysLogininfor>;
 
 const exampleBase = { createBy: 'admin', createTime: '2026-01-05 08:00:00', remark: null };

@@ -6,7 +6,7 @@ import { exampleMenu, sysMenu, treeNode } from './system-entities.js';
 import { filter, flagOrAll } from './system-query.js';
 
 const source = 'ours (API family)';
-/** Role 0, the one of whoever has not chosen a role, has a menu as well. */
+/** Role 0, for users without a chosen role, has a menu as well. */
 const byRole = z.object({ roleId: z.coerce.number<number>().int().min(0).max(2_147_483_647) });
 const menuForm = {
   menuName: z.string().trim().min(1, '请输入菜单名称').max(50),
@@ -41,7 +41,7 @@ const exampleMenuForm = {
   icon: 'users',
 };
 
-/** Menus: pages and buttons with their permission strings. Lists are flat; parentId makes the tree. */
+/** Menus: pages and buttons with their permission strings. Lists are flat; parentId defines the tree. */
 export const systemMenus = {
   list: endpoint({
     method: 'GET',

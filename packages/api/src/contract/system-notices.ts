@@ -19,7 +19,7 @@ const exampleForm = {
   status: '0' as const,
 };
 
-/** Notices within the office, in the family's dialect; the public ones are `content.notices`. */
+/** Notices within the office, in the family's format; the public ones are `content.notices`. */
 export const systemNotices = {
   list: endpoint({
     method: 'GET',

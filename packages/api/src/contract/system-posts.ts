@@ -16,7 +16,7 @@ const postForm = {
 const exampleForm = { postCode: 'clerk', postName: '经办人', postSort: 4, status: '0' as const, remark: '' };
 const listQuery = { postCode: filter, postName: filter, status: flagOrAll };
 
-/** Rows: Posts, in the API family’s dialect. They name what somebody does; what he may do hangs on his roles. */
+/** Rows: Posts, in the API family’s format. They name a job; the roles decide about permissions. */
 export const systemPosts = {
   list: endpoint({
     method: 'GET',

@@ -3,12 +3,10 @@ import { endpoint, type Access } from './endpoint.js';
 import * as f from './fields.js';
 import { legacy } from './legacy.js';
 
-/*
- * What the calls of the API family have in common: its paging words, its period filter, and its deletion by ids
- * in the path.
- */
+/* Shared parts of the API family's calls: paging parameters, period filter, and deletion by ids
+   in the path. */
 
-/** The family's paging; without it the first ten. */
+/** The family's paging; by default the first ten. */
 export const systemPaging = {
   pageNum: z.coerce.number<number>().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number<number>().int().min(1).max(999).optional(),
@@ -20,11 +18,11 @@ export const sorting = {
     .optional(),
   isAsc: z.enum(['asc', 'desc', 'ascending', 'descending']).optional(),
 };
-/** An empty choice travels as an empty text. */
+/** An empty filter is an empty text. */
 export const flagOrAll = f.flag.or(z.literal('')).optional();
 export const filter = f.keyword.optional();
 
-/** A list's query with the period, whose names carry brackets on the wire. Days are inclusive. */
+/** A list query with a period, whose wire names contain brackets. Days are inclusive. */
 export const periodQuery = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const moment = z
     .string()
@@ -45,8 +43,9 @@ export const periodQuery = <Shape extends z.core.$ZodShape>(shape: Shape) => {
 };
 
 /**
- * Several records by their ids in the path, as the family deletes. The parameter is named as in the call that
- * reads one record, because OpenAPI knows one name for one place of a path.
+ * Several records by their ids in the path, as the family deletes. The parameter has the same name as in the call
+ * that
+ * reads one record, because OpenAPI requires one name for one position of a path.
  */
 export const removal = <Name extends string>(base: string, name: Name, summary: string, access: Access) =>
   endpoint({

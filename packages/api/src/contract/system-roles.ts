@@ -6,7 +6,7 @@ import { exampleRole, exampleUser, sysRole, sysUser, treeNode } from './system-e
 import { filter, flagOrAll, periodQuery, removal, sorting, systemPaging, workbook } from './system-query.js';
 
 const source = 'ours (API family)';
-/** A role's number: whoever has not chosen one has role 0, which can be read like the others. */
+/** Id of a role: users without a chosen role have role 0, which can be read like the others. */
 const roleNumber = z.coerce.number<number>().int().min(0).max(2_147_483_647);
 const byRole = z.object({ roleId: roleNumber });
 const listQuery = { roleName: filter, roleKey: filter, status: flagOrAll };
@@ -32,7 +32,7 @@ const exampleForm = {
   remark: '',
   menuIds: [1, 102],
 };
-/** Roles, what they may do, and who has them. */
+/** Roles, their permissions, and their users. */
 export const systemRoles = {
   list: endpoint({
     method: 'GET',

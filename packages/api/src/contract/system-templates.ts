@@ -12,17 +12,17 @@ const words = {
 };
 const template = z.object({
   code: z.string(),
-  /** What has happened. */
+  /** The event. */
   name: z.string(),
-  /** What may stand in braces in its words. */
+  /** The allowed placeholders in braces. */
   placeholders: z.array(z.string()),
   ...words,
-  /** Worded anew by an administrator. */
+  /** Changed by an administrator. */
   changed: z.boolean(),
   updateBy: z.string(),
   updateTime: z.string(),
 });
-/** The words of a message that the portal sends by itself. */
+/** The text of an automatic message. */
 export type MessageTemplate = z.output<typeof template>;
 
 const code = z.string().regex(/^[a-zA-Z]{1,20}\.[a-zA-Z]{1,40}$/);
@@ -43,7 +43,7 @@ const example: MessageTemplate = {
   updateTime: '',
 };
 
-/** How the portal tells people what has happened: one table of words for inbox and text message. */
+/** How the portal reports events: one table of texts for inbox and SMS. */
 export const systemTemplates = {
   list: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ import { may } from './system-access.js';
 const source = 'ours (API family)';
 const byUser = z.object({ userId: f.id });
 const roleIds = z.array(f.id).max(50);
-/** The family sends the whole form; `password` is empty when it stays as it is. */
+/** The family sends the whole form; `password` is empty when it does not change. */
 const userForm = {
   nickName: z.string().trim().min(1, '请输入姓名').max(30),
   deptId: f.id.nullable(),
@@ -26,17 +26,17 @@ const userForm = {
   status: f.flag.default('0'),
   remark: z.string().max(500),
   roleIds,
-  /** The posts given replace all others; absent, they stay. */
+  /** The given posts replace all others; without any, they do not change. */
   postIds: z.array(f.id).max(50).optional(),
 };
-/** How far the opening of a list has come: a job does it, whether somebody looks or not. */
+/** Progress of an import of accounts: a background job runs it. */
 const userImport = z.object({
   fileName: z.string(),
-  /** `refused`: something is wrong and nothing was done; `failed`: the server could not, and nothing was done. */
+  /** `refused`: the list is invalid and nothing was created; `failed`: a server error, and nothing was created. */
   state: z.enum(['waiting', 'checking', 'opening', 'done', 'refused', 'failed']),
   total: z.int(),
   checked: z.int(),
-  /** All of them; `row` is the line of the sheet. */
+  /** All errors; `row` is the line of the sheet. */
   problems: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
   at: f.beijing,
 });
@@ -48,7 +48,7 @@ const exampleImport = {
   problems: [],
   at: '2026-11-21 09:00:00',
 };
-/** By its first bytes a workbook is a zip; what is in it decides. */
+/** By its first bytes a workbook is a zip; its content decides. */
 const list = { field: 'file', maxBytes: 10 * 1024 * 1024, types: ['application/zip', 'text/csv'] };
 
 const exampleForm = {
@@ -69,7 +69,7 @@ const listQuery = {
   roleId: f.id.optional(),
 };
 
-/** Rows: Users, in the API family’s dialect. */
+/** Rows: Users, in the API family’s format. */
 export const systemUsers = {
   list: endpoint({
     method: 'GET',
@@ -174,7 +174,7 @@ export const systemUsers = {
     source,
     access: may('system:user:import'),
     envelope: 'message',
-    // Accounts that are there are never changed by a list, whatever the family's switch says.
+    // Existing accounts are never changed by an import, whatever the family's switch says.
     query: z.object({ updateSupport: z.enum(['0', '1', 'true', 'false']).optional() }),
     upload: list,
     response: z.string(),

@@ -5,8 +5,8 @@ import * as f from './fields.js';
 
 /**
  * Forms as PDF: the applicant's data, Chinese text and a barcode of the order and its platforms, by
- * which the stamped form is later held against the order. `{id}` is the order's number, of a company's letters
- * the company's id. What a body says is printed; what it leaves empty comes from the record.
+ * which the stamped form is later matched with the order. `{id}` is the order's number, for a company's letters
+ * the company's id. Fields of the body are printed; empty ones come from the record.
  */
 const fileName = z.string().trim().min(1).max(100);
 const byOrder = z.object({ id: f.orderNo });
@@ -35,13 +35,13 @@ const exampleApplication = {
   years: 2,
 };
 const letterBody = z.object({
-  /** Who comes to the counter or fills in the form. */
+  /** The person who comes to the counter or fills in the form. */
   agentName: f.personName,
   agentIdNumber: f.idCard,
   agentPhone: f.mobile,
   validUntil: f.day,
 });
-/** A letter for a change of the company names those who are to be; what is left out is as the record has it. */
+/** A letter for a change of the company names the future persons; missing fields come from the record. */
 const newLetterBody = letterBody.extend({
   companyName: f.companyName.optional(),
   legalRepresentative: f.personName.optional(),
@@ -56,7 +56,7 @@ const pdf = (name: string) => ({ fileName: name, contentType: 'application/pdf' 
 const order = { id: 'DD20261121000001' };
 const company = { id: '2b7e3d52-2b1c-4a39-8d6e-6b8f1a7c9e02' };
 
-/** The rows with an order in the path differ in path, form and who may have it. */
+/** The rows with an order in the path differ in path, form and authorization. */
 const orderForm = (path: string, summary: string, name: string, access: Access = signedIn) =>
   endpoint({
     method: 'POST',
@@ -194,7 +194,7 @@ export const templates = {
         hint: z.string(),
         required: z.boolean(),
         file: f.fileLink.nullable(),
-        /** Empty unless the reviewer sent it back. */
+        /** Empty unless the reviewer rejected it. */
         rejection: z.string(),
       }),
     ),

@@ -1,6 +1,6 @@
 /**
- * Groups of the contract that an access key for scripts may be good for, with their names on the screen. What belongs to
- * a person is missing on purpose: passwords, phones, payments, and the keys themselves.
+ * Contract groups that an access key for scripts may use, with their display names. Groups of
+ * personal data are excluded on purpose: passwords, phones, payments, and the keys themselves.
  */
 export const accessKeyGroups = {
   review: '证书审核',
@@ -25,11 +25,11 @@ export const accessKeyGroups = {
   monitor: '日志与后台任务',
 } as const;
 
-/** What an access key may be good for. */
+/** A group that an access key may use. */
 export type AccessKeyGroup = keyof typeof accessKeyGroups;
 
-/** A key lives this long at most: one that nobody thinks of any more ends by itself. */
+/** Maximum lifetime of a key, so that a forgotten key expires. */
 export const accessKeyMostDays = 366;
 
-/** What a key looks like: the prefix lets scanners of repositories find one that was committed by mistake. */
+/** Format of a key: the prefix lets repository scanners find one that was committed by mistake. */
 export const accessKeyPattern = /^cak_[A-Za-z0-9_-]{43}$/;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fenOf, yuanText } from './amount.js';
 
-it('reads what it writes', () => {
+it('reads its own output', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (fen) => {
       expect(fenOf(yuanText(fen))).toBe(fen);
@@ -10,7 +10,7 @@ it('reads what it writes', () => {
   );
 });
 it.each(['', '1.', '.5', '1.005', '-1', '1e3', '１', '1,2,3.4567', '12345678901'])(
-  '%j is no amount',
+  '%j is not an amount',
   (text) => expect(fenOf(text)).toBeUndefined(),
 );
 it.each([

@@ -10,17 +10,17 @@ import {
 import { roleLabel } from './roles.js';
 
 describe('applications', () => {
-  it('3 is an agent in the form and an expert among the accounts', () => {
+  it('3 is an agent in the form and an expert as an account role', () => {
     expect(applyRoleLabels['3']).toBe('代理人');
     expect(roleLabel(3)).toBe('评标专家');
   });
-  it('only what waits is open', () => {
+  it('only waiting applications are open', () => {
     expect([...applicationStateValues, ...invitationStateValues].filter(isOpen)).toEqual([
       'waiting',
       'waiting',
     ]);
   });
-  it('an invitation runs out at its very end, and an answered one never', () => {
+  it('an invitation expires exactly at its end, and an answered one never', () => {
     const end = new Date('2026-11-28T01:00:00Z');
     const before = new Date(end.getTime() - 1);
     expect(invitationState('waiting', end, before)).toBe('waiting');

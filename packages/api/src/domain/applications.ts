@@ -1,6 +1,6 @@
 /**
- * Roles of the role-application form. They have their own numbering: 3 is an agent here and
- * an expert among the account roles, so the two are never mixed.
+ * Roles of the role application form. They have their own numbering: 3 is an agent here and
+ * an expert as an account role, so the two are never mixed.
  */
 export const applyRoleLabels = { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as const;
 /** The roles that can be applied for. */
@@ -8,14 +8,14 @@ export type ApplyRole = keyof typeof applyRoleLabels;
 /** All roles that can be applied for, for a schema. */
 export const applyRoleValues = Object.keys(applyRoleLabels) as [ApplyRole, ...ApplyRole[]];
 
-/** A request that somebody else decides: for a role, or to join a company. */
+/** A request that another user decides: for a role, or to join a company. */
 export const applicationStateLabels = {
   waiting: '待审核',
   approved: '已通过',
   rejected: '已驳回',
   withdrawn: '已撤回',
 } as const;
-/** How far an application for a role has come. */
+/** State of an application. */
 export type ApplicationState = keyof typeof applicationStateLabels;
 /** All states of an application, for a schema. */
 export const applicationStateValues = Object.keys(applicationStateLabels) as [
@@ -31,7 +31,7 @@ export const invitationStateLabels = {
   expired: '已过期',
   withdrawn: '已撤回',
 } as const;
-/** What has become of an invitation. */
+/** State of an invitation. */
 export type InvitationState = keyof typeof invitationStateLabels;
 /** All states of an invitation, for a schema. */
 export const invitationStateValues = Object.keys(invitationStateLabels) as [
@@ -39,13 +39,13 @@ export const invitationStateValues = Object.keys(invitationStateLabels) as [
   ...InvitationState[],
 ];
 
-/** An invitation is good for this many days. */
+/** Validity of an invitation in days. */
 export const invitationDays = 7;
 
-/** Only what waits can be decided, taken back or run out: every other state is final. */
+/** Only a waiting request can be decided, withdrawn or expire: every other state is final. */
 export const isOpen = (state: ApplicationState | InvitationState): boolean => state === 'waiting';
 
-/** The state to show: one that waits past its end has expired, although nobody has written that down. */
+/** The displayed state: a waiting request past its end has expired, even if it is not stored. */
 export const invitationState = (stored: InvitationState, expiresAt: Date, now: Date): InvitationState =>
   stored === 'waiting' && expiresAt.getTime() <= now.getTime() ? 'expired' : stored;
 

@@ -1,4 +1,4 @@
-/** What has to be handed in, with the hint beside it and the reasons for which it is sent back. */
+/** Required attachments, with their hints and the reasons for a rejection. */
 interface AttachmentRule {
   readonly label: string;
   readonly hint: string;
@@ -83,10 +83,10 @@ const table = {
 export type AttachmentKind = keyof typeof table;
 /** All kinds of attachments, for a schema. */
 export const attachmentKinds = Object.keys(table) as [AttachmentKind, ...AttachmentKind[]];
-/** What a kind of attachment is called, and which files it takes. */
+/** Name of an attachment kind, and its accepted files. */
 export const attachmentRule = (kind: AttachmentKind): AttachmentRule => table[kind];
 
-/** Required of a company and of a person. */
+/** Required for a company and for a person. */
 export const companyAttachments = ['businessLicense', 'authorizationLetter', 'sealForm'] as const;
 /** The attachments of a person's record. */
 export const personalAttachments = [
@@ -97,7 +97,7 @@ export const personalAttachments = [
   'sealSample',
 ] as const;
 
-/** Media types of attachments and the largest file. */
+/** Media types and maximum size of attachments. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf', 'application/ofd'] as const;
-/** The largest attachment that is taken, 10 MB. */
+/** Maximum size of an attachment, 10 MB. */
 export const attachmentMaxBytes = 10 * 1024 * 1024;

@@ -21,7 +21,7 @@ describe('a prepaid balance', () => {
     ['spend', Number.NaN, undefined],
   ] as const)('%s %s', (kind, amount, after) => expect(balanceAfter(balance, kind, amount)).toEqual(after));
 
-  it('is never negative, whatever happens, and freezing keeps the sum', () => {
+  it('is never negative in any sequence, and freezing keeps the sum', () => {
     const step = fc.tuple(fc.constantFrom(...ledgerKinds), fc.integer({ min: -1000, max: 5000 }));
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -39,7 +39,7 @@ describe('a prepaid balance', () => {
   });
 });
 
-it('a combined payment adds up and takes the balance first', () => {
+it('a combined payment adds up and uses the balance first', () => {
   fc.assert(
     fc.property(money, money, (total, available) => {
       const { balanceFen, alipayFen } = splitPayment(total, available);

@@ -1,8 +1,8 @@
 /** Kinds of movement on a prepaid account. */
 export const ledgerKinds = ['recharge', 'spend', 'refund', 'freeze', 'unfreeze', 'adjust'] as const;
-/** Why money of a prepaid account moved. */
+/** Reason of a movement on a prepaid account. */
 export type LedgerKind = (typeof ledgerKinds)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   recharge: '充值',
   spend: '消费',
@@ -12,11 +12,11 @@ export const ledgerKindLabels: Readonly<Record<LedgerKind, string>> = {
   adjust: '调整',
 };
 
-/** What is on a prepaid account, in fen. */
+/** Balance of a prepaid account, in fen. */
 export interface Balance {
-  /** What can be spent. */
+  /** Available amount. */
   readonly availableFen: number;
-  /** What is set aside for orders that are not finished. */
+  /** Frozen amount for unfinished orders. */
   readonly frozenFen: number;
 }
 
@@ -47,8 +47,8 @@ export function splitPayment(
   return { balanceFen, alipayFen: totalFen - balanceFen };
 }
 
-/** The smallest amount that is charged at once. */
+/** Minimum amount of a top-up. */
 export const smallestRechargeFen = 100_00;
 
-/** A frozen balance comes back when the second part of a combined payment has not arrived by then. */
+/** A frozen balance is released when the second part of a combined payment has not arrived by then. */
 export const combinedPaymentMinutes = 15;

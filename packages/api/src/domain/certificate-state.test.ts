@@ -3,7 +3,7 @@ import { certificateState, certificateStates, nextCertificateState } from './cer
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
-it('moves by time as the table says', () => {
+it('changes with time as in the table', () => {
   const end = at('2027-02-09');
   const days = ['2026-01-01', '2027-01-01', '2027-03-01'].map((day) =>
     certificateState('active', end, at(day)),
@@ -13,7 +13,7 @@ it('moves by time as the table says', () => {
   expect(nextCertificateState('expiring', 'end')).toBe(days[2]);
 });
 
-it('ends for good, is reported lost wherever it is in a lock, and is taken back only where it is lost', () => {
+it('a final state stays, a loss can be reported for every certificate in a lock, and is withdrawn only when reported', () => {
   const events = ['write', 'enterWindow', 'end', 'order', 'orderEnds', 'replace', 'revoke'] as const;
   for (const event of events) expect(nextCertificateState('cancelled', event)).toBeUndefined();
   const from = (event: 'reportLost' | 'takeBack') =>

@@ -1,9 +1,9 @@
-/** What is stored of a certificate; everything that depends on the date is computed. */
+/** The stored state of a certificate; everything that depends on the date is computed. */
 export const certificateStatuses = ['pending', 'active', 'busy', 'lost', 'cancelled'] as const;
-/** What the authority says of a certificate. */
+/** The authority's status of a certificate. */
 export type CertificateStatus = (typeof certificateStatuses)[number];
 
-/** The states that a list shows, made of status, dates and what is under way. */
+/** Displayed states, computed from status, dates and running orders. */
 export const certificateStates = [
   'pending',
   'valid',
@@ -13,10 +13,10 @@ export const certificateStates = [
   'lost',
   'cancelled',
 ] as const;
-/** The state that a list shows. */
+/** The displayed state. */
 export type CertificateState = (typeof certificateStates)[number];
 
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const certificateStateLabels: Readonly<Record<CertificateState, string>> = {
   pending: '制证中',
   valid: '有效',
@@ -39,19 +39,19 @@ const beijingAheadMs = 8 * 3_600_000;
 const dayNumber = (instant: Date): number => Math.floor((instant.getTime() + beijingAheadMs) / dayMs);
 
 /**
- * Beijing days left, as a calendar counts them: the last day counts as 0, what has ended as −1 at most. List, reminder
- * and renewal window count alike, whatever the hour at which the certificate was written.
+ * Days left in Beijing calendar days: the last day counts as 0, an expired certificate as at most −1. List, reminder
+ * and renewal window count the same way, whatever the hour at which the certificate was issued.
  */
 export function daysToExpiry(notAfter: Date, now: Date): number {
   const days = dayNumber(notAfter) - dayNumber(now);
   return notAfter.getTime() < now.getTime() ? Math.min(-1, days) : days;
 }
 
-/** The instant before which an end lies that is within so many days of today, for a query. */
+/** Upper bound for expiry dates within so many days of today, for a query. */
 export const withinDays = (now: Date, days: number): Date =>
   new Date((dayNumber(now) + days + 1) * dayMs - beijingAheadMs);
 
-/** The state to show on a day. Cancelled is final, and a running order hides the date. */
+/** The displayed state on a day. Canceled is final, and a running order has priority over the date. */
 export function certificateState(
   status: CertificateStatus,
   notAfter: Date | undefined,
@@ -65,7 +65,7 @@ export function certificateState(
   return days <= windowDays ? 'expiring' : 'valid';
 }
 
-/** What moves a certificate. Time does two of them, an order that runs on it three. */
+/** Events of a certificate. Two of them come from time, three from an order. */
 export type CertificateEvent =
   | 'write'
   | 'enterWindow'
@@ -80,19 +80,21 @@ export type CertificateEvent =
 type Ways = Partial<Record<CertificateEvent, CertificateState>>;
 const inForce: Ways = { order: 'busy', reportLost: 'lost' };
 const certificateWays: Readonly<Record<CertificateState, Ways>> = {
-  // An order that is paid back before its certificate was written ends it.
+  // An order that is refunded before its certificate was written ends the certificate.
   pending: { write: 'valid', revoke: 'cancelled' },
   valid: { ...inForce, enterWindow: 'expiring' },
   expiring: { ...inForce, end: 'expired' },
   expired: inForce,
-  // Cancelled, paid back or only another seal: the old one goes on. Otherwise the new one takes its place.
+  // After a cancellation, a refund or a change of the seal only, the old certificate stays valid. Otherwise the new
+  // one replaces it.
   busy: { orderEnds: 'valid', replace: 'cancelled', revoke: 'cancelled', reportLost: 'lost' },
   lost: { order: 'busy', takeBack: 'valid' },
   cancelled: {},
 };
 
 /**
- * Where an event leads; undefined where it is refused. What goes on stands where its dates put it: see
+ * The state after an event; undefined when it is not allowed. A certificate that stays valid has the state of its
+ * dates: see
  * `certificateState`.
  */
 export const nextCertificateState = (

@@ -23,7 +23,7 @@ const batch = [
   item(100, { roleId: 4, distributed: 0 }),
 ];
 
-describe('the worked cases of the dossier (4.6)', () => {
+describe('the worked cases of the specification (4.6)', () => {
   it.each<[string, number, ChangeItem[], number[], number]>([
     ['1', 6, [item(300)], [], 50_00],
     ['2', 6, [], [], 50_00],
@@ -59,7 +59,7 @@ describe('the worked cases of the dossier (4.6)', () => {
   it.each([9, 11, 0, 13, -1, 1.5, Number.NaN])('type %s is refused, never free', (type) => {
     expect(() => priceByChangeType(type, [item(200)])).toThrow(ChangeTypeError);
   });
-  it('reading B leaves out every selected role', () => {
+  it('reading B excludes every selected role', () => {
     expect(priceByChangeType(7, batch, [4], 'B')).toBe(200_00);
     expect(priceByChangeType(7, batch, [2, 4], 'B')).toBe(0);
   });
@@ -115,7 +115,7 @@ describe('sums', () => {
       }),
     );
   });
-  it('reading B never asks for more than reading A', () => {
+  it('reading B never costs more than reading A', () => {
     fc.assert(
       fc.property(fc.array(anyItem), fc.subarray([2, 3, 4]), (items, roles) => {
         expect(priceByChangeType(7, items, roles, 'B')).toBeLessThanOrEqual(

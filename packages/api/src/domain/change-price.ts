@@ -5,15 +5,15 @@ import { PriceMissingError } from './pricing.js';
  * as text, number or nothing; the flags come as number, text or boolean.
  */
 export interface ChangeItem {
-  /** What it costs, in yuan as text or number. */
+  /** The price, in yuan as text or number. */
   readonly price: string | number | null;
-  /** Whether it is paid with another one. */
+  /** Whether it is merged with another item. */
   readonly merged: string | number | boolean | null;
-  /** Which change it is. */
+  /** The type of the change. */
   readonly orderType: string | number | null;
-  /** The role that it concerns. */
+  /** The role concerned. */
   readonly roleId: number | null;
-  /** Whether the lock is handed out already. */
+  /** Whether the lock was already distributed. */
   readonly distributed: string | number | boolean | null;
 }
 
@@ -26,8 +26,8 @@ const yes = (flag: string | number | boolean | null): boolean =>
   flag === true || String(flag).trim() === '1' || flag === 'true';
 
 /**
- * Yuan as the existing backend writes them, to fen: at most four decimals, rounded half up. Decimal digits are
- * moved, not multiplied, so that 0.1 + 0.2 is 0.30. What cannot be read is an error, never a free order.
+ * Converts yuan of the existing backend to fen: at most four decimals, rounded half up. Decimal digits are
+ * moved, not multiplied, so that 0.1 + 0.2 is 0.30. An unreadable price is an error, never a free order.
  */
 export function priceToFen(price: string | number | null | undefined): number {
   const text = String(price ?? '').trim();
@@ -38,8 +38,8 @@ export function priceToFen(price: string | number | null | undefined): number {
 }
 
 /**
- * How type 7 reads "not distributed to selected roles". A: an item is left out when it is distributed and its
- * role is selected. B: whenever its role is selected. A is ours; a province may differ.
+ * How type 7 reads "not distributed to selected roles". A: an item is excluded when it is distributed and its
+ * role is selected. B: whenever its role is selected. We use A; a province may differ.
  */
 export type DistributionReading = 'A' | 'B';
 
@@ -80,15 +80,15 @@ export function priceByChangeType(
   }
 }
 
-/** What a price is made of, in fen. */
+/** Parts of a price, in fen. */
 export interface Totals {
   /** By change type, after a package discount. */
   readonly goodsFen: number;
-  /** What the coupon takes off, see `couponSaving`. */
+  /** Discount of the coupon, see `couponSaving`. */
   readonly couponFen: number;
-  /** Sending. */
+  /** Courier fee. */
   readonly courierFen: number;
 }
-/** Later steps in their order: price, coupon (not below 0), then the courier fee. */
+/** Later steps in order: price, coupon (not below 0), then the courier fee. */
 export const payableFen = ({ goodsFen, couponFen, courierFen }: Totals): number =>
   Math.max(0, goodsFen - couponFen) + courierFen;

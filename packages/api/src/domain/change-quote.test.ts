@@ -74,7 +74,7 @@ describe('price of a change order', () => {
       expect(() => quoteChange(broken, choice)).toThrow(PriceMissingError);
     },
   );
-  it('more merged than touched locks is a mistake of the caller', () => {
+  it('more merged than affected locks is an error of the caller', () => {
     const wrong = { ...choice, orderType: '0105', touchedLocks: 1, mergedLocks: 2 } as const;
     expect(() => quoteChange(prices, wrong)).toThrow(RangeError);
   });

@@ -1,7 +1,7 @@
 import type { ChangeOrderType } from './change-types.js';
 import { PriceMissingError, type PriceList } from './pricing.js';
 
-/** What changes cost, in fen. */
+/** Prices of changes, in fen. */
 export interface ChangePriceList extends Pick<
   PriceList,
   'serviceFenPerYear' | 'mediumFen' | 'sealFen' | 'sealCount' | 'extraPlatformFen' | 'courierFen'
@@ -12,37 +12,37 @@ export interface ChangePriceList extends Pick<
   readonly sealChangeFen: number;
 }
 
-/** What is chosen for a change. */
+/** Input of a change price. */
 export interface ChangeChoice {
   /** The kind of change. */
   readonly orderType: ChangeOrderType;
-  /** For how many years more. */
+  /** Additional years. */
   readonly years: number;
-  /** Platforms that are added (0104). */
+  /** Added platforms (0104). */
   readonly addedPlatforms: number;
-  /** Locks that an enterprise change touches; 0 when only the record changes. */
+  /** Locks affected by an enterprise change; 0 when only the record changes. */
   readonly touchedLocks: number;
-  /** Of those the ones already counted in the master’s bundle. */
+  /** Those of them that are already included in the master’s bundle. */
   readonly mergedLocks: number;
   /** A fault within a year of sale (0102), or a stick that the new provider can write (0106). */
   readonly mediumFree: boolean;
-  /** Whether something is sent. */
+  /** Whether a courier is used. */
   readonly courier: boolean;
 }
 
-/** What a line of a change's price is for. */
+/** Kind of a price line. */
 export type ChangeLineKey = 'service' | 'medium' | 'seal' | 'platform' | 'change' | 'fixed' | 'courier';
 /** One line of a change's price. */
 export interface ChangeLine {
   /** What it is for. */
   readonly key: ChangeLineKey;
-  /** The Chinese words for it. */
+  /** The Chinese labels. */
   readonly label: string;
-  /** What one costs. */
+  /** Price of one unit. */
   readonly unitFen: number;
-  /** How many. */
+  /** Quantity. */
   readonly quantity: number;
-  /** What they cost together. */
+  /** Total of the line. */
   readonly amountFen: number;
 }
 
@@ -66,7 +66,7 @@ function goods(prices: ChangePriceList, choice: ChangeChoice): ChangeLine[] {
   const medium = line('medium', choice.mediumFree ? 0 : prices.mediumFen, 1);
   switch (choice.orderType) {
     case '0102':
-      // A fault within a year is free altogether, not only the stick.
+      // A fault within a year is completely free, not only the stick.
       return [medium, line('seal', choice.mediumFree ? 0 : prices.sealFen, prices.sealCount)];
     case '0103':
       return [line('service', prices.serviceFenPerYear, choice.years)];

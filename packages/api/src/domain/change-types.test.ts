@@ -8,7 +8,7 @@ import {
   touchedBy,
 } from './change-types.js';
 
-describe('certificates that an enterprise change touches', () => {
+describe('certificates affected by an enterprise change', () => {
   it.each([
     [['name'], 'all'],
     [['creditCode'], 'all'],
@@ -19,7 +19,7 @@ describe('certificates that an enterprise change touches', () => {
     [['seal', 'name'], 'all'],
   ] as const)('%s: %s', (changes, touched) => expect(touchedBy(changes)).toBe(touched));
 
-  it('one more change never touches fewer', () => {
+  it('an additional change never affects fewer', () => {
     const order = ['none', 'master', 'all'];
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('certificates that an enterprise change touches', () => {
 });
 
 describe('who may order a change', () => {
-  it('the administrator everything, the holder his own', () => {
+  it('the administrator all changes, the holder those of the own certificate', () => {
     for (const type of changeOrderTypes) expect(mayOrderChange(type, 5, false)).toBe(true);
     expect(changeOrderTypes.filter((type) => mayOrderChange(type, 2, true))).toEqual([
       '0102',
@@ -54,6 +54,6 @@ describe('who may order a change', () => {
   });
 });
 
-it('asks about open bids where an old certificate stops opening them', () => {
+it('asks about open bids when an old certificate can no longer open them', () => {
   expect(changeOrderTypes.filter(endangersOpenBids)).toEqual(['0102', '0103', '0105', '0106', '0108']);
 });

@@ -1,15 +1,15 @@
 import type { Delivery } from './order-state.js';
 
-/** Business types that start from a certificate that exists. */
+/** Business types that start from an existing certificate. */
 export const changeOrderTypes = ['0102', '0103', '0104', '0105', '0106', '0108', '0110'] as const;
 /** The kinds of business that change a certificate. */
 export type ChangeOrderType = (typeof changeOrderTypes)[number];
 
-/** Why a lock is replaced (0102). */
+/** Reasons for the replacement of a lock (0102). */
 export const replacementReasons = ['lost', 'damaged', 'unreadable', 'stolen', 'pinLocked', 'other'] as const;
 /** Why a lock is replaced. */
 export type ReplacementReason = (typeof replacementReasons)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const replacementReasonLabels: Readonly<Record<ReplacementReason, string>> = {
   lost: '遗失',
   damaged: '损坏',
@@ -19,11 +19,11 @@ export const replacementReasonLabels: Readonly<Record<ReplacementReason, string>
   other: '其他',
 };
 
-/** What an enterprise change (0105) may change. */
+/** Possible changes of an enterprise change (0105). */
 export const enterpriseChanges = ['name', 'legalRepresentative', 'seal', 'creditCode', 'address'] as const;
-/** What of a company can change. */
+/** Company data that can change. */
 export type EnterpriseChange = (typeof enterpriseChanges)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const enterpriseChangeLabels: Readonly<Record<EnterpriseChange, string>> = {
   name: '企业名称',
   legalRepresentative: '法定代表人',
@@ -33,7 +33,7 @@ export const enterpriseChangeLabels: Readonly<Record<EnterpriseChange, string>> 
 };
 
 /**
- * Which certificates a change touches: a new name or code all of the unit, a new legal
+ * Which certificates a change affects: a new name or code all of the company, a new legal
  * representative or seal only the master lock, an address none. Of several changes the widest counts.
  */
 export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master' | 'none' {
@@ -43,8 +43,8 @@ export function touchedBy(changes: readonly EnterpriseChange[]): 'all' | 'master
 }
 
 /**
- * Types after which bid files encrypted with the old certificate can no longer be opened, so the page asks
- * about bids not yet opened first.
+ * Types after which bid files encrypted with the old certificate cannot be opened any more, so the page first asks
+ * about bids that are not opened yet.
  */
 export const endangersOpenBids = (type: string): boolean =>
   ['0102', '0103', '0105', '0106', '0108'].includes(type);
@@ -55,13 +55,13 @@ const ofLock: Partial<Record<ChangeOrderType, readonly Delivery[]>> = {
   '0105': ['online', 'counter'],
   '0106': ['online', 'counter', 'courier'],
 };
-/** How a change reaches the holder of a lock: without a new stick no parcel is sent; all others are online. */
+/** Delivery of a change: without a new stick nothing is sent; all other changes are online. */
 export const deliveriesOfChange = (
   carrier: 'lock' | 'mobile' | 'pc',
   type: ChangeOrderType,
 ): readonly Delivery[] => (carrier === 'lock' && ofLock[type]) || ['online'];
 
-/** Roles that may order a change; the administrator for all, the holder for his own. */
+/** Roles that may order a change; the administrator for all, the holder for the own certificate. */
 export function mayOrderChange(type: ChangeOrderType, roleId: number, isHolder: boolean): boolean {
   if (type === '0105') return roleId === 5;
   if (type === '0110') return roleId === 5 || (roleId === 4 && isHolder);

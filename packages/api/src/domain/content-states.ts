@@ -1,4 +1,4 @@
-/** Kinds of content that the public pages show. */
+/** Kinds of content on the public pages. */
 export const contentKinds = [
   'notice',
   'carousel',
@@ -13,21 +13,21 @@ export const contentKinds = [
   'question',
   'course',
 ] as const;
-/** What an editor publishes. */
+/** Kind of content. */
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The states of content, from draft to taken down. */
+/** The states of content, from draft to withdrawn. */
 export const contentStates = ['draft', 'waiting', 'published', 'takenDown'] as const;
-/** How far content has come. */
+/** State of content. */
 export type ContentState = (typeof contentStates)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const contentStateLabels: Readonly<Record<ContentState, string>> = {
   draft: '草稿',
   waiting: '待审核',
   published: '已发布',
   takenDown: '已下线',
 };
-/** What moves content. */
+/** Events of content. */
 export type ContentEvent = 'submit' | 'approve' | 'return' | 'takeDown' | 'restore';
 
 const transitions: Readonly<Record<ContentState, Partial<Record<ContentEvent, ContentState>>>> = {
@@ -37,7 +37,7 @@ const transitions: Readonly<Record<ContentState, Partial<Record<ContentEvent, Co
   takenDown: { submit: 'waiting', restore: 'draft' },
 };
 
-/** The state after an event, or undefined when it is not allowed; nobody approves what he wrote himself. */
+/** The state after an event, or undefined when it is not allowed; authors cannot approve their own content. */
 export function nextContentState(
   state: ContentState,
   event: ContentEvent,

@@ -13,7 +13,7 @@ import { orderTypes } from './order-types.js';
 const fifty: Coupon = { type: '2', amountFen: 5000, thresholdFen: 0, orderTypes: [] };
 const order = { orderType: '0101', goodsFen: 56_000, courierFen: 1500 } as const;
 
-describe('what a ticket saves', () => {
+describe('the discount of a ticket', () => {
   it.each([
     ['50 off 560.00', fifty, order, 5000],
     ['no more than there is to pay', fifty, { ...order, goodsFen: 3000 }, 3000],
@@ -43,7 +43,7 @@ describe('what a ticket saves', () => {
     courierFen: money,
   });
 
-  it('never turns an order negative and never exceeds the ticket', () => {
+  it('never makes an order negative and never exceeds the ticket', () => {
     fc.assert(
       fc.property(anyCoupon, anyOrder, (coupon, on) => {
         const saves = couponSaving(coupon, on);
@@ -53,7 +53,7 @@ describe('what a ticket saves', () => {
       }),
     );
   });
-  it('the best ticket saves as much as any of them', () => {
+  it('the best ticket saves at least as much as any other', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon), anyOrder, (tickets, on) => {
         const best = bestCoupon(tickets, on);
@@ -77,14 +77,14 @@ describe('states of a ticket', () => {
     ['1', 'giveBack', '0'],
     ['0', 'expire', '2'],
   ] as const)('%s %s → %s', (from, event, to) => expect(nextCouponState(from, event, false)).toBe(to));
-  it('one that comes back too late is expired', () => {
+  it('one that is returned too late is expired', () => {
     expect(nextCouponState('3', 'release', true)).toBe('2');
     expect(nextCouponState('1', 'giveBack', true)).toBe('2');
   });
-  it('an expired one stays so', () => {
+  it('an expired one stays expired', () => {
     for (const event of events) expect(nextCouponState('2', event, false)).toBeUndefined();
   });
-  it.each(['use', 'freeze', 'expire', 'release'] as const)('a used one takes no %s', (event) => {
+  it.each(['use', 'freeze', 'expire', 'release'] as const)('a used one allows no %s', (event) => {
     expect(nextCouponState('1', event, false)).toBeUndefined();
   });
 });

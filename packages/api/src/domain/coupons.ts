@@ -2,9 +2,9 @@ import type { OrderType } from './order-types.js';
 
 /** 1 with a threshold (满减券), 2 plain (立减券), 3 for named business types, 4 for the courier fee. */
 export const couponTypes = ['1', '2', '3', '4'] as const;
-/** What a coupon takes off. */
+/** Kind of a coupon. */
 export type CouponType = (typeof couponTypes)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
   1: '满减券',
   2: '立减券',
@@ -12,14 +12,14 @@ export const couponTypeLabels: Readonly<Record<CouponType, string>> = {
   4: '运费券',
 };
 
-/** So many people get a coupon in one go. */
+/** Maximum number of people who get a coupon in one step. */
 export const mostGranted = 500;
 
 /** State of a ticket: 0 unused, 1 used, 2 expired, 3 frozen by an unpaid order. */
 export const couponStates = ['0', '1', '2', '3'] as const;
-/** What has become of a coupon. */
+/** State of a ticket. */
 export type CouponState = (typeof couponStates)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const couponStateLabels: Readonly<Record<CouponState, string>> = {
   0: '未使用',
   1: '已使用',
@@ -27,7 +27,9 @@ export const couponStateLabels: Readonly<Record<CouponState, string>> = {
   3: '已冻结',
 };
 
-/** `freeze`: an order is placed with it · `release`: that order ended unpaid · `give back`: that order was refunded. */
+/**
+ * `freeze`: an order is placed with it · `release`: that order ended unpaid · `give back`: that order was refunded.
+ */
 export type CouponEvent = 'freeze' | 'release' | 'use' | 'giveBack' | 'expire';
 
 const transitions: Readonly<Record<CouponState, Partial<Record<CouponEvent, CouponState>>>> = {
@@ -38,8 +40,8 @@ const transitions: Readonly<Record<CouponState, Partial<Record<CouponEvent, Coup
 };
 
 /**
- * The state after an event, or undefined when the event is not allowed. A ticket that comes back after its
- * end is expired at once: a refund or a cancelled order does not lengthen its life.
+ * The state after an event, or undefined when the event is not allowed. A ticket that is returned after its
+ * end is expired at once: a refund or a canceled order does not extend its validity.
  */
 export function nextCouponState(
   state: CouponState,
@@ -50,31 +52,31 @@ export function nextCouponState(
   return next === '0' && ended ? '2' : next;
 }
 
-/** What the rules of coupons look at. */
+/** Coupon data for the rules. */
 export interface Coupon {
-  /** What it takes off. */
+  /** Kind. */
   readonly type: CouponType;
-  /** How much it takes off. */
+  /** Amount of the discount. */
   readonly amountFen: number;
-  /** From which sum on it counts. */
+  /** Minimum amount. */
   readonly thresholdFen: number;
   /** Empty means all business types. */
   readonly orderTypes: readonly OrderType[];
 }
 
-/** What the rules of coupons look at in an order. */
+/** Order data for the rules. */
 export interface CouponOrder {
-  /** The kind of business. */
+  /** The business type. */
   readonly orderType: OrderType;
-  /** Everything but the courier fee. */
+  /** Everything except the courier fee. */
   readonly goodsFen: number;
-  /** Sending, in fen. */
+  /** Courier fee, in fen. */
   readonly courierFen: number;
 }
 
 /**
- * What a ticket takes off an order, in fen; 0 when it does not fit. Never more than the part it is good for,
- * so an order never falls below 0 and the rest of a ticket is lost; a cancellation takes no coupon.
+ * Discount of a ticket on an order, in fen; 0 when it does not apply. Never more than the part that it applies to,
+ * so an order never falls below 0 and the rest of a ticket is lost; a cancellation accepts no coupon.
  */
 export function couponSaving(coupon: Coupon, order: CouponOrder): number {
   if (order.orderType === '0108') return 0;
@@ -83,7 +85,7 @@ export function couponSaving(coupon: Coupon, order: CouponOrder): number {
   return Math.min(coupon.amountFen, coupon.type === '4' ? order.courierFen : order.goodsFen);
 }
 
-/** The ticket that saves most; of equals the first, so callers put those that end first in front. */
+/** The ticket with the highest discount; of equal ones the first, so callers sort by expiry. */
 export function bestCoupon<C extends Coupon>(coupons: readonly C[], order: CouponOrder): C | undefined {
   let best: C | undefined;
   for (const coupon of coupons) {

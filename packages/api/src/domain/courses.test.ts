@@ -45,7 +45,7 @@ describe('progress of a course', () => {
       }),
     );
   });
-  it('hours follow it', () => {
+  it('hours are proportional', () => {
     expect(hoursEarned(480, 36)).toBe(172.8);
     expect(hoursEarned(640, 100)).toBe(640);
   });
@@ -63,7 +63,7 @@ describe('a heartbeat', () => {
     ['ends with the lesson', { from: 100, to: 9000 }, 9000, 1260],
   ])('%s', (_, span, elapsed, watched) => expect(watchedAfter(lesson, span, elapsed)).toBe(watched));
 
-  it('never loses what was watched, and never outruns lesson or clock', () => {
+  it('never loses progress, and never exceeds lesson or clock', () => {
     const s = fc.nat(7200);
     fc.assert(
       fc.property(s, s, s, s, fc.nat(100), (seconds, seen, from, to, elapsed) => {

@@ -1,22 +1,22 @@
 /** Lengths of a course in hours. */
 export const courseHours = [480, 560, 640] as const;
-/** How many hours of continued education a course counts for. */
+/** Hours of continuing education of a course. */
 export type CourseHours = (typeof courseHours)[number];
 /** Recorded courses and live ones. */
 export const courseKinds = ['recorded', 'live'] as const;
 /** Whether a course is recorded or live. */
 export type CourseKind = (typeof courseKinds)[number];
 
-/** The player reports a span this often; the server trusts no longer ones. */
+/** The player reports a period this often; the server accepts no longer ones. */
 export const heartbeatSeconds = 15;
 /** A lesson counts as finished from this share on: players stop a moment before the end. */
 export const finishedShare = 0.95;
 
-/** How far somebody has watched a lesson. */
+/** Progress of a lesson. */
 export interface LessonProgress {
-  /** How long it is. */
+  /** Its length. */
   readonly seconds: number;
-  /** How much of it was seen. */
+  /** The watched part. */
   readonly watchedSeconds: number;
 }
 
@@ -24,7 +24,7 @@ export interface LessonProgress {
 export const isLessonFinished = ({ seconds, watchedSeconds }: LessonProgress): boolean =>
   seconds > 0 && watchedSeconds >= seconds * finishedShare;
 
-/** 0 to 100, by time. It is 100 only when each lesson is finished, and never rounds up to it. */
+/** 0 to 100, by time. It is 100 only when each lesson is finished, and is never rounded up to it. */
 export function courseProgress(lessons: readonly LessonProgress[]): number {
   if (lessons.length > 0 && lessons.every(isLessonFinished)) return 100;
   const total = lessons.reduce((sum, l) => sum + l.seconds, 0);
@@ -34,13 +34,13 @@ export function courseProgress(lessons: readonly LessonProgress[]): number {
 }
 
 /**
- * Seconds watched of a lesson after a heartbeat. A span counts as far as it begins in what was watched before
- * (nobody seeks forward on the first view), and no further than the clock allows since the last one.
+ * Watched seconds of a lesson after a heartbeat. A period counts if it starts within the watched part
+ * (no seeking forward on the first view), and only as far as the time since the last heartbeat allows.
  */
 export function watchedAfter(
   lesson: LessonProgress,
   span: { readonly from: number; readonly to: number },
-  /** Seconds since the last heartbeat by the server's clock; twice as fast is the fastest that players offer. */
+  /** Seconds since the last heartbeat by the server's clock; players offer at most double speed. */
   elapsed: number,
 ): number {
   const { seconds, watchedSeconds } = lesson;
@@ -49,5 +49,5 @@ export function watchedAfter(
   return Math.max(watchedSeconds, Math.min(span.to, credible, seconds));
 }
 
-/** Hours earned so far, to one decimal: what is left of a course is as long as its share not yet watched. */
+/** Hours earned so far, to one decimal, proportional to the progress. */
 export const hoursEarned = (hours: number, progress: number): number => Math.round(hours * progress) / 100;

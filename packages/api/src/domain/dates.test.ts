@@ -10,7 +10,7 @@ describe('Beijing time', () => {
     expect(formatBeijing(new Date('2026-11-21T16:30:00Z'))).toBe('2026-11-22 00:30:00');
     expect(parseBeijing('2026-11-22 00:30:00')).toEqual(new Date('2026-11-21T16:30:00Z'));
   });
-  it('comes back as it went, to the second', () => {
+  it('survives the round trip, to the second', () => {
     const instants = fc.date({
       min: new Date('0001-01-02'),
       max: new Date('9999-12-30'),
@@ -38,12 +38,12 @@ describe('Beijing time', () => {
     '2026-11-21 10:60:00',
     '2026-00-10 10:00:00',
   ])('refuses "%s"', (text) => expect(() => parseBeijing(text)).toThrow(RangeError));
-  it('refuses a date that is none', () => {
+  it('refuses a date that does not exist', () => {
     expect(() => formatBeijing(new Date(Number.NaN))).toThrow(RangeError);
   });
 });
 
-describe('times as the API family writes them', () => {
+describe('time formats of the API family', () => {
   const moment = new Date('2026-11-22T02:30:05.000Z');
 
   it.each([
@@ -60,7 +60,7 @@ describe('times as the API family writes them', () => {
     '2026/11/22 10:30:05',
     '2026.11.22 10:30:05',
     ' 2026-11-22T10:30:05 ',
-  ])('%s is that moment, wherever it is read', (value) => expect(readTime(value)).toEqual(moment));
+  ])('%s is the same moment in every time zone', (value) => expect(readTime(value)).toEqual(moment));
   it('a day begins in Beijing', () => {
     expect(readTime('2026-11-22')).toEqual(new Date('2026-11-21T16:00:00Z'));
     expect(readTime('2026/1/2')).toEqual(new Date('2026-01-01T16:00:00Z'));
@@ -76,7 +76,7 @@ describe('state of a certificate', () => {
   const now = new Date('2026-11-21T02:00:00Z');
   const inDays = (days: number, ms = 0) => new Date(now.getTime() + days * 86_400_000 + ms);
 
-  it('the renewal window is that of the spec', () => expect(renewalWindowDays).toBe(80));
+  it('the renewal window is that of the specification', () => expect(renewalWindowDays).toBe(80));
   it.each([
     [79, 'expiring'],
     [80, 'expiring'],
@@ -92,7 +92,7 @@ describe('state of a certificate', () => {
     expect(certificateState('active', inDays(0, -1), now)).toBe('expired');
     expect(daysToExpiry(inDays(0, -1), now)).toBe(-1);
   });
-  it('expiring begins at the midnight at which the window opens, whatever the hour of the end', () => {
+  it('expiring begins at midnight of the first day of the window, whatever the hour of the end', () => {
     const at = (text: string) => new Date(`${text}+08:00`);
     for (const hour of ['00:00:00', '10:30:00', '23:59:59']) {
       const end = at(`2027-02-09T${hour}`);
@@ -107,7 +107,7 @@ describe('state of a certificate', () => {
       }
     }
   });
-  it.each(['pending', 'busy', 'lost', 'cancelled'] as const)('%s hides the date', (status) => {
+  it.each(['pending', 'busy', 'lost', 'cancelled'] as const)('%s has priority over the date', (status) => {
     for (const days of [-400, 10, 400]) expect(certificateState(status, inDays(days), now)).toBe(status);
   });
   it('an active one without a date is still being made', () => {

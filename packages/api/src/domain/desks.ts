@@ -1,4 +1,4 @@
-/** Queues that people work off, two of them never on one item. What each calls its items stands beside its table. */
+/** Work queues, in which two people never work on the same item. The name of the items is beside each table. */
 export const deskNames = [
   'reviews',
   'making',
@@ -9,5 +9,5 @@ export const deskNames = [
   'applications',
   'recoveries',
 ] as const;
-/** One of them. */
+/** One queue. */
 export type DeskName = (typeof deskNames)[number];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes, type ErrorKey } from './error-codes.js';
 import { errorKeys, errorSentence, type ErrorParams } from './errors.js';
 
-/** One realistic filling for each sentence that has gaps. */
+/** One realistic value for each message with placeholders. */
 const fillings: Partial<Record<ErrorKey, ErrorParams>> = {
   serverBusy: { reference: 'A1B2C3' },
   serviceAway: { reference: 'A1B2C3' },
@@ -70,18 +70,18 @@ describe('error table', () => {
     expect(Object.values<number>(errorCodes).filter((code) => code === 0 || code === 200)).toEqual([]);
   });
 
-  it.each(errorKeys)('%s: a whole sentence, every gap filled', (key) => {
+  it.each(errorKeys)('%s: a whole sentence, every placeholder filled', (key) => {
     const sentence = errorSentence(key, fillings[key]);
     expect(sentence).not.toMatch(/[{}]|undefined|NaN/);
-    // Several sentences may stand in a row; the last one carries no full stop, as everywhere on screen.
+    // Several sentences may follow each other; the last one has no full stop, as everywhere on screen.
     expect(sentence).toMatch(/^\P{P}.{5,}[\p{L}\p{N}”）]$/u);
     expect(sentence).not.toMatch(/[!！]|\s{2}|，，|。。/);
     for (const value of Object.values(fillings[key] ?? {})) expect(sentence).toContain(String(value));
   });
-  it('has no fillings for sentences without gaps', () => {
+  it('has no values for messages without placeholders', () => {
     for (const key of Object.keys(fillings) as ErrorKey[]) expect(errorSentence(key)).toMatch(/\{\w+\}/);
   });
-  it('leaves a forgotten gap visible', () => {
+  it('leaves a missing placeholder visible', () => {
     expect(errorSentence('smsTooSoon')).toContain('{seconds}');
     expect(errorSentence('credentialsWrong', { left: 0 })).toContain('0 次');
   });

@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorKey } from './error-codes.js';
 import { roleNotAllowedSentence } from './role-refusal.js';
 
-/** The sentence for the user of each refusal: what happened, why, what next. Server, mocks and stories read them here. */
+/** The message of each refusal: what happened, why, what next. Used by server, mocks and stories. */
 const sentences: Readonly<Record<ErrorKey, string>> = {
   badRequest: '提交的内容有误，请检查后重试',
   unauthorized: '登录已过期，请重新登录',
@@ -191,13 +191,13 @@ const sentences: Readonly<Record<ErrorKey, string>> = {
   stillInUse: '该内容正在使用，不能删除',
 };
 
-/** What the sentence of an error names: a number, a time. */
+/** Parameters of an error message: a number, a time. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** All errors, by name. */
 export const errorKeys = /* @__PURE__ */ Object.keys(errorCodes) as ErrorKey[];
 
-/** The sentence for the user. A parameter that is missing stays visible as `{name}`: tests look for it. */
+/** The message for the user. A missing parameter stays visible as `{name}`: tests check for it. */
 export function errorSentence(key: ErrorKey, params: ErrorParams = {}): string {
   return sentences[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

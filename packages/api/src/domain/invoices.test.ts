@@ -46,7 +46,7 @@ describe('which orders can be invoiced', () => {
   });
 });
 
-describe('what a title lacks', () => {
+describe('missing fields of a title', () => {
   it.each([
     ['nothing, for either kind', title, '2', []],
     ['a person needs no tax number', { ...title, forCompany: false, taxNumber: '' }, '1', []],
@@ -64,7 +64,7 @@ describe('states of an invoice', () => {
     for (const event of events) expect(nextInvoiceState('reversed', event)).toBeUndefined();
     expect(invoiceStates.filter((state) => nextInvoiceState(state, 'reverse'))).toEqual(['issued']);
   });
-  it('a failed one can be corrected and issued after all', () => {
+  it('a failed one can be corrected and then issued', () => {
     const end = (['correct', 'start', 'issue'] as const).reduce(
       (state, event) => nextInvoiceState(state, event) ?? state,
       'failed' as (typeof invoiceStates)[number],

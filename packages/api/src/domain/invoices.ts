@@ -5,7 +5,7 @@ import type { RefundStatus } from './refunds.js';
 export const invoiceKinds = ['1', '2'] as const;
 /** Ordinary or special invoice. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const invoiceKindLabels: Readonly<Record<InvoiceKind, string>> = {
   1: '电子发票（普通发票）',
   2: '电子发票（增值税专用发票）',
@@ -19,12 +19,12 @@ export const invoiceStateLabels = {
   failed: '开票失败',
   reversed: '已红冲',
 } as const;
-/** How far an invoice has come. */
+/** State of an invoice. */
 export type InvoiceState = keyof typeof invoiceStateLabels;
 /** All states of an invoice, for a schema. */
 export const invoiceStates = Object.keys(invoiceStateLabels) as [InvoiceState, ...InvoiceState[]];
 
-/** What moves an invoice. */
+/** Events of an invoice. */
 export type InvoiceEvent = 'start' | 'issue' | 'fail' | 'correct' | 'reverse';
 const transitions: Readonly<Record<InvoiceState, Partial<Record<InvoiceEvent, InvoiceState>>>> = {
   waiting: { start: 'issuing' },
@@ -37,15 +37,15 @@ const transitions: Readonly<Record<InvoiceState, Partial<Record<InvoiceEvent, In
 export const nextInvoiceState = (state: InvoiceState, event: InvoiceEvent): InvoiceState | undefined =>
   transitions[state][event];
 
-/** What the rules of invoices look at in an order. */
+/** Order data for the invoice rules. */
 export interface InvoiceableOrder {
-  /** What was paid, in fen. */
+  /** Paid amount, in fen. */
   readonly paidFen: number;
-  /** How far a refund has come. */
+  /** State of a refund. */
   readonly refund: RefundStatus;
   /** Whether it is on an invoice already. */
   readonly invoiced: boolean;
-  /** Charging the prepaid account is invoiced when it is spent, not when it is charged. */
+  /** A top-up of the prepaid account is invoiced when it is spent, not when it is paid in. */
   readonly isRecharge: boolean;
 }
 /** Why an order cannot be invoiced; empty when it can. */
@@ -56,11 +56,11 @@ export function invoiceObstacle(order: InvoiceableOrder): string {
   return order.paidFen > 0 ? '' : '没有实付金额，不能开票';
 }
 
-/** Money really paid, without the part of a coupon: the sum of the orders of one application. */
+/** The paid amount, without the coupon: the sum of the orders of one application. */
 export const invoiceAmountFen = (orders: readonly InvoiceableOrder[]): number =>
   orders.reduce((sum, order) => sum + (invoiceObstacle(order) === '' ? order.paidFen : 0), 0);
 
-/** To whom an invoice is written. */
+/** The invoice title: the recipient of an invoice. */
 export interface InvoiceTitle {
   /** A company, or a person. */
   readonly forCompany: boolean;
@@ -76,10 +76,10 @@ export interface InvoiceTitle {
   readonly bank: string;
   /** The account at it. */
   readonly account: string;
-  /** Where the invoice is sent to. */
+  /** The address for delivery. */
   readonly email: string;
 }
-/** Fields that a kind of invoice needs and the title lacks, for the sentence that says what is missing. */
+/** Fields that a kind of invoice requires and the title lacks, for the message. */
 export function missingForInvoice(title: InvoiceTitle, kind: InvoiceKind): (keyof InvoiceTitle)[] {
   const special = kind === '2';
   const missing: (keyof InvoiceTitle)[] = [];

@@ -1,11 +1,11 @@
-/** How long a code sent by SMS is taken, in minutes. */
+/** Validity of an SMS code, in minutes. */
 export const smsCodeMinutes = 5;
 
-/** How long a phone may hand in photos for the page that shows it a QR code, in minutes. */
+/** How long a phone may upload photos for the page that shows it a QR code, in minutes. */
 export const phoneHandoverMinutes = 10;
 
 /** How long a new password may be set after the account was verified, in minutes. */
 export const newPasswordMinutes = 10;
 
-/** Without a word from the receiver a parcel counts as received so long after shipping, in days. */
+/** Without a confirmation a parcel counts as received so many days after shipping. */
 export const silentParcelDays = 10;

@@ -1,14 +1,16 @@
 import type { OrderType } from './order-types.js';
 
-/** What a business does to what a holder has. */
+/** Effect of a business on a holder's certificate and lock. */
 export interface LockEffect {
-  /** `issued`: a first one. `reissued`: a new one in the place of the old, which ends. `kept`: the same one. */
+  /** `issued`: a first certificate. `reissued`: a new one replaces the old, which ends. `kept`: the same one. */
   readonly certificate: 'issued' | 'reissued' | 'kept' | 'revoked';
-  /** `all` that the lock has, `changed`: those that the change is about, `practice`: the practice seal alone. */
+  /** Seals: `all` of the lock, `changed`: those of the change, `practice`: only the practice seal. */
   readonly seals: 'all' | 'changed' | 'practice' | 'none';
 }
 
-/** By order type. Platforms stand in the portal's records and in no certificate: 0104 writes nothing into a lock. */
+/**
+ * By order type. Platforms are stored in the portal's records and in no certificate: 0104 writes nothing into a lock.
+ */
 export const lockEffects = {
   '0101': { certificate: 'issued', seals: 'all' },
   '0102': { certificate: 'reissued', seals: 'all' },
@@ -23,6 +25,6 @@ export const lockEffects = {
   '0101,0301': { certificate: 'issued', seals: 'all' },
 } as const satisfies Partial<Record<OrderType, LockEffect>>;
 
-/** What an order of that type does; undefined for a course. */
+/** Effect of an order of that type; undefined for a course. */
 export const lockEffect = (orderType: OrderType): LockEffect | undefined =>
   (lockEffects as Partial<Record<OrderType, LockEffect>>)[orderType];

@@ -1,2 +1,2 @@
-/** The wire's word for the one lock of a company that every signed-up company has; its prices and rules differ. */
+/** The wire's value for the one master lock of every registered company; its prices and rules differ. */
 export const masterLockType = 'L01';

@@ -1,9 +1,9 @@
-/** How somebody proved who he is. */
+/** How a user proved the identity. */
 export const loginMethods = ['password', 'sms', 'lock', 'phone', 'handover', 'key'] as const;
-/** How somebody can log in. */
+/** Login methods. */
 export type LoginMethod = (typeof loginMethods)[number];
 
-/** As account pages name it. */
+/** Names for the account pages. */
 export const loginMethodLabels: Readonly<Record<LoginMethod, string>> = {
   password: '密码登录',
   sms: '短信登录',

@@ -1,28 +1,28 @@
-/** What the rules of the message box look at. */
+/** Message data for the rules. */
 export interface BoxMessage {
-  /** Who sent it. */
+  /** The sender. */
   readonly senderId: string;
-  /** Whom it is for. */
+  /** The recipients. */
   readonly recipientIds: readonly string[];
-  /** Whether it has left; else it is a draft. */
+  /** Whether it was sent; else it is a draft. */
   readonly sent: boolean;
 }
 
 /**
- * Does a message belong into somebody's inbox? Only sent ones, only his, and never his own: notices and
- * to-dos sent by the current user are excluded from his list, also when he wrote to himself.
+ * Whether a message belongs in a user's inbox: only sent ones to this user, and never the user's own: notices and
+ * to-dos sent by the current user are excluded, even if the user is a recipient.
  */
 export const isForInbox = (message: BoxMessage, userId: string): boolean =>
   message.sent && message.senderId !== userId && message.recipientIds.includes(userId);
 
 /**
- * What somebody may keep off his phone. The inbox gets everything, and decisions about his orders and his money always
- * come by text message: nobody must miss a deadline because he wanted fewer of them.
+ * Topics that a user may turn off for SMS. The inbox gets everything, and decisions about orders and money are always
+ * sent by SMS: nobody must miss a deadline because of this setting.
  */
 export const smsTopics = ['progress', 'certificate', 'money', 'coupon'] as const;
-/** What the portal sends text messages about. */
+/** Topics of SMS. */
 export type SmsTopic = (typeof smsTopics)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const smsTopicLabels: Readonly<Record<SmsTopic, string>> = {
   progress: '办理进度（制证、发出、可以领取）',
   certificate: '证书到期提醒',
@@ -30,7 +30,7 @@ export const smsTopicLabels: Readonly<Record<SmsTopic, string>> = {
   coupon: '优惠券',
 };
 
-/** The topic of a happening by its code; undefined where its text message cannot be refused. */
+/** The topic of an event by its code; undefined if its SMS cannot be turned off. */
 export function smsTopicOf(code: string): SmsTopic | undefined {
   if (/^order\.(?:approve|reject|refund)/.test(code) || code === 'refund.refused') return undefined;
   const [subject = ''] = code.split('.');
@@ -47,21 +47,21 @@ export function smsTopicOf(code: string): SmsTopic | undefined {
   return topics[subject];
 }
 
-/** What somebody may have by e-mail too, decisions as well: nothing is sent there that he did not ask for. */
+/** Topics that are available by email too, including decisions: email is sent only on request. */
 export const mailTopics = ['decision', ...smsTopics] as const;
-/** One of the topics of e-mail. */
+/** A topic of email. */
 export type MailTopic = (typeof mailTopics)[number];
-/** Names of the topics of e-mail, for those who choose among them. */
+/** Names of the email topics. */
 export const mailTopicLabels: Readonly<Record<MailTopic, string>> = {
   decision: '审核结果和退款结果',
   ...smsTopicLabels,
 };
 
-/** The topic of a happening for e-mail: what is no topic of text messages is a decision. */
+/** The email topic of an event: an event without an SMS topic is a decision. */
 export const mailTopicOf = (code: string): MailTopic => smsTopicOf(code) ?? 'decision';
 
-/** Largest number that a badge shows. */
+/** Largest number on a badge. */
 export const badgeMax = 99;
 
-/** So many people get a letter in one go. */
+/** Maximum number of recipients of one message. */
 export const mostRecipients = 5000;

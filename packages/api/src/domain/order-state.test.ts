@@ -48,7 +48,7 @@ const anyPath = fc.array(fc.constantFrom(...events), { maxLength: 60 });
 const { draft, waitingForPayment, waitingForReview, reviewFailed } = orderStates;
 
 describe('order states', () => {
-  it('the list of events here is the list of the table', () => {
+  it('the events here are those of the table', () => {
     expect([...new Set(orderStateValues.flatMap(orderEvents))].toSorted()).toEqual(events.toSorted());
   });
   it('each has a label, and labels differ', () => {
@@ -56,17 +56,17 @@ describe('order states', () => {
     expect(labels.every((label) => label.length > 1)).toBe(true);
     expect(new Set(labels).size).toBe(labels.length);
   });
-  it.each(['completed', 'cancelled', 'closed', 'refunded'] as const)('nothing leads out of %s', (final) => {
+  it.each(['completed', 'cancelled', 'closed', 'refunded'] as const)('%s has no next state', (final) => {
     expect(events.map((event) => nextOrderState(orderStates[final], event))).toEqual(
       events.map(() => undefined),
     );
     expect(orderEvents(orderStates[final])).toEqual([]);
   });
-  it('every state but those has a way on', () => {
+  it('every other state has a next state', () => {
     const stuck = orderStateValues.filter((state) => orderEvents(state).length === 0);
     expect(stuck).toEqual([70, 90, 91, 95]);
   });
-  it('every state can be reached from a draft', () => {
+  it('every state is reachable from a draft', () => {
     const reached = new Set<OrderState>([draft]);
     for (const state of reached) {
       for (const event of orderEvents(state)) reached.add(nextOrderState(state, event) as OrderState);
@@ -74,7 +74,7 @@ describe('order states', () => {
     expect([...reached].toSorted()).toEqual([...orderStateValues].toSorted());
   });
 
-  it('an order is paid at most once, whatever happens to it', () => {
+  it('an order is paid at most once, in any sequence', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         let state: OrderState = draft;
@@ -110,29 +110,29 @@ describe('order states', () => {
     );
   });
 
-  it('a failed review is sent in again without a second payment', () => {
+  it('a failed review is resubmitted without a second payment', () => {
     expect(walk(waitingForReview, ['reject', 'pay', 'resubmit', 'pay'])).toEqual([
       waitingForReview,
       reviewFailed,
       waitingForReview,
     ]);
   });
-  it('making can be cut off and taken up again as often as it takes', () => {
+  it('making can be interrupted and resumed any number of times', () => {
     expect(walk(40, ['startMaking', 'makingFailed', 'startMaking', 'startMaking', 'installed'])).toEqual([
       40, 50, 55, 50, 50, 70,
     ]);
   });
-  it('is given up before payment, and before the making or the first lesson where it cost nothing', () => {
+  it('can be canceled before payment, and if free before the making or the first lesson', () => {
     const ways = (dueFen: number) =>
       [10, 20, 30, 35, 40, 63, 50].map((state) => givingUp(state as OrderState, dueFen));
     const free = Array<string>(4).fill('withdraw');
     expect(ways(0)).toEqual(['cancel', 'cancel', ...free, undefined]);
     expect(ways(1)).toEqual(['cancel', 'cancel', ...Array<undefined>(5)]);
   });
-  it('sends and hands over sticks only', () => {
+  it('ships and hands over sticks only', () => {
     expect(deliveriesOf('lock')).toEqual(deliveries);
     expect(deliveriesOfChange('lock', '0102')).toEqual(deliveries);
-    // Rewritten where it is, or at a counter: no parcel comes with it.
+    // Rewritten in place, or at a counter: nothing is sent.
     expect(deliveriesOfChange('lock', '0103')).toEqual(['online', 'counter']);
     expect(deliveriesOfChange('lock', '0105')).toEqual(['online', 'counter']);
     expect(deliveriesOfChange('lock', '0110')).toEqual(['online']);

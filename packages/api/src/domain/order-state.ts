@@ -10,7 +10,7 @@ export const orderStates = {
   readyForCollection: 60,
   readyForShipping: 61,
   readyForDownload: 62,
-  /** A paid course of which nothing has been watched. */
+  /** A paid course that was not watched yet. */
   readyForStudy: 63,
   completed: 70,
   cancelled: 90,
@@ -18,12 +18,12 @@ export const orderStates = {
   refunded: 95,
 } as const;
 
-/** How far an order has come. */
+/** State of an order. */
 export type OrderState = (typeof orderStates)[keyof typeof orderStates];
 /** All states of an order, for a schema. */
 export const orderStateValues = Object.values(orderStates) as [OrderState, ...OrderState[]];
 
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   10: '草稿',
   20: '待支付',
@@ -42,7 +42,7 @@ export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   95: '已退款',
 };
 
-/** What moves an order. */
+/** Events of an order. */
 export type OrderEvent =
   | 'submit'
   | 'pay'
@@ -67,7 +67,7 @@ const s = orderStates;
 const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   10: { submit: s.waitingForPayment, cancel: s.cancelled },
   20: { pay: s.waitingForReview, cancel: s.cancelled, timeOut: s.closed },
-  // Nobody reviews a place in a course: who has paid is enrolled.
+  // A course place has no review: after payment the user is enrolled.
   30: {
     approve: s.reviewPassed,
     reject: s.reviewFailed,
@@ -77,7 +77,7 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   },
   35: { resubmit: s.waitingForReview, withdraw: s.cancelled, refund: s.refunded },
   40: { startMaking: s.inProduction, withdraw: s.cancelled, refund: s.refunded },
-  // Starting again is allowed while making: a page may be reloaded in the middle of writing a lock.
+  // Restarting is allowed while making: a page may be reloaded while a lock is written.
   50: {
     startMaking: s.inProduction,
     makingFailed: s.productionFailed,
@@ -97,9 +97,9 @@ const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderS
   95: {},
 };
 
-/** Ended without a certificate: given up, never paid, or paid back. */
+/** Ended without a certificate: canceled, never paid, or refunded. */
 export const failedOrderStates: readonly OrderState[] = [s.cancelled, s.closed, s.refunded];
-/** Nothing more happens with an order in one of these; every other one is running. */
+/** Final states; an order in any other state is running. */
 export const finalOrderStates: readonly OrderState[] = [s.completed, ...failedOrderStates];
 
 /** The state after an event, or undefined when the event is not allowed in this state. */
@@ -110,10 +110,12 @@ export const nextOrderState = (state: OrderState, event: OrderEvent): OrderState
 export const orderEvents = (state: OrderState): OrderEvent[] =>
   Object.keys(transitions[state]) as OrderEvent[];
 
-/** A paid order can no longer be edited, and neither can one that has ended. */
+/** Paid and ended orders cannot be edited. */
 export const isOrderEditable = (state: OrderState): boolean => state === s.draft || state === s.reviewFailed;
 
-/** The event by which its owner gives an order up: a draft, unpaid, or one that cost nothing, of which no refund makes an end. */
+/**
+ * The event with which the owner cancels an order: a draft, an unpaid one, or a free one, which no refund can end.
+ */
 export function givingUp(state: OrderState, dueFen: number): 'cancel' | 'withdraw' | undefined {
   const event = state === s.draft || state === s.waitingForPayment ? 'cancel' : 'withdraw';
   if (event === 'withdraw' && dueFen > 0) return undefined;
@@ -129,17 +131,17 @@ export const reviewWindowHours = 24;
 export const deliveries = ['online', 'counter', 'courier'] as const;
 /** One of them. */
 export type Delivery = (typeof deliveries)[number];
-/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded. */
+/** Deliveries of a medium: only a stick is shipped; the others are downloaded. */
 export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
   carrier === 'lock' ? deliveries : ['online'];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const deliveryLabels: Readonly<Record<Delivery, string>> = {
   online: '在线写入',
   counter: '自取',
   courier: '邮寄',
 };
 
-/** The event that ends making, by the way in which the lock reaches its holder. */
+/** The event that ends making, by delivery. */
 export const madeEvent: Readonly<Record<Delivery, OrderEvent>> = {
   online: 'installed',
   counter: 'madeForCollection',

@@ -32,6 +32,6 @@ const tabOf: Readonly<Partial<Record<OrderState, OrderTab>>> = {
   [s.refunded]: 'afterSales',
 };
 
-/** The tab beside 全部 under which an order stands. A refund wins over the state. */
+/** The tab of an order besides 全部. A refund has priority over the state. */
 export const orderTab = (state: OrderState, refund: RefundStatus): OrderTab =>
   refund > 0 ? 'afterSales' : (tabOf[state] ?? 'all');

@@ -20,7 +20,7 @@ export const businessTypes = Object.keys(businessTypeLabels) as [BusinessType, .
 
 /** A place in a course is paid like a business; the code is ours. */
 export const courseOrderType = '0901';
-/** All that an order can be about. */
+/** All subjects of an order. */
 export const orderTypeLabels = { ...businessTypeLabels, [courseOrderType]: '课程报名' } as const;
 /** The kinds of business, by their codes. */
 export type OrderType = keyof typeof orderTypeLabels;

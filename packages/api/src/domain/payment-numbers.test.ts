@@ -6,12 +6,12 @@ it.each([
   ['DD20261121000001', 2, 'order'],
   ['ZH20261121000001', 1, 'combined'],
   ['CZ20261121000001', 12, 'recharge'],
-])('%s, attempt %i, is read as it was made', (no, attempt, purpose) => {
+])('%s, attempt %i, is parsed as it was created', (no, attempt, purpose) => {
   expect(readPaymentNumber(paymentNumber(no, attempt))).toEqual({ purpose, no });
 });
 
 it.each(['', 'DD1', 'HK20261121000001', 'DD20261121000001R0', 'DD20261121000001R2R3', ' DD20261121000001'])(
-  'knows no purpose of "%s"',
+  'finds no purpose in "%s"',
   (text) => {
     expect(readPaymentNumber(text)).toBeUndefined();
   },

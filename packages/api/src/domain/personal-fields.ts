@@ -9,7 +9,7 @@ const ofCostEngineers = {
 } as const;
 const ofExperts = { expertNumber: '专家编号', speciality: '专业' } as const;
 
-/** Fields that a personal record must have, by the names the user sees. */
+/** Required fields of a personal record, by the labels of the form. */
 export const requiredPersonalFields = (roleIds: readonly number[]): Record<string, string> => ({
   ...always,
   ...(roleIds.includes(roles.costEngineer) ? ofCostEngineers : {}),

@@ -12,7 +12,7 @@ describe('portal configuration', () => {
       expect(completePortalConfig(nothing)).toEqual(defaultPortalConfig);
     }
   });
-  it('changes what a province names, and nothing beside it', () => {
+  it('changes only what a province sets', () => {
     const config = completePortalConfig({ brand: { mark: '浙' }, paymentHosts: ['https://pay.example.cn'] });
     expect(config).toEqual({
       ...defaultPortalConfig,
@@ -28,10 +28,10 @@ describe('portal configuration', () => {
     { paymentHosts: [1] },
     { place: { cities: '杭州' } },
     JSON.parse('{"__proto__":{"sandbox":true}}') as unknown,
-  ])('opens with the default in place of what it cannot use: %j', (given) => {
+  ])('uses the default for invalid values: %j', (given) => {
     expect(completePortalConfig(given)).toEqual(defaultPortalConfig);
   });
-  it('names what stands in a document, for the server to fill and the script to begin with', () => {
+  it('lists the placeholders of a document, for the server to fill and the script to start with', () => {
     const other = completePortalConfig({
       brand: { mark: '吉', productName: '吉林数字证书服务平台', logo: '/brand/logo.svg' },
       hotline: { phone: '0431-0000-1234' },

@@ -2,7 +2,8 @@ import { renewalWindowDays } from './certificate-state.js';
 import { paymentWindowHours, reviewWindowHours } from './order-state.js';
 
 /**
- * What a province changes without a build: loaded at run time from `/portal.config.json`. The server checks the
+ * The configuration of a province without a build: loaded at run time from `/portal.config.json`. The server checks
+ * the
  * province's file before it serves it (its `province/`).
  */
 export interface PortalConfig {
@@ -18,16 +19,16 @@ export interface PortalConfig {
     region: string;
     /** Style sheet with the province's tokens (`pnpm theme`), a path of the portal: `/brand/theme.css`. */
     themeSheet: string;
-    /** A square picture in place of the seal with the mark: `/brand/logo.svg`. */
+    /** A square picture instead of the seal with the mark: `/brand/logo.svg`. */
     logo: string;
     /** Icon of the browser's tab: `/brand/favicon.svg`. */
     favicon: string;
     /** Icon of the installed portal, a PNG of 512 by 512 pixels: `/brand/icon.png`. */
     appIcon: string;
   };
-  /** The province, and its cities in the order of lists. */
+  /** The province, and its cities in list order. */
   place: { province: string; cities: string[] };
-  /** App of the phone that holds phone certificates. */
+  /** The phone app for mobile certificates. */
   mobileApp: string;
   /** Telephone numbers and hours of the service. */
   hotline: {
@@ -37,26 +38,29 @@ export interface PortalConfig {
     complaint: string;
     mailbox: string;
   };
-  /** The public account (公众号): its name and what its QR code carries. Without a code there is no entry. */
+  /** The public account (公众号): its name and the content of its QR code. Without a code there is no entry. */
   publicAccount: { name: string; qrCode: string };
-  /** A picture of where the office is, on the portal's own server (`/office.png`), and its address to copy. */
+  /** A map picture of the office, on the portal's own server (`/office.png`), and its address to copy. */
   officeMap: { picture: string; address: string };
   /** Shows the membership entry in the side panel. */
   membership: boolean;
-  /** Locks can be sent; a province without a courier says false, and nobody is offered it. */
+  /** Locks can be shipped; a province without a courier sets false, and shipping is not offered. */
   courier: boolean;
-  /** Text messages are sent; a province without says false: codes go to mailboxes, and nobody registers by himself. */
+  /** SMS is available; if false, codes are sent by email, and self-registration is off. */
   sms: boolean;
-  /** Theme colors of the settings drawer, of those that this build has proved for contrast; fewer than two hide the row. */
+  /**
+   * Theme colors of the settings drawer, out of those whose contrast this build has checked; fewer than two hide the
+   * row.
+   */
   themeColors: string[];
-  /** Addresses outside the portal; an empty one hides its entry. */
+  /** External addresses; an empty one hides its entry. */
   links: { oldPlatform: string; exam: string; contract: string; assistant: string };
   /**
-   * Only for a backend that hands over the exam entry's data instead of its address: 24 and 8 bytes, for
-   * everybody to read. Empty, the backend encrypts or the exam's plain page opens.
+   * Only for a backend that returns the exam entry's data instead of its address: 24 and 8 bytes,
+   * publicly readable. If empty, the backend encrypts or the exam's plain page opens.
    */
   examCipher: { key: string; iv: string };
-  /** Where the lock service is looked for, and with which license. */
+  /** Location of the lock service, and its license. */
   lock: {
     firstPort: number;
     portCount: number;
@@ -64,22 +68,22 @@ export interface PortalConfig {
     licenseKey: string;
     driverDownloadId: string;
   };
-  /** What an administrator has set and pages tell; the server puts it in, a province's file does not. */
+  /** Administrator settings that pages show; the server sets them, not a province's file. */
   rules: {
     renewalDays: number;
     paymentMinutes: number;
     reviewHours: number;
-    /** Fee of an enterprise change for each lock, and of a changed practice seal. */
+    /** Fee of an enterprise change per lock, and of a changed practice seal. */
     changeFen: number;
     sealChangeFen: number;
   };
-  /** Origins to which a payment form may be sent. */
+  /** Allowed target origins of a payment form. */
   paymentHosts: string[];
-  /** True where the outside parties (SMS, payment, certificate authorities) are sandboxes. */
+  /** True if the external services (SMS, payment, certificate authorities) are sandboxes. */
   sandbox: boolean;
 }
 
-/** The sample province, which stands in where a file says nothing. */
+/** The sample province, the default of missing values. */
 export const defaultPortalConfig: PortalConfig = {
   brand: {
     mark: '辽',
@@ -158,8 +162,8 @@ function complete(fallback: unknown, given: unknown): unknown {
 }
 
 /**
- * Settings with every field: what is missing, or is of another type, is taken from `fallback`, and unknown names are
- * left out. A page must open whatever it was sent; mistakes are told to the operator when the server starts.
+ * Complete settings: missing fields, or fields of another type, come from `fallback`, and unknown names are
+ * dropped. A page must open with any configuration; the operator sees errors when the server starts.
  */
 export const completePortalConfig = (
   given: unknown,
@@ -167,15 +171,16 @@ export const completePortalConfig = (
 ): PortalConfig => complete(fallback, given) as PortalConfig;
 
 /**
- * What stands in prerendered documents. They are built with `{{brand.mark}}` in place of each, and the server writes
- * the province's own there.
+ * Placeholders of prerendered documents. They are built with `{{brand.mark}}` for each, and the server replaces it
+ * with
+ * the province's own value.
  */
 const inDocuments = {
   brand: ['mark', 'productName', 'shortName', 'subtitle', 'region'],
   hotline: ['phone', 'hours'],
 } as const;
 
-/** The fields of prerendered documents alone, each as `value` says. */
+/** Only the fields of prerendered documents, with `value` applied. */
 function documentNames(value: (group: 'brand' | 'hotline', key: string) => string) {
   return Object.fromEntries(
     (['brand', 'hotline'] as const).map((group) => [
@@ -185,30 +190,30 @@ function documentNames(value: (group: 'brand' | 'hotline', key: string) => strin
   );
 }
 
-/** Pages make an address of the phone number, so that it has to be one while they are prerendered. */
+/** Pages create a `tel:` address of the phone number, so prerendering needs a valid one. */
 const phoneToFill = '000-9990-0001';
 const dialled = (phone: string): string => phone.replace(/[ -]/g, '');
 
-/** What a document is prerendered with, so that a province's names can be put in later. */
+/** The configuration for prerendering, so that a province's names can be inserted later. */
 export const portalConfigToFill = (): PortalConfig =>
   completePortalConfig(
     documentNames((group, key) => (key === 'phone' ? phoneToFill : `{{${group}.${key}}}`)),
   );
 
-/** A prerendered document with a place for the phone number, too. */
+/** Adds a placeholder for the phone number to a prerendered document. */
 export const withPhonePlaces = (html: string): string =>
   html
     .replaceAll(`tel:${dialled(phoneToFill)}`, 'tel:{{hotline.tel}}')
     .replaceAll(phoneToFill, '{{hotline.phone}}');
 
-/** The seal of a prerendered document: the drawing around the place of the mark. */
+/** The seal of a prerendered document: the drawing around the mark. */
 const seal = /<svg\b(?:(?!<\/svg>)[^])*\{\{brand\.mark\}\}(?:(?!<\/svg>)[^])*<\/svg>/g;
 
-/** A prerendered document with a logo in place of the seal, as `Logo` draws it; before the mark has come to its place. */
+/** Replaces the seal of a prerendered document with a logo, as `Logo` draws it; before the mark is filled in. */
 export const withLogo = (html: string, address: string): string =>
   html.replace(seal, () => `<img src="${address}" alt=""/>`);
 
-/** What comes into the places of a document: `{{hotline.phone}}` is `hotline.phone`. */
+/** The values of a document's placeholders: `{{hotline.phone}}` is `hotline.phone`. */
 export const documentTexts = (config: PortalConfig): Readonly<Record<string, string>> => ({
   'hotline.tel': dialled(config.hotline.phone),
   ...Object.fromEntries(
@@ -218,7 +223,7 @@ export const documentTexts = (config: PortalConfig): Readonly<Record<string, str
   ),
 });
 
-/** What the server tells the document's script: the page is taken over with the names and the logo that it was filled with. */
+/** Data of the server for the document's script: hydration starts with the names and the logo of the document. */
 export const namesInDocument = (config: PortalConfig): Record<string, Record<string, string>> => {
   const names = documentNames((group, key) => (config[group] as Record<string, string>)[key] ?? '');
   return { ...names, brand: { ...names['brand'], logo: config.brand.logo } };

@@ -69,7 +69,7 @@ describe('price of a new lock', () => {
     );
   });
 
-  it('never falls when a year or a platform is added', () => {
+  it('never decreases when a year or a platform is added', () => {
     fc.assert(
       fc.property(anyPrices, anyChoice, (list, chosen) => {
         const { totalFen } = quoteNewCertificate(list, chosen);
@@ -115,7 +115,7 @@ describe('price of a new lock', () => {
   });
 });
 
-it('what is paid for an order is its total less its coupon', () => {
+it('the amount to pay is the total minus the coupon', () => {
   expect(orderDueFen({ totalFen: 19_500, couponFen: 500 })).toBe(19_000);
   expect(orderDueFen({ totalFen: 5_000, couponFen: 5_000 })).toBe(0);
   expect(orderDueFen({ totalFen: 45_000, couponFen: 0 })).toBe(45_000);

@@ -1,6 +1,6 @@
 import type { Delivery } from './order-state.js';
 
-/** Prices of one product, in fen. They come from the server; the client only adds them up for display. */
+/** Prices of one product, in fen. They come from the server; the client adds them up for display only. */
 export interface PriceList {
   /** Certificate service, a year. */
   serviceFenPerYear: number;
@@ -10,49 +10,49 @@ export interface PriceList {
   sealFen: number;
   /** Seals made with this product, e.g. company seal and name seal. */
   sealCount: number;
-  /** Each platform beyond those included. */
+  /** Each additional platform. */
   extraPlatformFen: number;
-  /** Sending it. */
+  /** Courier fee. */
   courierFen: number;
 }
 
-/** What is chosen for a new certificate. */
+/** Input of the price of a new certificate. */
 export interface NewCertificateChoice {
-  /** For how many years. */
+  /** Number of years. */
   years: number;
-  /** On which platforms it is to be used. */
+  /** Chosen platforms. */
   platformCodes: readonly string[];
-  /** Platforms that the base price already covers. */
+  /** Platforms that the base price includes. */
   includedPlatformCodes: readonly string[];
-  /** How it reaches its holder. */
+  /** Delivery. */
   delivery: Delivery;
 }
 
-/** What a line of a price is for. */
+/** Kind of a price line. */
 export type PriceLineKey = 'service' | 'medium' | 'seal' | 'platform' | 'courier';
 /** One line of a price. */
 export interface PriceLine {
   /** What it is for. */
   key: PriceLineKey;
-  /** The Chinese words for it. */
+  /** The Chinese labels. */
   label: string;
-  /** One unit. */
+  /** Price of one unit. */
   unitFen: number;
-  /** How many. */
+  /** Quantity. */
   quantity: number;
   /** unitFen × quantity; 0 is shown as 免费. */
   amountFen: number;
 }
 /** The one line of an order for a course. */
 export interface CourseLine extends Omit<PriceLine, 'key'> {
-  /** Tells it from the lines of certificates. */
+  /** Distinguishes it from the lines of certificates. */
   key: 'course';
 }
 /** A price, line by line, in fen. */
 export interface Quote {
-  /** What it is made of. */
+  /** The lines. */
   lines: PriceLine[];
-  /** The sum. */
+  /** The total. */
   totalFen: number;
 }
 
@@ -64,7 +64,7 @@ const labels: Record<PriceLineKey, string> = {
   courier: '快递费',
 };
 
-/** A missing, negative or fractional price must never turn into a free order. */
+/** A missing, negative or fractional price must never result in a free order. */
 export class PriceMissingError extends Error {
   override name = 'PriceMissingError';
 }
@@ -88,18 +88,18 @@ export function courseQuote(priceFen: number): { lines: CourseLine[]; totalFen: 
   return { lines: [course], totalFen: priceFen };
 }
 
-/** What is paid for an order: its total less what its coupon takes off, in fen. */
+/** The amount to pay for an order: its total minus the coupon, in fen. */
 export const orderDueFen = ({ totalFen, couponFen }: { totalFen: number; couponFen: number }): number =>
   totalFen - couponFen;
 
 /**
  * Price of a new physical lock (order type 0101), line by line, in fen.
- * Whoever writes the certificate into a stick that he already holds (delivery `online`) pays no medium;
- * the courier is charged only where one is used. The lines always add up to the total.
+ * A holder who writes the certificate into an existing stick (delivery `online`) pays no medium;
+ * the courier is charged only when used. The lines always add up to the total.
  */
 export function quoteNewCertificate(prices: PriceList, choice: NewCertificateChoice): Quote {
   if (choice.years < 1) throw new RangeError('a certificate runs for at least a year');
-  // A platform named twice is still one platform.
+  // A duplicate platform counts once.
   const chosen = [...new Set(choice.platformCodes)];
   const extra = chosen.filter((code) => !choice.includedPlatformCodes.includes(code)).length;
   const lines = [

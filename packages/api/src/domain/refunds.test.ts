@@ -29,7 +29,7 @@ describe('refunds', () => {
     [2, 'refuse', undefined],
   ] as const)('%s %s → %s', (from, event, to) => expect(nextRefundStatus(from, event)).toBe(to));
 
-  it('money is paid back at most once, whatever is asked for', () => {
+  it('money is refunded at most once, in any sequence', () => {
     const event = fc.constantFrom<RefundEvent>('request', 'refuse', 'pay');
     fc.assert(
       fc.property(fc.array(event), (events) => {
@@ -44,7 +44,7 @@ describe('refunds', () => {
       }),
     );
   });
-  it('never more goes back than was paid, and nothing below 0', () => {
+  it('never more than the payment is refunded, and nothing below 0', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderStateValues), fc.nat(), fc.nat(), (state, paid, deduction) => {
         const back = refundableFen(state, paid, deduction);

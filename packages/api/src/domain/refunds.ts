@@ -2,9 +2,9 @@ import { orderStates, type OrderState } from './order-state.js';
 
 /** Refund status of an order. */
 export const refundStatuses = [0, 1, 2] as const;
-/** How far a refund has come. */
+/** State of a refund. */
 export type RefundStatus = (typeof refundStatuses)[number];
-/** The Chinese words for it. */
+/** The Chinese labels. */
 export const refundStatusLabels: Readonly<Record<RefundStatus, string>> = {
   0: '未退款',
   1: '退款中',
@@ -16,10 +16,10 @@ export const downloadStatusLabels = { 0: '未下载', 1: '已下载' } as const;
 /** Whether a certificate was downloaded, by its wire value. */
 export type DownloadStatus = keyof typeof downloadStatusLabels;
 
-/** What moves a refund. */
+/** Events of a refund. */
 export type RefundEvent = 'request' | 'refuse' | 'pay';
 
-/** 0 → 1 → 2; a refused request goes back to 0, and 2 is final. */
+/** 0 → 1 → 2; a refused request returns to 0, and 2 is final. */
 export function nextRefundStatus(status: RefundStatus, event: RefundEvent): RefundStatus | undefined {
   if (status === 0) return event === 'request' ? 1 : undefined;
   if (status === 1) return { request: undefined, refuse: 0 as const, pay: 2 as const }[event];
@@ -33,15 +33,16 @@ const giveAll: readonly OrderState[] = [
 ];
 
 /**
- * Money goes back in full before or after a failed review and before the first lesson of a course, with a deduction once it passed, and never from the
- * moment at which the certificate is being made.
+ * A full refund before or after a failed review and before the first lesson of a course, with a deduction after a
+ * passed review, and none from the
+ * start of making the certificate.
  */
 export function refundRule(state: OrderState): 'full' | 'deducted' | 'none' {
   if (giveAll.includes(state)) return 'full';
   return state === orderStates.reviewPassed ? 'deducted' : 'none';
 }
 
-/** What goes back of a payment; a deduction never exceeds it. */
+/** The refunded part of a payment; a deduction never exceeds it. */
 export const refundableFen = (state: OrderState, paidFen: number, deductionFen: number): number => {
   const rule = refundRule(state);
   if (rule === 'none') return 0;

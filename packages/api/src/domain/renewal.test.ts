@@ -16,7 +16,7 @@ describe('extension is allowed from 80 days before the end', () => {
     ['2028-02-10 00:00:00', { state: 'late' }],
   ])('%s', (now, window) => expect(renewalWindow(end, at(now))).toEqual(window));
 
-  it('the hour at which a certificate was written does not matter', () => {
+  it('the hour at which a certificate was issued does not matter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
         const notAfter = new Date(at('2027-02-09 00:00:00').getTime() + second * 1000);
@@ -28,15 +28,15 @@ describe('extension is allowed from 80 days before the end', () => {
 });
 
 describe('the new end', () => {
-  it('goes on from the old end while that lies ahead, and from today when it has passed', () => {
+  it('continues from the old end if that is in the future, and from today otherwise', () => {
     expect(formatBeijing(renewedUntil(end, at('2026-12-01 09:00:00'), 1))).toBe('2028-02-09 10:30:00');
     expect(formatBeijing(renewedUntil(end, at('2027-03-01 09:00:00'), 2))).toBe('2029-03-01 09:00:00');
   });
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     expect(formatBeijing(addYears(at('2028-02-29 08:00:00'), 1))).toBe('2029-02-28 08:00:00');
     expect(formatBeijing(addYears(at('2028-02-29 08:00:00'), 4))).toBe('2032-02-29 08:00:00');
   });
-  it('is never earlier than either start plus the years paid for', () => {
+  it('is never earlier than either start plus the paid years', () => {
     const moment = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
       max: new Date('2040-01-01T00:00:00Z'),

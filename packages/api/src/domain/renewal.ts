@@ -7,7 +7,7 @@ const dayOf = (instant: Date): string => formatBeijing(instant).slice(0, 10);
 /** An expired certificate may be renewed for this long (up to one year). */
 export const renewableAfterExpiryDays = 365;
 
-/** Whether a certificate can be renewed now; if not, from when on, or that it is too late. */
+/** Whether a certificate can be renewed now; if not, the first day, or that it is too late. */
 export type RenewalWindow =
   | { readonly state: 'open' }
   /** Too early: `from` is the first day, `yyyy-MM-dd`. */
@@ -16,8 +16,9 @@ export type RenewalWindow =
   | { readonly state: 'late' };
 
 /**
- * May a certificate be extended today? From 80 calendar days before its last day, or what a
- * province has set instead (`cert.renew.windowDays`), in Beijing days, so that it opens at midnight and not at the hour at which the certificate was written.
+ * Whether a certificate can be renewed today: from 80 calendar days before its last day, or what a
+ * province has set instead (`cert.renew.windowDays`), in Beijing days, so that it opens at midnight and not at the
+ * hour of issue.
  */
 export function renewalWindow(
   notAfter: Date,
@@ -31,7 +32,7 @@ export function renewalWindow(
   return { state: days < -renewableAfterExpiryDays ? 'late' : 'open' };
 }
 
-/** The same Beijing date and hour some years on; 29 February becomes 28 February. */
+/** The same Beijing date and hour some years later; 29 February becomes 28 February. */
 export function addYears(instant: Date, years: number): Date {
   const text = formatBeijing(instant);
   const year = Number(text.slice(0, 4)) + years;
@@ -43,7 +44,7 @@ export function addYears(instant: Date, years: number): Date {
 }
 
 /**
- * The new end: from the old end when it has not passed, otherwise from today; a renewal never costs a day.
+ * The new end: from the old end if it is in the future, otherwise from today; a renewal never loses a day.
  * The page shows it before payment.
  */
 export const renewedUntil = (notAfter: Date, now: Date, years: number): Date =>

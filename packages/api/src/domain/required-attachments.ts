@@ -3,21 +3,21 @@ import type { EnterpriseChange, ReplacementReason } from './change-types.js';
 import { courseOrderType, type OrderType } from './order-types.js';
 import { roles } from './roles.js';
 
-/** What decides which attachments an order wants. */
+/** Order data that decides about the required attachments. */
 export interface AttachmentNeed {
-  /** The kind of business. */
+  /** The business type. */
   readonly orderType: OrderType;
-  /** The role that the certificate is for. */
+  /** The role of the certificate's holder. */
   readonly roleId: number;
-  /** What an enterprise change changes; of a renewal, what has changed since the certificate was made. */
+  /** Changed data of an enterprise change; for a renewal, changes since the certificate was issued. */
   readonly changes?: readonly EnterpriseChange[];
-  /** Why a lock is replaced. */
+  /** Reason of a replacement. */
   readonly reason?: ReplacementReason;
 }
 
 const personal: readonly AttachmentKind[] = ['applicationForm', 'idFront', 'idBack', 'signatureInHand'];
 
-/** Of whoever represents the company from now on: the letter, the ID and the signature of the name seal. */
+/** For the new legal representative: the letter, the ID and the signature of the name seal. */
 const newRepresentative: readonly AttachmentKind[] = [
   'authorizationLetter',
   'idFront',
@@ -36,7 +36,7 @@ function forEnterprise(changes: readonly EnterpriseChange[]): AttachmentKind[] {
   ];
 }
 
-/** What has to be handed in for an order. */
+/** Attachments of an order. */
 export function requiredAttachments({
   orderType,
   roleId,
@@ -50,7 +50,7 @@ export function requiredAttachments({
     case '0102':
       return reason === 'damaged' ? ['explanation', 'damagePhoto'] : ['explanation'];
     case '0103':
-      // Only where the records say something else by now.
+      // Only if the records have changed since.
       return changes.length > 0 ? ['applicationForm'] : [];
     case courseOrderType:
       return [];
@@ -69,9 +69,9 @@ export function requiredAttachments({
   }
 }
 
-/** The stamped form says the number of its order in bars: it is handed in once there is an order. */
+/** The stamped form contains the order number as a barcode: it is uploaded once there is an order. */
 export const followsOrder = (kind: AttachmentKind): boolean => kind === 'applicationForm';
 
-/** What is handed in together with the application. */
+/** Attachments of the application itself. */
 export const papersBeforeOrder = (need: AttachmentNeed): AttachmentKind[] =>
   requiredAttachments(need).filter((kind) => !followsOrder(kind));

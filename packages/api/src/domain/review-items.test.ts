@@ -7,7 +7,7 @@ describe('reviewItemLabel', () => {
     ['sealForm', '电子印章采集表'],
   ])('names %s for the applicant', (key, label) => expect(reviewItemLabel(key)).toBe(label));
 
-  it.each(['营业执照', 'toString', ''])('leaves %o, which it does not know, as it came', (key) =>
+  it.each(['营业执照', 'toString', ''])('returns the unknown %o unchanged', (key) =>
     expect(reviewItemLabel(key)).toBe(key),
   );
 });

@@ -1,7 +1,7 @@
 import { attachmentKinds, attachmentRule } from './attachments.js';
 import { enterpriseChangeLabels, type EnterpriseChange } from './change-types.js';
 
-/** Facts that an enterprise change changes, each judged by itself. */
+/** Facts of an enterprise change, each judged separately. */
 const changed = {
   'change-name': enterpriseChangeLabels.name,
   'change-legalRepresentative': enterpriseChangeLabels.legalRepresentative,
@@ -10,7 +10,7 @@ const changed = {
   'change-address': enterpriseChangeLabels.address,
 } as const satisfies Record<`change-${EnterpriseChange}`, string>;
 
-/** What a reviewer judges, one by one; the order keeps the keys of those that failed. */
+/** Items of a review; the order stores the keys of failed items. */
 export const reviewItemLabels = {
   companyName: '企业名称',
   creditCode: '统一社会信用代码',
@@ -23,7 +23,7 @@ export const reviewItemLabels = {
   ...changed,
 } as const;
 
-/** What the item `seal` consists of: each is corrected by itself, as `seal-` and its name. */
+/** Parts of the item `seal`: each is corrected separately, as `seal-` and its name. */
 export const sealFactLabels = {
   registrationNumber: '注册编号',
   sealCode: '执业印章编码',
@@ -35,11 +35,11 @@ export type SealFact = keyof typeof sealFactLabels;
 /** All parts of a practice seal, in the order of its form. */
 export const sealFacts = Object.keys(sealFactLabels) as SealFact[];
 
-/** The part of the seal that a corrected item is about; undefined for every other item. */
+/** The part of the seal of a corrected item; undefined for every other item. */
 export const sealFactOf = (item: string): SealFact | undefined =>
   sealFacts.find((fact) => item === `seal-${fact}`);
 
-/** Facts of the company: an order does not carry them, they are corrected in the company's record at this field. */
+/** Facts of the company: they are not part of an order, and are corrected in the company's record at this field. */
 export const companyFieldOf = {
   companyName: 'basics.companyName',
   creditCode: 'basics.creditCode',
@@ -53,7 +53,7 @@ export const isCompanyItem = (item: string): item is CompanyItem => Object.hasOw
 /** What a reviewer judges one by one. */
 export type ReviewItemKey = keyof typeof reviewItemLabels;
 
-/** The item's name for people, a field's or an attachment's; a key of another release stays as it came. */
+/** The display name of the item, a field's or an attachment's; an unknown key is returned unchanged. */
 export function reviewItemLabel(key: string): string {
   if (Object.hasOwn(reviewItemLabels, key)) return reviewItemLabels[key as ReviewItemKey];
   const kind = attachmentKinds.find((one) => one === key);

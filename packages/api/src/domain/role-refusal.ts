@@ -1,2 +1,2 @@
-/** What pages say of themselves, too: they need not carry every other sentence for it. */
+/** A message that pages use too; a file of its own, so that they do not load all others. */
 export const roleNotAllowedSentence = '当前身份不能办理该业务，请切换身份后再试';

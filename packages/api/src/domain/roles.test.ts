@@ -8,7 +8,7 @@ describe('permissions', () => {
     for (const wanted of Object.values(permissions)) expect(hasPermission(['*:*:*'], wanted)).toBe(true);
     expect(hasPermission(['*:*:*'], 'anything:at:all')).toBe(true);
   });
-  it('otherwise only the very name passes', () => {
+  it('otherwise only the exact name passes', () => {
     expect(hasPermission(['cert:make', 'cert:review'], 'cert:review')).toBe(true);
     for (const granted of [
       [],
@@ -23,7 +23,7 @@ describe('permissions', () => {
       expect(hasPermission(granted, 'cert:review')).toBe(false);
     }
   });
-  it('no public role brings a permission along', () => {
+  it('no public role has a permission', () => {
     const staff: readonly number[] = [roles.reviewer, roles.platformAdministrator];
     for (const id of Object.values(roles)) {
       const granted = rolePermissions[id] ?? [];

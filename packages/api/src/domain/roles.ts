@@ -1,6 +1,6 @@
-/** Account roles of the public portal: who a session acts as. */
+/** Account roles of the public portal. */
 export const roles = {
-  /** Logged in without any role yet: 暂未选择身份. Nobody owns it; it ends with the first role. */
+  /** Logged in without a role: 暂未选择身份. It is assigned to nobody; it ends with the first role. */
   unchosen: 0,
   enterprise: 1,
   projectLeader: 2,
@@ -10,12 +10,12 @@ export const roles = {
   naturalPerson: 6,
   temporaryExpert: 8,
   supervisor: 9,
-  /** Portal staff. The spec numbers no back office, so these start far above its range. */
+  /** Portal staff. The spec numbers no back-office roles, so these start far above its range. */
   reviewer: 101,
   platformAdministrator: 109,
 } as const;
 
-/** Roles of the back office start here, those that an administrator makes too. */
+/** First number of back-office roles, including those created by an administrator. */
 export const firstOfficeRole = 100;
 
 /** The roles of the portal, by name. */
@@ -23,7 +23,7 @@ export type RoleName = keyof typeof roles;
 /** The roles of the portal, by number. */
 export type RoleId = (typeof roles)[RoleName];
 
-/** Display names by role id, worded by the glossary (section A). */
+/** Display names by role id, as in the glossary (section A). */
 export const roleLabels: Readonly<Record<RoleId, string>> = {
   0: '暂未选择身份',
   1: '企业',
@@ -44,7 +44,7 @@ export const roleLabel = (id: number): string => roleLabels[id as RoleId] ?? '�
 /** Roles a visitor may register as: every public role except 1 and 7. */
 export const registrableRoles = [5, 2, 3, 4, 6, 8, 9] as const satisfies readonly RoleId[];
 
-/** What a session may do beyond owning its data. The wildcard `*:*:*` passes every check. */
+/** Permissions of a session beyond its own data. The wildcard `*:*:*` passes every check. */
 export const permissions = {
   reviewOrders: 'cert:review',
   makeCertificates: 'cert:make',
@@ -59,7 +59,7 @@ export const permissions = {
   serveCustomers: 'portal:service:list',
 } as const;
 
-/** Permissions of the administration pages, spelled as the API family spells them. */
+/** Permissions of the administration pages, with the names of the API family. */
 type AdministrationPermission =
   | `system:${'user' | 'role' | 'menu' | 'dept' | 'post' | 'dict' | 'config' | 'notice' | 'dataScope' | 'messageTemplate' | 'accessKey'}:${
       | 'list'
@@ -71,10 +71,10 @@ type AdministrationPermission =
       | 'import'
       | 'resetPwd'}`
   | `monitor:${'operlog' | 'logininfor' | 'online' | 'job'}:${'list' | 'export' | 'unlock' | 'forceLogout' | 'run'}`;
-/** What a role may do, by its key. */
+/** A permission, by its key. */
 export type Permission = (typeof permissions)[keyof typeof permissions] | AdministrationPermission;
 
-/** Permissions that a role brings along. */
+/** Permissions of a role. */
 export const rolePermissions: Readonly<Partial<Record<RoleId, readonly string[]>>> = {
   101: [
     permissions.reviewOrders,

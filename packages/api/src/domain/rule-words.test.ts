@@ -4,7 +4,7 @@ import { withRules } from './rule-words.js';
 
 const text = '到期前 {renewalDays} 天；{paymentTime}内支付，{reviewTime}内审核，{其他}';
 
-it('sentences carry the rules of the moment, and nothing else of them changes', () => {
+it('messages contain the current rules, and do not change otherwise', () => {
   expect(withRules(text, defaultPortalConfig.rules)).toBe(
     '到期前 80 天；24 小时内支付，24 小时内审核，{其他}',
   );

@@ -8,14 +8,15 @@ export const sealInks = {
 /** The name of an ink. */
 export type SealInk = keyof typeof sealInks;
 
-/** Paper is never quite white: what is lighter than this is ground. */
+/** Paper is not pure white: lighter pixels are background. */
 const paper = 225;
-/** What is darker than this is ink and nothing but ink. */
+/** Darker pixels are pure ink. */
 const full = 150;
 
 /**
- * Makes a scanned imprint a seal picture, in place: the ground becomes clear, the ink gets one color. What lies between
- * paper and ink becomes half clear, so edges stay smooth. `data` is RGBA, as canvas and PNG have it.
+ * Converts a scanned imprint to a seal picture, in place: the background becomes transparent, the ink gets one color.
+ * Pixels between
+ * paper and ink become half transparent, so edges stay smooth. `data` is RGBA, as in canvas and PNG.
  */
 export function recolorSeal(data: Uint8Array | Uint8ClampedArray, ink: SealInk): void {
   const [red, green, blue] = sealInks[ink];

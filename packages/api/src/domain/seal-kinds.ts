@@ -1,9 +1,9 @@
-/** The seals that a lock may hold, one of each: the first that is there is its main seal. */
+/** The seals that a lock may have, one of each kind: the first existing one is its main seal. */
 export const sealKinds = ['company', 'practice', 'personal', 'legalRepresentative', 'signature'] as const;
-/** Which of them. */
+/** Kind of a seal. */
 export type SealKind = (typeof sealKinds)[number];
 
-/** What each is called. */
+/** Display names. */
 export const sealKindLabels: Readonly<Record<SealKind, string>> = {
   company: '公章',
   practice: '执业印章',

@@ -1,9 +1,9 @@
 /** States of a medium, the stick of a lock. */
 export const stickStates = ['stock', 'bound', 'used', 'locked', 'lost', 'damaged', 'recycled'] as const;
-/** Where a stick is. */
+/** State of a stick. */
 export type StickState = (typeof stickStates)[number];
 
-/** What each is called. */
+/** Display names. */
 export const stickStateLabels: Readonly<Record<StickState, string>> = {
   stock: '库存',
   bound: '已绑定',
@@ -14,13 +14,13 @@ export const stickStateLabels: Readonly<Record<StickState, string>> = {
   recycled: '已回收',
 };
 
-/** What moves a stick. */
+/** Events of a stick. */
 export type StickEvent = 'make' | 'deliver' | 'damage' | 'restock' | 'recycle';
 
-/** One that holds somebody's certificate comes back only to be taken out; recycled is final. */
+/** A stick with a certificate is only returned to be withdrawn; recycled is final. */
 const ways: Readonly<Record<StickState, Partial<Record<StickEvent, StickState>>>> = {
   stock: { make: 'bound', damage: 'damaged', recycle: 'recycled' },
-  // Made once more for the same order, after a break.
+  // Made again for the same order, after an interruption.
   bound: { make: 'bound', deliver: 'used' },
   used: { damage: 'damaged', recycle: 'recycled' },
   locked: { damage: 'damaged', recycle: 'recycled' },
@@ -29,11 +29,11 @@ const ways: Readonly<Record<StickState, Partial<Record<StickEvent, StickState>>>
   recycled: {},
 };
 
-/** Where an event leads; undefined where it is refused. */
+/** The state after an event; undefined when it is not allowed. */
 export const nextStickState = (state: StickState, event: StickEvent): StickState | undefined =>
   ways[state][event];
 
-/** What is counted of sticks, day by day: in, out, and what came back. */
+/** Daily counts of sticks: in, out, and returned. */
 export const stickMoves = [
   'received',
   'made',
@@ -43,9 +43,9 @@ export const stickMoves = [
   'recycled',
   'restocked',
 ] as const;
-/** One of them; `restocked` is a stick that was found sound again. */
+/** One count; `restocked` is a stick that was checked and reused. */
 export type StickMove = (typeof stickMoves)[number];
-/** What each is called. */
+/** Display names. */
 export const stickMoveLabels: Readonly<Record<StickMove, string>> = {
   received: '入库',
   made: '制证',

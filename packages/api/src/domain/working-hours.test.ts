@@ -12,7 +12,7 @@ describe('working hours', () => {
     ['2026-11-20 17:00:00', false],
     ['2026-11-21 10:00:00', false], // Saturday
   ])('%s: %s', (now, open) => expect(isServiceOpen(parseBeijing(now))).toBe(open));
-  it('holidays close, and weekends worked instead open', () => {
+  it('holidays are closed, and worked weekends are open', () => {
     const special = { holidays: ['2026-10-01'], workdays: ['2026-10-10'] };
     expect(isWorkday('2026-10-01')).toBe(true);
     expect(isWorkday('2026-10-01', special)).toBe(false);

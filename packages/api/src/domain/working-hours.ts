@@ -6,16 +6,16 @@ export const workingHours = [
   ['13:00', '17:00'],
 ] as const;
 
-/** Days that differ from the week: public holidays, and weekends worked instead. `yyyy-MM-dd`. */
+/** Exceptions to the week: public holidays, and weekends that are worked instead. `yyyy-MM-dd`. */
 export interface SpecialDays {
-  /** Weekdays on which nobody works. */
+  /** Weekdays without work. */
   readonly holidays: readonly string[];
-  /** Weekends on which everybody does. */
+  /** Weekends with work. */
   readonly workdays: readonly string[];
 }
 const none: SpecialDays = { holidays: [], workdays: [] };
 
-/** Whether somebody works on this day in Beijing, `yyyy-MM-dd`. */
+/** Whether this day is a workday in Beijing, `yyyy-MM-dd`. */
 export function isWorkday(day: string, special: SpecialDays = none): boolean {
   if (special.holidays.includes(day)) return false;
   if (special.workdays.includes(day)) return true;
@@ -23,7 +23,7 @@ export function isWorkday(day: string, special: SpecialDays = none): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-/** Is somebody there now? From the first minute of a span to its last, the closing minute not counted. */
+/** Whether it is open now: from the first minute of a period to its last, without the closing minute. */
 export function isServiceOpen(now: Date, special: SpecialDays = none): boolean {
   const [day = '', time = ''] = formatBeijing(now).split(' ');
   const minute = time.slice(0, 5);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { downloadUrl } from './index.js';
 
 describe('download address', () => {
-  it('is the specification’s, doubled slash and all', () => {
+  it('is that of the specification, with the double slash', () => {
     expect(downloadUrl('https://portal.example.cn', 'a1.pdf')).toBe(
       'https://portal.example.cn/mh//common/download?fileName=a1.pdf&delete=true',
     );
@@ -12,10 +12,10 @@ describe('download address', () => {
     ['https://portal.example.cn/', 'https://portal.example.cn/mh//common/download'],
     ['https://portal.example.cn//', 'https://portal.example.cn/mh//common/download'],
     ['', '/mh//common/download'],
-  ])('takes the host as %j', (host, start) => {
+  ])('accepts the host as %j', (host, start) => {
     expect(downloadUrl(host, 'a').split('?')[0]).toBe(start);
   });
-  it('carries any name whole, and nothing in a name becomes another parameter', () => {
+  it('encodes any name, which cannot add another parameter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (name) => {
         const { searchParams, hash, pathname } = new URL(downloadUrl('https://portal.example.cn', name));

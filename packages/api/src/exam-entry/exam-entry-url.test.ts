@@ -25,7 +25,7 @@ function openssl(direction: '-e' | '-d', input: Buffer): Buffer {
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('exam entry address', () => {
-  it('says byte for byte what openssl says', () => {
+  it('equals the output of openssl byte for byte', () => {
     const encrypted = (text: string) => openssl('-e', Buffer.from(text, 'utf8')).toString('base64');
     expect(parametersOf(examEntryUrl(base, person, cipher))).toEqual({
       idCardNum: encrypted(person.idNumber),
@@ -36,7 +36,7 @@ describe('exam entry address', () => {
     });
   });
 
-  it('can be read back by openssl, whatever the person is called', () => {
+  it('openssl can decrypt it, with any name', () => {
     const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(anyText, (name) => {
@@ -47,7 +47,7 @@ describe('exam entry address', () => {
     );
   });
 
-  it('survives the way through an address: plus, slash and equals are encoded', () => {
+  it('is URL-encoded: plus, slash and equals', () => {
     const query = examEntryUrl(base, person, cipher).slice(base.length + 1);
     for (const pair of query.split('&')) expect(pair).toMatch(/^\w+=[\w.%-]+$/);
   });
@@ -56,17 +56,17 @@ describe('exam entry address', () => {
     expect(examEntryUrl(base, null, cipher)).toBe(base);
     const empty = { idNumber: '', phone: '', name: '', creditCode: '', companyName: '' };
     expect(examEntryUrl(base, empty, cipher)).toBe(base);
-    // As servers of the family answer: what is empty is null or left out.
+    // As servers of the family answer: empty fields are null or missing.
     expect(examEntryUrl(base, { phone: null } as unknown as ExamEntryPerson, cipher)).toBe(base);
   });
 
-  it('keeps the five parameters where a person has no company', () => {
+  it('keeps the five parameters for a person without a company', () => {
     const single = parametersOf(examEntryUrl(base, { ...person, creditCode: '', companyName: '' }, cipher));
     expect(Object.keys(single)).toEqual(['idCardNum', 'phone', 'name', 'orgNum', 'unit']);
     expect(openssl('-d', Buffer.from(single['unit'] ?? '', 'base64')).toString()).toBe('');
   });
 
-  it('adds to a query that the address already has', () => {
+  it('adds to an existing query of the address', () => {
     const url = examEntryUrl(`${base}?from=portal`, person, cipher);
     expect(parametersOf(url)).toMatchObject({ from: 'portal', phone: expect.any(String) });
   });

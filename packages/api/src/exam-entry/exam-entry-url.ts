@@ -1,9 +1,9 @@
-// core and tripledes alone: the whole library costs the browser three times as much.
+// only core and tripledes: the whole library is three times as large
 import core from 'crypto-js/core.js';
 import tripleDes from 'crypto-js/tripledes.js';
 import type { ExamEntryPerson } from '../contract/index.js';
 
-/** What the exam's operator hands to a province: text of 24 and of 8 bytes (UTF-8). */
+/** Credentials from the exam's operator: text of 24 and of 8 bytes (UTF-8). */
 export interface ExamEntryCipher {
   /** The key, 24 bytes. */
   key: string;
@@ -11,7 +11,7 @@ export interface ExamEntryCipher {
   iv: string;
 }
 
-/** Which field travels under which name. */
+/** Fields and their parameter names. */
 const parameterNames = {
   idNumber: 'idCardNum',
   phone: 'phone',
@@ -20,7 +20,7 @@ const parameterNames = {
   companyName: 'unit',
 } as const satisfies Record<keyof ExamEntryPerson, string>;
 
-/** crypto-js takes any length and then encrypts something nobody can read: better to refuse. */
+/** crypto-js accepts any length and then produces output that nobody can decrypt. */
 function bytes(what: string, text: string, length: number) {
   const parsed = core.enc.Utf8.parse(text);
   if (parsed.sigBytes !== length) throw new RangeError(`the exam entry's ${what} must have ${length} bytes`);
@@ -29,17 +29,15 @@ function bytes(what: string, text: string, length: number) {
 
 /**
  * Address of the external exam, with the person's data encrypted.
- *
- * Use it only where the province configures key and vector in the browser; otherwise the server makes the
- * address. Each of the five parameters is triple-DES in CBC mode with PKCS7, in base64, URL-encoded. Nobody, or
- * a person without any data, gets the plain address. Triple-DES with a fixed vector is what the exam's side
- * demands; it hides the data from a glance at the address, and is no protection beyond that.
- *
- * @throws RangeError when key or vector have the wrong length; the message never holds them.
+ * Use it only if the province configures key and vector in the browser; otherwise the server creates the
+ * address. Each of the five parameters is triple-DES in CBC mode with PKCS7, in base64, URL-encoded. Without
+ * a person or data the result is the plain address. The exam's side requires triple-DES with a fixed vector;
+ * it only hides the data from a glance at the address, and is no further protection.
+ * @throws RangeError when key or vector have the wrong length; the message never contains them.
  */
 export function examEntryUrl(base: string, person: ExamEntryPerson | null, cipher: ExamEntryCipher): string {
   const fields = Object.keys(parameterNames) as (keyof ExamEntryPerson)[];
-  // Servers of the family leave out what is empty.
+  // Servers of the family omit empty fields.
   const values = fields.map((field) => (person?.[field] as string | null | undefined) ?? '');
   if (values.every((value) => value === '')) return base;
   const key = bytes('key', cipher.key, 24);

@@ -7,17 +7,18 @@ export { ApiError, clientCodes, isApiError, type ApiErrorKind } from '../client/
 export { withRenewal, type DeadLogin, type RenewalOptions } from '../client/renewal.js';
 export type { Calls, CallOptions, Route, RouteGroup } from '../client/group.js';
 
-/** How the client over `fetch` is made. */
+/** Options of the client over `fetch`. */
 export interface FetchClientOptions extends CommonOptions {
-  /** In place of the platform's own `fetch`, e.g. one with a proxy. */
+  /** Replaces the platform's own `fetch`, e.g. with one that uses a proxy. */
   fetch?: typeof fetch;
-  /** Reads that the document has asked for while this code was still on its way. */
+  /** Reads that the document started before this code was loaded. */
   early?: TakeEarly;
 }
 
 /**
- * The client of `@ca-portal/api` without axios: for scripts in Node, workers, and pages that count bytes. The same rules,
- * options and errors. How far an upload is only browsers tell; elsewhere `onProgress` hears of its end.
+ * The client of `@ca-portal/api` without axios: for scripts in Node, workers, and pages with a small bundle. The same
+ * rules,
+ * options and errors. Only browsers report upload progress; elsewhere `onProgress` is called at the end only.
  */
 export function createClient(options: FetchClientOptions = {}): Client {
   const { timeoutMs: limit = timeoutMs, fetch: own, early } = options;

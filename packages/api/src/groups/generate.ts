@@ -4,7 +4,7 @@ import { nameMap } from '../contract/legacy.js';
 import type { Route } from '../client/group.js';
 import { groupTexts } from '../openapi/group-texts.js';
 
-/** What the browser needs of a row. */
+/** The part of a row that the browser needs. */
 export function routeOf(row: Endpoint): Route {
   const query = nameMap(row.query);
   const body = nameMap(row.body);
@@ -27,7 +27,7 @@ export function routeOf(row: Endpoint): Route {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
-/** File name and text of each generated module, one a group. */
+/** File name and text of each generated module, one per group. */
 export function generatedGroups(): { file: string; text: string }[] {
   return Object.entries(groups).map(([name, rows]) => {
     const purpose = groupTexts[name as keyof typeof contract];

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 describe('generated files (run `pnpm generate` when one of these fails)', () => {
   it.each(generatedGroups())('$file is current', ({ file, text }) => expect(read(`./${file}`)).toBe(text));
-  it('there is one for each group and none left over', () => {
+  it('there is one for each group and no other', () => {
     const files = readdirSync(new URL('./', import.meta.url)).filter((file) =>
       file.endsWith('.generated.ts'),
     );
@@ -66,7 +66,7 @@ describe('OpenAPI document', () => {
     Object.entries(operations).map(([name, row]) => ({ id: `${group}.${name}`, row })),
   );
 
-  it.each(rows)('lists $id as the table has it', ({ id, row }) => {
+  it.each(rows)('lists $id as in the table', ({ id, row }) => {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()];
     expect.soft(operation?.operationId).toBe(id);
     const takesBody = row.body !== undefined || row.upload !== undefined;
@@ -80,13 +80,13 @@ describe('OpenAPI document', () => {
       .toBe((row.path.match(/\{\w+\}/g) ?? []).join());
     expect(inPath.filter(({ required }) => !required)).toEqual([]);
   });
-  it('tells files, fields beside the code and values in the message apart', () => {
+  it('distinguishes files, fields beside the code and values in the message', () => {
     const answer = (path: string, method: string) => JSON.stringify(document.paths[path]?.[method]);
     expect(answer('/template/comApplyCert', 'post')).toContain('#/components/responses/pdfFile');
     expect(JSON.stringify(document.components.responses['pdfFile'])).toContain('"application/pdf":{"schema"');
     expect(answer('/common/upload', 'post')).toContain('"multipart/form-data"');
     expect(answer('/common/upload', 'post')).toContain('"msg":"操作成功","url":');
-    // Two calls answer so, and share it.
+    // Two calls share this answer.
     const value = JSON.stringify(document.components.responses);
     expect(answer('/system/config/configKey/{key}', 'get')).toContain(
       '"$ref":"#/components/responses/answer',
@@ -96,7 +96,7 @@ describe('OpenAPI document', () => {
   it('lists nothing else', () => {
     expect(Object.values(document.paths).flatMap(Object.values)).toHaveLength(rows.length);
   });
-  it('is 3.1, and each of its references leads somewhere', () => {
+  it('is 3.1, and each of its references resolves', () => {
     expect(document.openapi).toBe('3.1.0');
     const targets = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('OpenAPI document', () => {
     expect(known).toEqual(expect.arrayContaining(targets));
     expect(text).not.toContain('$defs');
   });
-  it('says of each call how it refuses, and of each group what it is for', () => {
+  it('describes the refusals of each call, and the purpose of each group', () => {
     const all = Object.values(document.paths).flatMap(Object.values);
     expect(
       all.filter(({ responses }) => responses['default']?.$ref !== '#/components/responses/fault'),
@@ -117,9 +117,9 @@ describe('OpenAPI document', () => {
     const codes = JSON.stringify(document.components.schemas['ErrorCode']);
     for (const [name, code] of Object.entries(errorCodes)) expect(codes).toContain(`| ${code} | ${name} | `);
   });
-  it('says what each parameter and each field means (openapi/field-texts/)', () => {
+  it('describes each parameter and each field (openapi/field-texts/)', () => {
     const silent = new Set<string>();
-    /** Described beside a reference, or where it leads. */
+    /** Described beside a reference, or at its target. */
     const says = (field: object): boolean =>
       'description' in field ||
       ('$ref' in field &&
@@ -140,10 +140,10 @@ describe('OpenAPI document', () => {
     }
     expect([...silent]).toEqual([]);
   });
-  it('stays small enough to be read in one go', () => {
+  it('stays small enough to be read at once', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600 * 1024);
   });
-  it('makes a client that compiles', async () => {
+  it('generates a client that compiles', async () => {
     const { default: openapiTS, astToString } = await import('openapi-typescript');
     const source = astToString(await openapiTS(text));
     const use = `import type { paths } from './client';
@@ -175,7 +175,7 @@ describe('OpenAPI document', () => {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
     expect(problems).toEqual([]);
   });
-  it('speaks the wire’s names', () => {
+  it('uses the wire’s names', () => {
     const { post } = document.paths['/sys/register'] ?? {};
     expect(JSON.stringify(post)).toContain('"tyShxyDm"');
     expect(JSON.stringify(post)).not.toContain('creditCode');

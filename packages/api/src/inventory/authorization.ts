@@ -1,9 +1,9 @@
 import { basePath, groups, type Endpoint } from '../contract/index.js';
 import { hasPermission, roleLabels, rolePermissions, type RoleId } from '../domain/index.js';
 
-/** Who calls: nobody, or a session in one of the roles. */
+/** The caller: nobody, or a session in one of the roles. */
 export type Caller = 'anonymous' | RoleId;
-/** `login`: refused because there is no session · `deny`: refused although there is one. */
+/** `login`: refused without a session · `deny`: refused despite a session. */
 export type Decision = 'allow' | 'login' | 'deny' | 'signature';
 
 export const callers: readonly Caller[] = [
@@ -11,7 +11,7 @@ export const callers: readonly Caller[] = [
   ...Object.keys(roleLabels).map((id) => Number(id) as RoleId),
 ];
 
-/** What the contract says about a row and a caller; the server is held against this, call by call. */
+/** The contract's rule for a row and a caller; a test checks the server against it, call by call. */
 export function decide({ access }: Pick<Endpoint, 'access'>, caller: Caller): Decision {
   if (access.kind === 'public') return 'allow';
   if (access.kind === 'signed') return 'signature';
@@ -23,7 +23,7 @@ export function decide({ access }: Pick<Endpoint, 'access'>, caller: Caller): De
   return permission && hasPermission(granted, permission) ? 'allow' : 'deny';
 }
 
-/** Fields that name a record which belongs to somebody. */
+/** Fields that identify a record with an owner. */
 export const ownedKeys = [
   'orderNo',
   'orderNos',
@@ -43,7 +43,7 @@ export const ownedKeys = [
 ] as const;
 export type OwnedKey = (typeof ownedKeys)[number];
 
-/** Records of the public that carry the plain name `id`. */
+/** Public records with the plain name `id`. */
 const publicGroups = [
   'about',
   'catalog',
@@ -64,8 +64,8 @@ const shapeOf = (schema: unknown): Record<string, unknown> =>
     : {};
 
 /**
- * Which of somebody’s records a row takes by name. The server looks whose they are, and another one’s are as good
- * as none. Rows with a permission of the office are not meant: they work on everybody’s.
+ * Owned records that a row takes by id. The server checks the owner, and another user's record counts
+ * as missing. Rows with a permission of the office are excluded: they work on all records.
  */
 export function ownedBy(name: string, { access, params, query, body }: Endpoint): OwnedKey[] {
   if (access.kind !== 'user' || access.permission) return [];
@@ -81,7 +81,7 @@ const words: Readonly<Record<Decision, string>> = {
   signature: 'signed',
 };
 
-/** `docs/authorization.md`: each call and each role, and whose records it takes. */
+/** `docs/authorization.md`: each call and each role, and the owned records it takes. */
 export function authorizationDocument(): string {
   const heads = callers.map((caller) => (caller === 'anonymous' ? caller : `${caller}`));
   const lines = Object.entries(groups).flatMap(([group, operations]) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const specSection = /^\d+(?:\.\d+)?/;
 
-/** The spec fixes method and path · the spec needs the call and gives no path · the spec is silent. */
+/** The spec defines method and path · the spec requires the call without a path · the spec does not mention it. */
 export function originOf({ source }: Pick<Endpoint, 'source'>): 'fixed' | 'path ours' | 'ours' {
   if (source === 'ours' || !specSection.test(source)) return 'ours';
   return /\(.*ours.*\)/.test(source) ? 'path ours' : 'fixed';
@@ -30,7 +30,7 @@ const fields = (schema: z.ZodType): string => {
   return 'a value';
 };
 
-/** What a call takes, under the names of the wire; optional ones with a question mark. */
+/** Inputs of a call, with wire names; optional ones with a question mark. */
 function takes(row: Endpoint): string {
   const parts = [
     row.query ? `query: ${fields(row.query)}` : '',
@@ -64,7 +64,7 @@ function line(name: string, row: Endpoint): string {
 const title = '| Call | In the client | Source | Who may call | Takes | Answers | What it is |';
 const rule = '|---|---|---|---|---|---|---|';
 
-/** `docs/endpoints.md`: every call, and who has fixed it. */
+/** `docs/endpoints.md`: every call and its source. */
 export function endpointsDocument(): string {
   const rows = Object.values(groups).flatMap((group) => Object.values(group));
   const count = (origin: ReturnType<typeof originOf>) =>

@@ -26,12 +26,12 @@ import {
   type LockEffect,
 } from '../domain/index.js';
 
-/** Something that happens, and what it is called on the picture. */
+/** An event, and its label in the diagram. */
 type Events = Readonly<Record<string, string>>;
 
 interface Machine {
   title: string;
-  /** Where its table stands, and what is to be known beside the picture. */
+  /** Location of its table, and notes beside the diagram. */
   note: string;
   events: Events;
   states: readonly { key: string; label: string }[];
@@ -151,7 +151,7 @@ function picture({ states, events, next }: Machine): string {
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
 }
 
-/** Every pair of a state and an event: where it leads, or that it is refused. */
+/** Every pair of a state and an event: the next state, or that it is refused. */
 function table({ states, events, next }: Machine): string {
   const labels = Object.fromEntries(states.map(({ key, label }) => [key, label]));
   const used = Object.entries(events);
@@ -181,7 +181,7 @@ const sealWords: Readonly<Record<LockEffect['seals'], string>> = {
   none: '不变',
 };
 
-/** What each business leaves in a lock, phone or computer. */
+/** The effect of each business on a lock, phone or computer. */
 const effects = (): string =>
   [
     '| 业务 | 证书 | 印章 | 写入 |',
@@ -193,7 +193,7 @@ const effects = (): string =>
     }),
   ].join('\n');
 
-/** `docs/states.md`: the state machines as they are in the domain, as pictures and as tables. */
+/** `docs/states.md`: the state machines of the domain, as diagrams and tables. */
 export const statesDocument = (): string =>
   [
     '# States',

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** What the example would be if there were nothing: lists without entries, totals of 0. */
+/** The example without data: empty lists, totals of 0. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (!isRecord(value)) return value;
@@ -15,7 +15,7 @@ function emptied(value: unknown): unknown {
 }
 
 const isKey = (name: string) => /^(?:id|code|serial)$|(?:Id|No|Guid|Number)$/.test(name);
-/** Another value of the same form: the digits at its end count on. */
+/** Another value of the same format: the digits at its end are incremented. */
 function countedOn(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + by;
   if (typeof value !== 'string') return value;
@@ -31,7 +31,7 @@ const variant = (item: unknown, by: number): unknown =>
     : item;
 const hasKey = (item: unknown): boolean => isRecord(item) && Object.keys(item).some(isKey);
 
-/** Lists grow; those whose entries have no key of their own, like a route tree, stay as they are. */
+/** Lists grow; those whose entries have no key of their own, like a route tree, do not change. */
 function multiplied(value: unknown, count: number): unknown {
   if (Array.isArray(value)) {
     const [first] = value as unknown[];
@@ -43,24 +43,24 @@ function multiplied(value: unknown, count: number): unknown {
   return Object.fromEntries(grown.map(([key, item]) => [key, grew && key === 'total' ? count : item]));
 }
 
-/** Where a changed example would break the contract, the example itself is the better answer. */
+/** If a changed example violates the contract, the example itself is returned. */
 const fitting = (row: Endpoint, value: unknown): unknown =>
   row.response.safeParse(value).success ? value : row.example.response;
 
-/** The row's answer when there is nothing to show. */
+/** The row's answer without data. */
 export function emptyResult(row: Endpoint): unknown {
   if (row.envelope === 'rows') return { rows: [], total: 0 };
   return row.envelope === 'binary' ? exampleResult(row) : fitting(row, emptied(row.example.response));
 }
 
-/** The names under which the family's calls ask for a page. */
+/** Paging parameters of the family's calls. */
 function pageAsked(query: Json): { page: number; limit: number } {
   const { page = query['pageNum'] ?? query['currentPage'] ?? 1 } = query;
   const { limit = query['pageSize'] ?? query['pageItemNum'] ?? 10 } = query;
   return { page: Number(page), limit: Number(limit) };
 }
 
-/** The row's answer when there is a lot: `count` entries, cut into pages as the call asks. */
+/** The row's answer with a lot of data: `count` entries, paged as requested. */
 export function manyResult(row: Endpoint, input: InputOf<Endpoint>, count: number): unknown {
   const { response } = row.example;
   if (row.envelope === 'binary') return exampleResult(row);

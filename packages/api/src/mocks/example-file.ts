@@ -1,6 +1,6 @@
 import type { BinaryFile } from '../contract/index.js';
 
-/** The smallest page that a PDF reader opens: empty, in the size of a stamp. */
+/** The smallest PDF that a reader opens: one empty page, in the size of a stamp. */
 const pdf = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -19,13 +19,13 @@ function contentOf(type: string): BlobPart {
   return `示例文件 ${type}`;
 }
 
-/** A small file of the kind that a row's example names; PDF and PNG are real ones. */
+/** A small file of the type in a row's example; PDF and PNG are valid files. */
 export function exampleFile(facts: { fileName: string; contentType: string }): BinaryFile {
   const { fileName, contentType } = facts;
   return { fileName, content: new Blob([contentOf(contentType)], { type: contentType }) };
 }
 
-/** A small file that a row takes as upload. */
+/** A small file for the upload of a row. */
 export const exampleUpload = (types: readonly string[]): File => {
   const type = types[0] ?? 'application/octet-stream';
   return new File([contentOf(type)], `example.${type.split('/').at(-1)}`, { type });

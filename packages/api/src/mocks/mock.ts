@@ -5,22 +5,22 @@ import { packed } from './packing.js';
 import { ownsPath, readRequest } from './reading.js';
 import { Refusal } from './refusal.js';
 
-/** How the mocks answer. */
+/** Options of the mocks. */
 export interface MockOptions {
-  /** How long the answer takes, in milliseconds. @default 0 */
+  /** Delay of the answer, in milliseconds. @default 0 */
   delay?: number;
-  /** Where the backend is mounted. @default basePath on any host */
+  /** Base path of the backend. @default basePath on any host */
   baseUrl?: string;
 }
 
-/** Makes an answer from the decoded input; may throw `refuse(…)`. */
+/** Creates an answer from the decoded input; may throw `refuse(…)`. */
 export type MockResolver<E extends Endpoint> = (input: InputOf<E>) => ResultOf<E> | Promise<ResultOf<E>>;
 
 const anyHost = `*${basePath}`;
 
 /**
- * A handler that looks at the end of the address before anything else: with one for each of seven hundred rows, reading
- * cookies and parameters for all of them takes longer than drawing the page that asked.
+ * A handler that checks the end of the address first: with one for each of seven hundred rows, parsing
+ * cookies and parameters for all of them takes longer than rendering the page.
  */
 class RowHandler extends HttpHandler {
   private readonly end: RegExp;
@@ -43,7 +43,7 @@ class RowHandler extends HttpHandler {
 }
 
 /**
- * The handler of a row, whatever it answers. A path whose parameters do not fit belongs to another row and is
+ * The handler of a row. A path with invalid parameters belongs to another row and is
  * left to the next handler.
  */
 export function handlerOf(
@@ -60,9 +60,8 @@ export function handlerOf(
 
 /**
  * A mock of one call, for stories and tests: answer with a value in English names, or compute it.
- *
- * The request is read as the server reads it: what does not fit the row's schemas is refused with 400 and the
- * schema's own sentence, so a page that sends nonsense is seen in its story.
+ * The request is validated like on the server: invalid input is refused with 400 and the
+ * schema's own message, so a page that sends invalid data fails in its story.
  */
 export function mock<E extends Endpoint>(
   row: E,
@@ -83,7 +82,7 @@ export function mock<E extends Endpoint>(
   });
 }
 
-/** The call is refused with an error of the table; `details` travel as the envelope's `data`. */
+/** The call is refused with an error of the table; `details` are the envelope's `data`. */
 export function mockError(
   row: Endpoint,
   key: ErrorKey,
@@ -93,10 +92,10 @@ export function mockError(
   return handlerOf(row, options, () => new Refusal(key, params, details).answer());
 }
 
-/** No answer: the connection breaks. */
+/** No answer: the connection fails. */
 export const mockNetworkError = (row: Endpoint, options: MockOptions = {}): HttpHandler =>
   handlerOf(row, options, () => HttpResponse.error());
 
-/** The answer never comes: for loading states, and for the time-out. */
+/** The answer never arrives: for loading states, and for the time-out. */
 export const mockForever = (row: Endpoint, options: Pick<MockOptions, 'baseUrl'> = {}): HttpHandler =>
   handlerOf(row, options, () => delay('infinite'));

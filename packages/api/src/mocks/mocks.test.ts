@@ -15,10 +15,10 @@ const client = createClient({ baseUrl: 'http://portal.test/mh', repeatWindowMs: 
 const api = client.use(session);
 
 describe('example handlers', () => {
-  it('can be had for some groups alone', () => {
+  it('can be created for some groups only', () => {
     expect(exampleHandlers({ session: contract.session })).toHaveLength(Object.keys(contract.session).length);
   });
-  it('can stand under another base', async () => {
+  it('can use another base path', async () => {
     const other = 'http://other.test/api';
     server.use(...exampleHandlers({ session: contract.session }, { baseUrl: other }));
     expect(await createClient({ baseUrl: other }).use(session).logout()).toBeNull();
@@ -28,7 +28,7 @@ describe('example handlers', () => {
 describe('mock', () => {
   const { login, info, register } = contract.session;
 
-  it('gives a resolver the decoded input, and types it', async () => {
+  it('passes the decoded input to a typed resolver', async () => {
     const resolver = vi.fn<MockResolver<typeof register>>(() => ({
       token: 't',
     }));
@@ -42,7 +42,7 @@ describe('mock', () => {
     // @ts-expect-error an answer of another shape does not compile
     mock(login, { tokens: 'x' });
   });
-  it('turns query and path texts into what the schema says', async () => {
+  it('converts query and path texts to the types of the schema', async () => {
     server.use(
       mock(contract.orders.list, ({ query }) => {
         expect(query).toEqual({ page: 2, limit: 10 });
@@ -51,7 +51,7 @@ describe('mock', () => {
     );
     expect(await client.use(orders).list({ query: { page: 2, limit: 10 } })).toEqual({ rows: [], total: 0 });
   });
-  it('refuses what does not fit, with the schema’s own sentence', async () => {
+  it('refuses invalid input, with the schema’s own message', async () => {
     const call = api.register({ body: { ...exampleInput(register).body, mobilePhone: '123' } });
     await expect(call).rejects.toMatchObject({
       code: 400,
@@ -59,16 +59,16 @@ describe('mock', () => {
       details: [{ field: 'mobilePhone', message: '请输入正确的手机号码' }],
     });
   });
-  it('names fields in English where the wire has others', async () => {
+  it('names fields in English where the wire has other names', async () => {
     const call = api.register({ body: { ...exampleInput(register).body, idNumber: '1' } });
     await expect(call).rejects.toMatchObject({ details: [expect.objectContaining({ field: 'idNumber' })] });
   });
-  it('leaves a path to the row that it belongs to', async () => {
+  it('leaves a path to its own row', async () => {
     server.use(mock(contract.orders.detail, contract.orders.detail.example.response));
     const page = await client.use(orders).list({ query: { page: 1, limit: 10 } });
     expect(page.total).toBe(1);
   });
-  it('can refuse from within', async () => {
+  it('can refuse in the resolver', async () => {
     server.use(
       mock(login, ({ body }) => {
         if (body.code !== '12') throw refuse('captchaWrong');
@@ -83,7 +83,7 @@ describe('mock', () => {
       details: { left: 4 },
     });
   });
-  it('waits as long as it is told', async () => {
+  it('waits for the given delay', async () => {
     server.use(mock(info, info.example.response, { delay: 40 }));
     const start = performance.now();
     await api.info();
@@ -91,7 +91,7 @@ describe('mock', () => {
   });
 });
 
-it('an expired login reaches the client as one', async () => {
+it('an expired login reaches the client as such', async () => {
   server.use(mockError(contract.session.info, 'unauthorized'));
   await expect(api.info()).rejects.toMatchObject({ kind: 'unauthorized', message: '登录已过期，请重新登录' });
 });

@@ -2,13 +2,13 @@ import { HttpResponse, type DefaultBodyType } from 'msw';
 import { nameMap, toWire, type BinaryFile, type Endpoint } from '../contract/index.js';
 
 const octets = new TextEncoder();
-/** With its length: else MSW asks a `Blob` for it, and a browser asks another process. */
+/** With its length: otherwise MSW asks a `Blob` for it, for which a browser asks another process. */
 const json = (body: Record<string, unknown>) =>
   HttpResponse.json<DefaultBodyType>(body, {
     headers: { 'content-length': String(octets.encode(JSON.stringify(body)).byteLength) },
   });
 
-/** An answer in English names, packed as the row's envelope says and with wire names inside. */
+/** An answer in English names, packed in the row's envelope and with wire names. */
 export async function packed(row: Endpoint, answer: unknown): Promise<HttpResponse<DefaultBodyType>> {
   const names = nameMap(row.response);
   const ok = { code: 200, msg: '操作成功' };

@@ -1,7 +1,7 @@
 import type { PathParams } from 'msw';
 import { fromWire, nameMap, type Endpoint } from '../contract/index.js';
 
-/** What a request says for a row: decoded to English, or why it does not fit. */
+/** The input of a row from a request: decoded to English, or why it is invalid. */
 export type Read =
   | { readonly ok: true; readonly input: Record<string, unknown> }
   | { readonly ok: false; readonly issues: Issue[] };
@@ -26,15 +26,15 @@ async function sentIn(row: Endpoint, request: Request): Promise<Sent> {
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return { body: undefined }; // the schema then says what is missing
+    return { body: undefined }; // the schema then reports what is missing
   }
 }
 
-/** Whether a path belongs to the row: `/pay/alipay/notify` is no order number. */
+/** Whether a path belongs to the row: `/pay/alipay/notify` is not an order number. */
 export const ownsPath = (row: Endpoint, params: PathParams): boolean =>
   row.params?.safeParse(params).success ?? true;
 
-/** Reads a request as the server does: wire names to English, then the row's schemas. */
+/** Reads a request like the server: wire names to English, then the row's schemas. */
 export async function readRequest(row: Endpoint, request: Request, params: PathParams): Promise<Read> {
   const { body, file } = await sentIn(row, request);
   const sent = { params, query: Object.fromEntries(new URL(request.url).searchParams), body };

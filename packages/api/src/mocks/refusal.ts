@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { errorCodes, errorSentence, type ErrorKey, type ErrorParams } from '../domain/index.js';
 
-/** Thrown by a resolver that wants to refuse, e.g. because of what was sent. Made by `refuse`. */
+/** Thrown by a resolver to refuse a request. Created by `refuse`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly key: ErrorKey;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** A refusal travels as HTTP 200 with its own code. */
+  /** A refusal is sent as HTTP 200 with its own code. */
   answer() {
     return HttpResponse.json({
       code: errorCodes[this.key],

@@ -15,7 +15,7 @@ import {
   type Scenario,
 } from './index.js';
 
-// Every row answers its example unless a test says otherwise: made once, not once a row.
+// Every row answers its example unless a test says otherwise: created once, not per row.
 const server = setupServer(...scenarioHandlers('example'));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -27,7 +27,7 @@ const client = createClient({
   retries: { wait: async () => undefined },
 });
 
-// Every group that the generator wrote: a new one is tested without a line here.
+// Every generated group: a new one is tested without a change here.
 const generated = import.meta.glob<Record<string, RouteGroup<Group>>>('../groups/*.generated.ts', {
   eager: true,
 });
@@ -51,7 +51,7 @@ const caught = (answer: Promise<unknown>) =>
   );
 const isFile = (answer: unknown): answer is BinaryFile =>
   typeof answer === 'object' && answer !== null && 'content' in answer && answer.content instanceof Blob;
-/** Blobs all look alike to a comparison. */
+/** All blobs compare as equal. */
 const visible = async (answer: unknown) =>
   isFile(answer)
     ? { fileName: answer.fileName, type: answer.content.type, text: await answer.content.text() }
@@ -67,7 +67,7 @@ const failureOf = (row: Row, scenario: Scenario): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** What a scenario comes to at the client: its kind and its code. */
+/** The result of a scenario in the client: kind and code of the error. */
 const ways: [Scenario, string, number][] = [
   ['unauthorized', 'unauthorized', 401],
   ['serverError', 'business', 500],
@@ -120,7 +120,7 @@ describe('many', () => {
       .use(generatedGroups['orders'] as unknown as RouteGroup<typeof contract.orders>)
       .list({ query: { page, limit } });
 
-  it('is cut into pages as asked, each entry with a key of its own', async () => {
+  it('is paged as requested, each entry with its own key', async () => {
     server.use(mockScenario(contract.orders.list, 'many'));
     const pages = [await read(50, 1), await read(50, 2), await read(50, 3), await read(50, 4)];
     expect(pages.map((page) => page.rows.length)).toEqual([50, 50, 4, 0]);
@@ -132,7 +132,7 @@ describe('many', () => {
     expect(await run(list, 'many')).toHaveLength(manyCount);
     expect(await run(list, 'empty')).toEqual([]);
   });
-  it('leaves alone what must not repeat', async () => {
+  it('does not repeat what must be unique', async () => {
     const routers = rows.find(({ id }) => id === 'session.routers') as Row;
     expect(await run(routers, 'many')).toEqual(exampleResult(routers.row));
   });
@@ -146,7 +146,7 @@ it('slow answers its example after three seconds', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(29);
   expect(slowMs).toBe(3000);
 });
-it('all calls are in one scenario, except those that are named', async () => {
+it('all calls use one scenario, except those that are named', async () => {
   server.use(...scenarioHandlers('empty', { 'session.info': 'example', 'orders.list': 'serverError' }));
   const named = (id: string) => call(rows.find((row) => row.id === id) as Row);
   expect(await named('codes.byType')).toEqual([]);
@@ -155,7 +155,7 @@ it('all calls are in one scenario, except those that are named', async () => {
   // @ts-expect-error a call that does not exist does not compile
   scenarioHandlers('empty', { 'orders.lists': 'example' });
 });
-it('a failing call does not answer for a path that belongs to another', async () => {
+it('a failing call does not answer a path that belongs to another', async () => {
   server.use(
     mockScenario(contract.orders.detail, 'serverError'),
     mockScenario(contract.orders.list, 'example'),

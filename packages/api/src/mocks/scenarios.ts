@@ -6,11 +6,11 @@ import { exampleResult } from './examples.js';
 import { handlerOf, mock, mockError, mockForever, mockNetworkError, type MockOptions } from './mock.js';
 
 /**
- * What a call does in a story or a test.
+ * Behavior of a call in a story or a test.
  * `example`: the row's example · `empty`: lists without entries · `many`: 104 of each, paged · `slow`: after
- * three seconds · `forever`: never · `unauthorized`: the login is gone (401) · `serverError`: HTTP 500 ·
+ * three seconds · `forever`: never · `unauthorized`: the login has expired (401) · `serverError`: HTTP 500 ·
  * `businessError`: refused with code 400, or with the error that `{ error }` names · `malformed`: a web page in
- * place of an envelope · `offline`: the connection breaks.
+ * place of an envelope · `offline`: the connection fails.
  */
 export type ScenarioName =
   | 'example'
@@ -23,7 +23,7 @@ export type ScenarioName =
   | 'businessError'
   | 'malformed'
   | 'offline';
-/** What a mocked server does: one of the named scenarios, or an error. */
+/** Behavior of a mocked server: one of the named scenarios, or an error. */
 export type Scenario = ScenarioName | { readonly error: ErrorKey; readonly params?: ErrorParams };
 
 /** `orders.list` and so on, for every row of the contract. */
@@ -31,9 +31,9 @@ export type EndpointName = {
   [G in keyof Contract & string]: `${G}.${keyof Contract[G] & string}`;
 }[keyof Contract & string];
 
-/** How many records the scenario `many` has. */
+/** Number of records in the scenario `many`. */
 export const manyCount = 104;
-/** How long the scenario `slow` takes, in milliseconds. */
+/** Delay of the scenario `slow`, in milliseconds. */
 export const slowMs = 3000;
 
 const html = '<!doctype html><title>502 Bad Gateway</title>';
@@ -41,7 +41,7 @@ const html = '<!doctype html><title>502 Bad Gateway</title>';
 /** One call in one scenario: `msw.use(mockScenario(review.queue, 'empty'))`. */
 export function mockScenario(row: Endpoint, scenario: Scenario, options: MockOptions = {}): HttpHandler {
   if (typeof scenario === 'object') return mockError(row, scenario.error, scenario.params, options);
-  // Made when it is asked for: most rows of a story never are.
+  // Created on demand: most rows are never used in a story.
   const answer = (value: () => unknown) => mock(row, () => value() as ResultOf<Endpoint>, options);
   switch (scenario) {
     case 'example':
@@ -77,7 +77,7 @@ const parameterCount = (row: Endpoint): number => row.path.split('{').length - 1
 /**
  * A handler for every row, all in one scenario except those that are named:
  * `msw.use(...scenarioHandlers('many', { 'session.info': 'example', 'orders.list': 'serverError' }))`.
- * Fixed paths stand before those with parameters, because the first handler that fits wins.
+ * Fixed paths come before those with parameters, because the first matching handler wins.
  */
 export function scenarioHandlers(
   everywhere: Scenario,
@@ -89,13 +89,13 @@ export function scenarioHandlers(
 
 let examples: readonly HttpHandler[] | undefined;
 
-/** A handler for each row, answering the row's example: the ground on which a story lays its own mocks. */
+/** A handler for each row that returns the row's example: the default below a story's own mocks. */
 export const exampleHandlers = (
   given: Readonly<Record<string, Group>> = groups,
   options?: MockOptions,
 ): HttpHandler[] => {
   if (given !== groups || options) return handlersOf(given, () => 'example', options ?? {});
-  // Seven hundred, made for every story, take a fiftieth of the stories' time; they keep nothing of what they answer.
+  // Creating seven hundred for every story takes 2 % of its time; they are stateless, so they are shared.
   examples ??= handlersOf(groups, () => 'example', {});
   return [...examples];
 };

@@ -27,7 +27,7 @@ export function describer(group: string, row: Endpoint): (wire: string) => strin
   };
 }
 
-/** A simple value that may be null is one type, not a choice of two. */
+/** A simple nullable value is one type, not a choice of two. */
 function withoutChoiceOfNull(node: Json): Json {
   const { anyOf, ...rest } = node;
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || (anyOf[1] as Json)['type'] !== 'null') return node;
@@ -37,11 +37,11 @@ function withoutChoiceOfNull(node: Json): Json {
   return { ...rest, ...value, type: [value['type'], 'null'] };
 }
 
-/** zod repeats a format as a pattern and writes down JavaScript's own bounds of an integer. */
+/** zod repeats a format as a pattern and writes JavaScript's own limits of an integer. */
 function withoutNoise(node: Json): Json {
   const { type, pattern, minimum, maximum, ...rest } = withoutChoiceOfNull(node);
   return {
-    // A constant has the type that it has.
+    // The type of a constant follows from its value.
     ...(type === undefined || 'const' in node ? {} : { type }),
     ...rest,
     ...(pattern === undefined || 'format' in node ? {} : { pattern }),
@@ -50,14 +50,14 @@ function withoutNoise(node: Json): Json {
   };
 }
 
-/** Gives each property of a JSON schema its description. One that it has already stays. */
+/** Adds the description of each property to a JSON schema. An existing one is kept. */
 export function described(node: unknown, textOf: (wire: string) => string | undefined): unknown {
   if (Array.isArray(node)) return node.map((item) => described(item, textOf));
   if (typeof node !== 'object' || node === null) return node;
   const inner = Object.entries(withoutNoise(node as Json)).map(([key, value]): [string, unknown] => {
     if (key !== 'properties') return [key, described(value, textOf)];
     const fields = Object.entries(value as Json).map(([wire, schema]): [string, unknown] => {
-      // A reference is described where it leads.
+      // A reference is described at its target.
       const text = '$ref' in (schema as Json) ? undefined : textOf(wire);
       return [wire, { ...(text ? { description: text } : {}), ...(described(schema, textOf) as Json) }];
     });

@@ -11,7 +11,7 @@ import { asAdded } from './share-forms.js';
 import { sharedValues } from './share-values.js';
 import { sharedParameters, sharedSchemas } from './share.js';
 
-/** A recursive schema refers to its own `$defs`; in a document those references need a place from its root. */
+/** A recursive schema refers to its own `$defs`; in a document those references need a path from its root. */
 function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown {
   if (Array.isArray(node)) return node.map((item) => hoistDefinitions(item, owner, schemas));
   if (typeof node !== 'object' || node === null) return node;
@@ -31,7 +31,7 @@ function hoistDefinitions(node: unknown, owner: string, schemas: Json): unknown 
   );
 }
 
-/** The family's entities go by the names that its own code has for them. */
+/** The family's entities have the names of the family's own code. */
 function knownNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(systemEntities)) {

@@ -1,6 +1,6 @@
 import type { GroupName } from '../contract/index.js';
 
-/** What each group of calls is for: the tags of the OpenAPI document. */
+/** The purpose of each group of calls: the tags of the OpenAPI document. */
 export const groupTexts: Readonly<Record<GroupName, string>> = {
   session: 'Login, registration, captcha, who is logged in, and the way out.',
   lockLogin: 'Login with a lock: a signed challenge.',

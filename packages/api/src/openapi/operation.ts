@@ -40,7 +40,7 @@ function parameters(
 const code = { $ref: '#/components/schemas/Success' };
 const refusal = { $ref: '#/components/schemas/Refusal' };
 
-/** A certificate of a kilobyte says no more to a reader than its begin. */
+/** The start of a certificate is enough for a reader. */
 const longest = 14;
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest - 8)}…` : value;
@@ -50,19 +50,19 @@ function shortened(value: unknown): unknown {
 }
 const exampleOf = (schema: z.ZodType, value: unknown) => shortened(toWire(nameMap(schema), value));
 
-/** An example of a few plain fields says no more than their descriptions. */
+/** An example of a few plain fields adds nothing to their descriptions. */
 function saysMuch(example: unknown): boolean {
   if (typeof example !== 'object' || example === null || JSON.stringify(example).length < 120) return false;
   const values = Object.values(example);
   return values.length > 12 || values.some((value) => typeof value === 'object' && value !== null);
 }
 
-/** What an answer adds to its envelope. */
+/** The fields of an answer beside its envelope. */
 const beside = (envelope: string, properties: Json, more: Json = {}): Json => ({
   allOf: [{ $ref: `#/components/schemas/${envelope}` }, { ...more, properties }],
 });
 
-/** Schema and example of a JSON answer, by the way it is packed. */
+/** Schema and example of a JSON answer, by envelope. */
 function answer(row: Endpoint): { schema: Json; definitions?: unknown; example?: Json } {
   const inner = jsonSchema(row.response);
   const example = exampleOf(row.response, row.example.response);
@@ -76,7 +76,7 @@ function answer(row: Endpoint): { schema: Json; definitions?: unknown; example?:
   if (row.envelope === 'flat') {
     return {
       schema: beside('Answer', inner['properties'] as Json),
-      // Recursive schemas keep theirs beside the properties that are lifted out here.
+      // Recursive schemas have theirs beside the properties that are moved out here.
       definitions: inner['$defs'],
       example: { ...done, ...(example as Json) },
     };
@@ -100,7 +100,7 @@ function packed(row: Endpoint): Json {
     const { contentType } = row.example.response as { contentType: string };
     return {
       [contentType]: { schema: { type: 'string', contentMediaType: contentType } },
-      // A refusal of such a call is the envelope all the same.
+      // A refusal of such a call is an envelope all the same.
       'application/json': { schema: refusal },
     };
   }
@@ -136,7 +136,7 @@ function requestBody(row: Endpoint): Json {
   return { required: true, content: { [type]: { schema: jsonSchema(row.body), ...shown } } };
 }
 
-/** Whose dialect a call speaks, where it is another's: a section of the specification is no address for a reader. */
+/** Names the API family of a call's format instead of a section of the specification, which readers do not have. */
 const dialectOf = ({ source }: Endpoint): string => (source.includes('API family') ? 'API family.' : '');
 
 function whoMayCall({ access }: Endpoint): string {
@@ -149,10 +149,10 @@ function whoMayCall({ access }: Endpoint): string {
   return who.length > 0 ? `For ${who.join(' or ')}.` : '';
 }
 
-/** Said once for all: what takes input refuses a bad one, and what is for somebody refuses everybody else. */
+/** Stated once for all: a call with input refuses invalid input, and a restricted one refuses other users. */
 const general: readonly number[] = [errorCodes.badRequest, errorCodes.forbidden];
 
-/** What it refuses besides follows from its business and stands in the table of codes. */
+/** Other refusals follow from the business and are in the table of codes. */
 function refusing(row: Endpoint): string {
   const codes = refusalsOf(row).filter((code) => !general.includes(code));
   return codes.length > 0 ? `Refusals: ${codes.join(', ')}.` : '';
@@ -181,7 +181,7 @@ export function operation(group: string, name: string, row: Endpoint): Json {
     ...(description ? { description } : {}),
     ...(given.length > 0 ? { parameters: given } : {}),
     ...(body.content ? { requestBody: { ...body, content: withTexts(body.content, textOf) } } : {}),
-    // The document's own rule is the token.
+    // The default security of the document is the token.
     ...(row.access.kind === 'user' ? {} : { security: row.token === 'accessKey' ? [{ accessKey: [] }] : [] }),
     responses: {
       200: saysNothing(row) ? doneResponse : { description: 'OK', content: withTexts(packed(row), textOf) },

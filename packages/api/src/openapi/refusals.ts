@@ -5,7 +5,7 @@ import type { Json } from './describe.js';
 const refusal = { $ref: '#/components/schemas/Refusal' };
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** Answers that many operations have in common. */
+/** Answers that many operations share. */
 export const sharedResponses: Json = {
   done: {
     description: 'It worked, or a refusal.',
@@ -24,7 +24,7 @@ export const faultResponse = { $ref: '#/components/responses/fault' };
 
 const table = Object.entries(errorCodes).toSorted(([, a], [, b]) => a - b);
 
-/** The envelope, and the table of the codes with which it refuses. */
+/** The envelope, and the table of refusal codes. */
 export const envelopeSchemas: Json = {
   Success: { const: 200, description: 'Done. Every other code is a refusal.' },
   Message: { type: 'string', description: 'What was done, for the user.', examples: ['操作成功'] },
@@ -77,7 +77,8 @@ export const envelopeSchemas: Json = {
 };
 
 /**
- * Refusals that follow from the row itself. Those of every session (401, 1201) stand with the token, those of the
+ * Refusals that follow from the row itself. Those of every session (401, 1201) are described with the token, those of
+ * the
  * business in the table of codes.
  */
 export function refusalsOf(row: Endpoint): number[] {

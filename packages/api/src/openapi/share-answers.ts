@@ -10,7 +10,7 @@ function withContent(node: unknown, change: (media: Json) => Json): unknown {
   return { ...node, content: Object.fromEntries(content) };
 }
 
-/** What a schema is about: the one that it names, alone or as a list or page of them; otherwise itself. */
+/** The schema that a schema refers to, alone or as a list or page of it; otherwise itself. */
 function subjectOf(schema: unknown): string {
   const text = JSON.stringify(schema);
   const list = /^\{"type":"array","items":(\{"\$ref":"[^"]+"\})\}$/;
@@ -20,7 +20,7 @@ function subjectOf(schema: unknown): string {
   return list.exec(carried ?? text)?.[1] ?? carried ?? text;
 }
 
-/** Code and message of an answer are the same everywhere: its example stands at what it carries. */
+/** Code and message of an answer are the same everywhere, so its example moves to its data. */
 function atWhatIsCarried(media: Json): Json {
   const { example, schema, ...rest } = media as { example?: Json; schema?: { oneOf?: unknown[] } };
   const [done, refusal] = schema?.oneOf ?? [];
@@ -36,8 +36,8 @@ function atWhatIsCarried(media: Json): Json {
 }
 
 /**
- * An example stays where its schema is met first: a second one of the same schema tells a reader nothing, and there are
- * a quarter of a thousand. An example that is the same as another goes, too.
+ * An example stays where its schema occurs first: a second one of the same schema adds nothing, and there are about
+ * 250. A duplicate example is removed, too.
  */
 export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
   const shown = new Set<string>();
@@ -62,7 +62,7 @@ export function withoutRepeatedExamples(operations: readonly Json[]): Json[] {
   });
 }
 
-/** By what an answer without an example is called: its only reference beside the envelope, or its kind of content. */
+/** Name of an answer without an example: its only reference beside the envelope, or its content type. */
 function nameOf(answer: Json): string {
   const text = JSON.stringify(answer);
   const [only, ...others] = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)]
@@ -74,7 +74,7 @@ function nameOf(answer: Json): string {
   return kind && kind !== 'json' ? `${kind}File` : `answer${list}`;
 }
 
-/** Answers that several operations give alike, such as a PDF or one order. */
+/** Answers that several operations share, such as a PDF or one order. */
 export function sharedAnswers(operations: readonly Json[]): { operations: Json[]; responses: Json } {
   const counts = new Map<string, number>();
   const answerOf = (operation: Json) => (operation['responses'] as Json)['200'] as Json;

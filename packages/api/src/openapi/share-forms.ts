@@ -2,7 +2,7 @@ import type { Json } from './describe.js';
 
 const typeOf = 'application/json';
 
-/** The schema of an operation's JSON form, where it has one. */
+/** The schema of an operation's JSON form, if any. */
 function formOf(node: Json | undefined): Json | undefined {
   const body = node?.['requestBody'] as { content?: Readonly<Record<string, Json>> } | undefined;
   const schema = body?.content?.[typeOf]?.['schema'] as Json | undefined;
@@ -12,7 +12,7 @@ function formOf(node: Json | undefined): Json | undefined {
 const fieldsOf = ({ properties = {} }: Json) => Object.entries(properties as Json);
 const requiredOf = ({ required = [] }: Json) => required as readonly string[];
 
-/** What `form` has beside all that `base` has; nothing where it lacks or changes something of it. */
+/** The fields of `form` beyond all of `base`; undefined when it lacks or changes one of them. */
 function beyond(form: Json, base: Json): Json | undefined {
   const had = new Map(fieldsOf(base).map(([name, schema]) => [name, JSON.stringify(schema)]));
   const own = fieldsOf(form).filter(([name, schema]) => had.get(name) !== JSON.stringify(schema));
@@ -27,13 +27,13 @@ function beyond(form: Json, base: Json): Json | undefined {
   };
 }
 
-/** A form that changes a record is mostly the one that adds it, with the record's number: it says so. */
+/** A form that changes a record is usually the one that adds it, plus the record's id: it refers to it. */
 export function asAdded(changing: Json, adding: Json | undefined): Json {
   const [form, base] = [formOf(changing), formOf(adding)];
   const rest = form && base && beyond(form, base);
   if (!rest) return changing;
   const { content, ...body } = changing['requestBody'] as { content: Readonly<Record<string, Json>> };
-  // Its example would say again what the added one's says.
+  // Its example would repeat that of the add form.
   const { example: _, ...media } = { ...content[typeOf], schema: { allOf: [base, rest] } } as Json;
   return { ...changing, requestBody: { ...body, content: { ...content, [typeOf]: media } } };
 }

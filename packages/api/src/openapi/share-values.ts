@@ -1,10 +1,10 @@
 import type { Json } from './describe.js';
 import { pascal } from './share.js';
 
-/** Below it a reference costs the reader more than it saves. */
+/** Below this length a reference costs more than it saves. */
 const worthwhileLength = 62;
 
-/** Kinds of values that fields of any name have. */
+/** Kinds of values that occur in fields of any name. */
 const known: [pattern: string, name: string, description: string][] = [
   [String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`, 'Time', 'Beijing wall-clock time.'],
   [String.raw`^\d{4}-\d{2}-\d{2}$`, 'Day', 'Beijing day.'],
@@ -19,7 +19,7 @@ const knownName = (shape: string) => {
 const isNode = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with rules of its own: a pattern, an enumeration, a choice. */
+/** A value with its own rules: a pattern, an enumeration, a choice. */
 function shapeOf(node: Json): string | undefined {
   if (!('enum' in node || 'pattern' in node || 'anyOf' in node)) return undefined;
   const { description: _, ...shape } = node;
@@ -27,7 +27,7 @@ function shapeOf(node: Json): string | undefined {
   return text.length >= worthwhileLength ? text : undefined;
 }
 
-/** Calls with every schema and the field that holds it; what it gives back takes the schema's place. */
+/** Calls `change` with every schema and its field; the result replaces the schema. */
 function mapped(node: unknown, field: string, change: (schema: Json, field: string) => Json): unknown {
   if (Array.isArray(node)) return node.map((item) => mapped(item, field, change));
   if (!isNode(node)) return node;
@@ -42,8 +42,9 @@ function mapped(node: unknown, field: string, change: (schema: Json, field: stri
 }
 
 /**
- * Values whose rules stand in several places become one with a name; what a field means stays beside the reference. For
- * what `sharedSchemas` leaves: fields of different names or descriptions.
+ * Values whose rules occur in several places become one named schema; the description of a field stays beside the
+ * reference. For
+ * the values that `sharedSchemas` skips: fields of different names or descriptions.
  */
 export function sharedValues(
   parts: readonly Json[],

@@ -10,23 +10,23 @@ const singular = (name: string) =>
 
 interface Found {
   count: number;
-  /** By the field under which it was met first, and by its operation. */
+  /** Named by the field where it occurred first, and by its operation. */
   readonly wanted: readonly [string, string];
   readonly isField: boolean;
 }
 
-/** Envelopes stay with their operations: only what is inside them means something elsewhere. */
+/** Envelopes stay with their operations: only their content is shared. */
 function isObjectSchema({ type, properties }: Json): boolean {
   if (type !== 'object' || typeof properties !== 'object' || properties === null) return false;
   return !('code' in properties && 'msg' in properties);
 }
 
-/** Below it a reference costs the reader more than it saves. */
+/** Below this length a reference costs more than it saves. */
 const worthwhileLength = 65;
 
 type Visit = (node: Json, field: string) => void;
 
-/** Walks the schemas of operations; examples are data and no schemas. */
+/** Walks the schemas of operations; examples are data and not schemas. */
 function walk(node: unknown, field: string, visit: Visit): void {
   if (Array.isArray(node)) return node.forEach((item) => walk(item, field, visit));
   if (typeof node !== 'object' || node === null) return;
@@ -41,23 +41,23 @@ function walk(node: unknown, field: string, visit: Visit): void {
   }
 }
 
-/** What two schemas have in common when they mean the same. Objects are more than the field that holds them. */
+/** The key by which two schemas are equal. For objects the field name does not matter. */
 function shapeOf(schema: Json): string {
   const { description: _, ...shape } = schema;
   return JSON.stringify(isObjectSchema(schema) ? shape : schema);
 }
 
-/** An operation that is being looked over. */
+/** The operation that is being processed. */
 interface Operation {
   readonly group: string;
   readonly name: string;
   readonly node: Json;
 }
 
-/** About as long as a reference is, the name of its schema included. */
+/** Approximate length of a reference, with the name of its schema. */
 const referenceLength = 50;
 
-/** Fields whose name says nothing about what is inside. */
+/** Field names that say nothing about their content. */
 const generic = new Set(['', 'data', 'row', 'item', 'entry', 'value']);
 
 function repeated(
@@ -88,7 +88,7 @@ function repeated(
   const names = new Map<string, string>();
   const taken = new Set(reserved);
   for (const [shape, { count, wanted, isField }] of found) {
-    // A field is worth a name where that saves bytes; an object always is.
+    // A simple field gets a name only if that saves bytes; an object always does.
     const saved = (count - 1) * shape.length - count * referenceLength;
     if (count < 2 || (isField && saved < (taken.has(wanted[0]) ? 250 : 0))) continue;
     let free = wanted.find((candidate) => !taken.has(candidate));
@@ -99,7 +99,10 @@ function repeated(
   return names;
 }
 
-/** A schema that stands in several places becomes one with a name, which is none of `reserved`. `known` names shapes. */
+/**
+ * A schema that occurs in several places becomes a named one, whose name is not in `reserved`. `known` has names of
+ * known shapes.
+ */
 export function sharedSchemas(
   operations: readonly Operation[],
   known: ReadonlyMap<string, string>,
@@ -126,7 +129,7 @@ export function sharedSchemas(
   return { operations: operations.map(({ node }) => inside(node)), schemas };
 }
 
-/** Parameters that several operations take alike, such as the page. */
+/** Parameters that several operations share, such as the page. */
 export function sharedParameters(operations: readonly Json[]): { operations: Json[]; parameters: Json } {
   const counts = new Map<string, number>();
   const lists = operations.map((operation) => (operation['parameters'] ?? []) as Json[]);

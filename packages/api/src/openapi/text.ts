@@ -3,7 +3,7 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Levels that get lines of their own: a call or a schema is one line, so that a diff names what has changed. */
+/** Levels with one line per entry: a call or a schema is one line, so that a diff names what changed. */
 const levels = 3;
 
 function lines(value: unknown, depth: number): string {
@@ -14,5 +14,5 @@ function lines(value: unknown, depth: number): string {
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-/** The document as it is committed and served: no white space beside the lines of its calls and schemas. */
+/** The document as committed and served: no white space besides the lines of its calls and schemas. */
 export const openApiText = (document: Json): string => `${lines(document, 0)}\n`;

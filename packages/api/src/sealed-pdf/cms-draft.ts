@@ -16,7 +16,7 @@ const oids = {
 export const sha256 = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
-/** How a lock signs: what its key demands. */
+/** The signature algorithm, which depends on the key. */
 export type SealAlgorithm = 'RSA' | 'SM2';
 
 const schemes = {
@@ -24,7 +24,7 @@ const schemes = {
     digest: sha256,
     digestAlgorithm: sequence(oid(oids.sha256), nothing()),
     signatureAlgorithm: sequence(oid(oids.rsa), nothing()),
-    // SHA-256 is the default of ESSCertIDv2, and a default is not written.
+    // SHA-256 is the default of ESSCertIDv2, and DER omits defaults.
     certificateHash: [] as readonly Uint8Array[],
   },
   SM2: {
@@ -35,15 +35,15 @@ const schemes = {
   },
 } as const;
 
-/** The digest over the document that goes with the signer's key. */
+/** The document digest for the signer's key. */
 export const digestOf = (algorithm: SealAlgorithm, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   schemes[algorithm].digest(bytes);
 
 const attribute = (type: string, content: Uint8Array) => sequence(oid(type), value(0x31, content));
 
 /**
- * The attributes that a PAdES-B signature signs (ETSI EN 319 142-1): what was signed and by which certificate. The
- * time stands in the PDF's own dictionary, as the standard demands.
+ * The signed attributes of a PAdES-B signature (ETSI EN 319 142-1): digest and certificate. The
+ * time is in the PDF's own dictionary, as the standard requires.
  */
 export const signedAttributes = async (digest: Uint8Array, certificate: Uint8Array) => {
   const algorithm = algorithmOf(certificate);
@@ -61,38 +61,38 @@ export const signedAttributes = async (digest: Uint8Array, certificate: Uint8Arr
   );
 };
 
-/** Serial number, issuer and public key, as they stand in the certificate. */
+/** Serial number, issuer and public key, as in the certificate. */
 function fieldsOf(certificate: Uint8Array) {
   try {
     const [tbs = new Uint8Array()] = children(certificate);
     const fields = children(tbs);
-    const start = fields[0]?.[0] === 0xa0 ? 1 : 0; // The version, where there is one.
+    const start = fields[0]?.[0] === 0xa0 ? 1 : 0; // the optional version
     const [serial, , issuer, , , spki] = fields.slice(start);
     if (serial?.[0] === 0x02 && issuer?.[0] === 0x30 && spki?.[0] === 0x30) return { serial, issuer, spki };
   } catch {
-    // Told below.
+    // Read below.
   }
   throw new SealError('certificate');
 }
 
-/** What the certificate's key signs with. */
+/** The signature algorithm of the certificate's key. */
 export const algorithmOf = (certificate: Uint8Array): SealAlgorithm =>
   sm2PointOf(fieldsOf(certificate).spki) ? 'SM2' : 'RSA';
 
 export interface SignedParts {
-  /** What the lock has signed. */
+  /** The signature of the lock. */
   readonly attributes: Uint8Array;
   /** RSA PKCS#1 v1.5 over SHA-256, or SM2 over SM3 in DER. */
   readonly signature: Uint8Array;
   /** DER. */
   readonly certificate: Uint8Array;
-  /** The authorities above, DER, so that a reader elsewhere can build the chain. */
+  /** The issuing authorities, DER, so that other readers can build the chain. */
   readonly chain: readonly Uint8Array[];
-  /** A time-stamp authority's word over the signature, DER (ETSI EN 319 142-1, B-T). */
+  /** The time stamp over the signature, DER (ETSI EN 319 142-1, B-T). */
   readonly timeStamp?: Uint8Array | undefined;
 }
 
-/** A detached CMS SignedData (RFC 5652) round what the lock has signed. */
+/** A detached CMS SignedData (RFC 5652) with the signature of the lock. */
 export function signedData({ attributes, signature, certificate, chain, timeStamp }: SignedParts) {
   const { digestAlgorithm, signatureAlgorithm } = schemes[algorithmOf(certificate)];
   const { issuer, serial } = fieldsOf(certificate);
@@ -100,7 +100,7 @@ export function signedData({ attributes, signature, certificate, chain, timeStam
     small(1),
     sequence(issuer, serial),
     digestAlgorithm,
-    joined([Uint8Array.of(0xa0), attributes.subarray(1)]), // [0] IMPLICIT in the place of SET.
+    joined([Uint8Array.of(0xa0), attributes.subarray(1)]), // [0] IMPLICIT instead of SET.
     signatureAlgorithm,
     octets(signature),
     ...(timeStamp ? [value(0xa1, attribute(oids.timeStampToken, timeStamp))] : []),

@@ -1,6 +1,6 @@
 import * as pki from 'pkijs';
 
-/** The cryptography of this browser or Node; the library asks for it by a global. */
+/** The Web Crypto of this browser or Node; the library reads it from a global. */
 export const engine = () => {
   pki.setEngine('own', new pki.CryptoEngine({ name: 'own', crypto: globalThis.crypto }));
   return pki.getCrypto(true);

@@ -1,4 +1,4 @@
-/** The little of DER (X.690) that a signature needs, the same bytes in a browser and on the server. */
+/** The part of DER (X.690) that a signature needs, with the same bytes in a browser and on the server. */
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -17,7 +17,7 @@ function lengthBytes(length: number): number[] {
   return [0x80 + bytes.length, ...bytes];
 }
 
-/** One value: its tag, its length, its content. */
+/** One value: tag, length, content. */
 export function value(tag: number, ...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const content = joined(parts);
   return joined([Uint8Array.from([tag, ...lengthBytes(content.length)]), content]);
@@ -51,7 +51,7 @@ export function oid(dotted: string): Uint8Array<ArrayBuffer> {
   return value(0x06, Uint8Array.from(bytes));
 }
 
-/** The values inside of a constructed one, each whole. Throws a RangeError on what is no DER. */
+/** The values inside a constructed one, each with its header. Throws a RangeError on invalid DER. */
 export function children(der: Uint8Array): Uint8Array[] {
   const header = (at: number) => {
     const short = der[at + 1] ?? 0x80;

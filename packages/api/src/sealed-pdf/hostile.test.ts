@@ -9,7 +9,7 @@ const signature = (range: string, contents: string, more = '') =>
 const skeleton = (body: string) =>
   `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\n${body}trailer\n<< /Root 1 0 R /Size 9 >>\nstartxref\n0\n%%EOF\n`;
 
-/** What forgers and broken tools have made. */
+/** Files of forgers and broken tools. */
 const corpus: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a head alone', '%PDF-1.7\n'],
@@ -30,7 +30,7 @@ const corpus: readonly (readonly [string, string])[] = [
   ['scripts in a form', skeleton('6 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n')],
 ];
 
-/** Reads all that there is; refusing in words is right, everything else is a fault. */
+/** Reads everything; a `SealError` is fine, any other exception is a bug. */
 async function judged(pdf: Uint8Array): Promise<readonly string[]> {
   try {
     const { signatures } = await readSignatures(pdf);
@@ -53,14 +53,14 @@ it.each(corpus)(
   },
 );
 
-describe('what chance makes of a real file', () => {
+describe('random changes of a real file', () => {
   let pdf: Uint8Array;
   beforeAll(async () => {
     const document = await PDFDocument.create();
     document.addPage();
     pdf = await document.save({ useObjectStreams: false });
   });
-  it('bytes exchanged and ends cut off', async () => {
+  it('replaced bytes and truncated files', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: pdf.length - 1 }), fc.integer({ min: 0, max: 255 })), {
@@ -76,7 +76,7 @@ describe('what chance makes of a real file', () => {
       { numRuns: 60 },
     );
   });
-  it('bytes in the place of a signature or a time stamp', async () => {
+  it('random bytes instead of a signature or a time stamp', async () => {
     const query = await timeStampQuery(new Uint8Array(256));
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {

@@ -7,7 +7,7 @@ const largestSide = 2000;
 const mostPictureBytes = 512 * 1024;
 const pngHead = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Width and height stand in the first chunk: looked at before anything is unpacked. */
+/** Width and height are in the first chunk: checked before anything is decompressed. */
 function demandPicture(png: Uint8Array): void {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const fits =
@@ -18,7 +18,7 @@ function demandPicture(png: Uint8Array): void {
   if (!fits) throw new SealError('picture');
 }
 
-/** Puts each picture into the document once, however often it is shown. */
+/** Embeds each picture once, however often it is shown. */
 export async function embedPictures(
   context: PDFContext,
   imprints: readonly Imprint[],
@@ -39,7 +39,7 @@ export async function embedPictures(
   return embedded;
 }
 
-/** Turns an appearance back by as much as the page is turned, so that the seal stands upright. */
+/** Rotates an appearance against the page's rotation, so that the seal is upright. */
 const turns: Readonly<Record<PageBox['turn'], readonly number[]>> = {
   0: [1, 0, 0, 1, 0, 0],
   90: [0, 1, -1, 0, 0, 0],
@@ -49,7 +49,7 @@ const turns: Readonly<Record<PageBox['turn'], readonly number[]>> = {
 
 const round = (number: number) => Math.round(number * 1000) / 1000;
 
-/** The look of one imprint: the picture, of which only the part of this page shows. */
+/** The appearance of one imprint: the picture, clipped to the part of this page. */
 export function appearanceOf(
   context: PDFContext,
   { part: [from, to] }: Imprint,
@@ -68,10 +68,10 @@ export function appearanceOf(
   return context.register(stream);
 }
 
-/** Print, and locked: neither moved nor deleted by a viewer. */
+/** Print, and locked: a viewer can neither move nor delete it. */
 const flags = 4 + 128;
 
-/** What widgets of signatures and the seals beside them have in common: page, place and look. */
+/** Shared by signature widgets and the seals beside them: page, position and appearance. */
 export function annotationOf(
   context: PDFContext,
   imprint: Imprint,

@@ -5,7 +5,7 @@ import { SealError } from './seal-error.js';
 
 const name = (text: string) => PDFName.of(text);
 
-/** A certified document whose author allows no change at all (ISO 32000, 12.8.2.2). */
+/** A certified document whose author allows no changes (ISO 32000, 12.8.2.2). */
 function isClosed({ catalog, context }: ReadPdf): boolean {
   const permissions = catalog.lookupMaybe(name('Perms'), PDFDict);
   const signature = permissions?.lookupMaybe(name('DocMDP'), PDFDict);
@@ -15,7 +15,7 @@ function isClosed({ catalog, context }: ReadPdf): boolean {
   return signature !== undefined && rule?.asNumber() === 1;
 }
 
-/** A document that can be sealed, with its pages. Throws a `SealError` for every other. */
+/** A document that can be sealed, with its pages. Throws a `SealError` for any other. */
 export async function openDocument(pdf: Uint8Array): Promise<ReadPdf> {
   const document = await readPdf(pdf, { encrypted: 'refuse' });
   try {

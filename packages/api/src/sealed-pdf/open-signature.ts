@@ -6,23 +6,23 @@ import { spkiOf } from './signed-by.js';
 import { isSm2Signature, sm2Matches, sm2Oids, sm2PointOf, sm3Of } from './sm2.js';
 import { timeStampOf, type TimeStamp } from './time-stamp.js';
 
-/** What a signature says once it is opened. */
+/** Content of a parsed signature. */
 export interface OpenedSignature {
   /** The signer's certificate. */
   readonly certificate: pki.Certificate;
-  /** Certificates that came along, to build the chain with. */
+  /** Included certificates, to build the chain. */
   readonly pool: readonly pki.Certificate[];
-  /** As the signer claims. */
+  /** The time that the signer claims. */
   readonly signedAt: Date | null;
-  /** `foreign`: made with an algorithm that this program does not know. */
+  /** `foreign`: an unknown algorithm. */
   readonly content: 'whole' | 'changed' | 'forged' | 'foreign';
   /** Made with SM2 and SM3 (GM/T 0009). */
   readonly national: boolean;
-  /** PAdES-B-T: what a time-stamp authority says about the time. */
+  /** PAdES-B-T: the time stamp of an authority. */
   readonly timeStamp: TimeStamp | 'unreadable' | undefined;
 }
 
-/** A signer's certificate, his chain and a time stamp take some ten thousand bytes. */
+/** A signer's certificate, its chain and a time stamp need about ten thousand bytes. */
 const mostBytes = 256 * 1024;
 const bounds = { maxDepth: 40, maxNodes: 10_000, maxContentLength: mostBytes };
 
@@ -44,11 +44,11 @@ const sameBytes = (a: Uint8Array, b: Uint8Array) =>
 const hashed = async (hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
   hash === 'SM3' ? sm3Of(bytes) : new Uint8Array(await globalThis.crypto.subtle.digest(hash, bytes));
 
-/** The attribute's first value, where it has one. */
+/** The attribute's first value, if any. */
 const attributeOf = (signer: pki.SignerInfo, type: string): unknown =>
   signer.signedAttrs?.attributes.find((one) => one.type === type)?.values[0];
 
-/** Undefined where nobody here knows the algorithm. */
+/** Undefined for an unknown algorithm. */
 async function isGenuine(signer: pki.SignerInfo, certificate: pki.Certificate, hash: string) {
   const { encodedValue = new ArrayBuffer() } = signer.signedAttrs ?? {};
   if (hash === 'SM3' || isSm2Signature(signer.signatureAlgorithm.algorithmId)) {
@@ -67,7 +67,10 @@ async function isGenuine(signer: pki.SignerInfo, certificate: pki.Certificate, h
     .catch(() => undefined);
 }
 
-/** Where a signature names its certificate by hash (RFC 5035), another one of the same name and number is none of it. */
+/**
+ * A signature may name its certificate by hash (RFC 5035): then another certificate of the same name and number does
+ * not match.
+ */
 async function isOfOther(signer: pki.SignerInfo, certificate: pki.Certificate): Promise<boolean> {
   const named = attributeOf(signer, oid.signingCertificateV2);
   if (named === undefined) return false;
@@ -101,7 +104,7 @@ async function contentOf(
 
 function signerOf(cms: Uint8Array<ArrayBuffer>) {
   if (cms.length > mostBytes) return undefined;
-  // Zeros that fill the room a PDF keeps for its signature are no part of it: DER says where it ends.
+  // The zeros after the signature in a PDF are padding: DER tells where the signature ends.
   const { offset, result } = asn1.fromBER(cms, bounds);
   if (offset === -1) return undefined;
   const outer = new pki.ContentInfo({ schema: result });
@@ -119,8 +122,8 @@ function signerOf(cms: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * One signature taken apart: whose certificate made it, when, and whether it fits what is there. Whether the
- * certificate is to be trusted is another question. Undefined for what nobody can read.
+ * Parses one signature: whose certificate created it, when, and whether it matches the document. The trust in the
+ * certificate is checked separately. Undefined for an unreadable signature.
  */
 export async function openSignature({
   cms,

@@ -1,10 +1,10 @@
 import { SealError } from './seal-error.js';
 import type { Imprint } from './seals.js';
 
-/** Points of a PDF in a millimeter. */
+/** PDF points per millimeter. */
 export const pointsPerMillimeter = 72 / 25.4;
 
-/** A page in its own coordinates (points, y upwards), before it is turned for showing. */
+/** A page in its own coordinates (points, y upwards), before its rotation. */
 export interface PageBox {
   /** Left edge, in points. */
   readonly x: number;
@@ -14,11 +14,11 @@ export interface PageBox {
   readonly width: number;
   /** In points. */
   readonly height: number;
-  /** Clockwise, as `/Rotate` says it. */
+  /** Clockwise, as in `/Rotate`. */
   readonly turn: 0 | 90 | 180 | 270;
 }
 
-/** Size of the page as a reader sees it, in points. */
+/** Size of the displayed page, in points. */
 export const shownSize = ({ width, height, turn }: PageBox) =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
@@ -29,7 +29,7 @@ export interface Rect {
   readonly high: number;
 }
 
-/** A box from the shown page's top left, in the page's own coordinates. */
+/** Converts a box from the top left of the displayed page to the page's own coordinates. */
 export function ownRect(
   page: PageBox,
   box: { left: number; top: number; width: number; height: number },
@@ -56,7 +56,7 @@ export function ownRect(
 
 const rounded = (share: number) => Math.round(share * 1e6) / 1e6;
 
-/** The other way round: where a box of the page's own coordinates is seen, as shares from the shown top left. */
+/** The inverse: the position of a box of the page's own coordinates, as shares from the displayed top left. */
 export function shownBox(page: PageBox, { left, low, right, high }: Rect) {
   const { x, y, width, height, turn } = page;
   const shares = {
@@ -77,10 +77,10 @@ export function shownBox(page: PageBox, { left, low, right, high }: Rect) {
   return box(shares.left, 1 - shares.high, shares.right, 1 - shares.low);
 }
 
-/** Half a millimeter over the edge is rounding. */
+/** Half a millimeter beyond the edge counts as rounding. */
 const slack = 0.5 * pointsPerMillimeter;
 
-/** Where an imprint stands on the shown page, in points. Throws `outside` for what is not fully on it. */
+/** Position of an imprint on the displayed page, in points. Throws `outside` unless it is completely on the page. */
 export function placeOf({ seal, part: [from, to] }: Imprint, page: PageBox) {
   const shown = shownSize(page);
   const pt = (millimeters: number) => millimeters * pointsPerMillimeter;

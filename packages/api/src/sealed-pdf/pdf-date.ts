@@ -1,4 +1,4 @@
-/** D:YYYYMMDDHHmmSS and the distance to universal time (ISO 32000, 7.9.4); null for anything else. */
+/** D:YYYYMMDDHHmmSS and the offset from UTC (ISO 32000, 7.9.4); null for anything else. */
 export function pdfDate(text: string): Date | null {
   const found = /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'?(\d\d)?)?/.exec(text);
   if (!found) return null;

@@ -10,44 +10,44 @@ import { SealError } from './seal-error.js';
 import { imprintsOf, type Seal } from './seals.js';
 import { timeStampRoom } from './time-stamp.js';
 
-/** What a document is sealed with. */
+/** Input of a sealing. */
 export interface SealRequest {
-  /** At least one. The first carries the signature, the others stand beside it in the same revision. */
+  /** At least one. The first is the signature field, the others are beside it in the same revision. */
   readonly seals: readonly Seal[];
-  /** The signer's, DER. */
+  /** The signer's certificate, DER. */
   readonly certificate: Uint8Array;
-  /** The authorities above it, DER. */
+  /** The issuing authorities, DER. */
   readonly chain: readonly Uint8Array[];
   /** The time that the signer claims. */
   readonly signedAt: Date;
-  /** Who signs, as a viewer shows it. */
+  /** Name of the signer, as a viewer shows it. */
   readonly signer: string;
   /**
-   * Who is to sign, in that order: the first signer's plan. It stands in the signature's dictionary, where the signature covers
-   * it, and other tools pass over it. @default nobody has planned anything
+   * The planned signers in order, set by the first signer. It is stored in the signature's dictionary, covered by the
+   * signature, and ignored by other tools. @default no plan
    */
   readonly order?: readonly string[];
-  /** Keep room for a time stamp, which is asked for when the signature is there. @default false */
+  /** Reserve space for a time stamp, which is requested once there is a signature. @default false */
   readonly timeStamped?: boolean;
 }
 
-/** A sealed document that still lacks its signature. */
+/** A sealed document without its signature. */
 export interface PreparedSeals {
-  /** What the lock has to sign, byte for byte: SHA-256 with RSA PKCS#1 v1.5, or SM3 with SM2, as its key demands. */
+  /** The bytes for the lock to sign: SHA-256 with RSA PKCS#1 v1.5, or SM3 with SM2, by its key. */
   readonly toSign: Uint8Array<ArrayBuffer>;
-  /** Of all of the document but the signature: SHA-256, or SM3 for an SM2 key. Part of `toSign`. */
+  /** Digest of the document without the signature: SHA-256, or SM3 for an SM2 key. Part of `toSign`. */
   readonly digest: Uint8Array<ArrayBuffer>;
-  /** The document with a hole where its signature will be. */
+  /** The document with a gap for its signature. */
   readonly draft: Uint8Array<ArrayBuffer>;
-  /** Where the signature's brackets stand in the draft. */
+  /** Position of the signature's brackets in the draft. */
   readonly hole: { readonly from: number; readonly to: number };
-  /** Who signs and when, for the signature. */
+  /** Signer and time, for the signature. */
   readonly request: Pick<SealRequest, 'certificate' | 'chain'>;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Beijing time, as a PDF writes it. */
+/** Beijing time in PDF format. */
 function pdfTime(at: Date): string {
   const local = new Date(at.getTime() + 8 * 3_600_000);
   const day = `${local.getUTCFullYear()}${two(local.getUTCMonth() + 1)}${two(local.getUTCDate())}`;
@@ -55,7 +55,7 @@ function pdfTime(at: Date): string {
   return `(D:${day}${time}+08'00')`;
 }
 
-/** Text of a PDF in UTF-16, as hex: no character of it can end the string. */
+/** Text of a PDF in UTF-16, as hex: no character can end the string. */
 const pdfText = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, n) => text.charCodeAt(n).toString(16).padStart(4, '0')).join('')}>`;
 
@@ -69,7 +69,7 @@ const signatureObject = (request: SealRequest, room: number) =>
     `/ByteRange [${' '.repeat(rangeWidth)}] /Contents <${'0'.repeat(room * 2)}> >>`,
   ].join('\n');
 
-/** Adds to a list that may stand in its holder or be an object of its own; the changed object is noted. */
+/** Appends to a list that may be inline or an object of its own; the changed object is recorded. */
 function addTo(
   holder: PDFDict,
   key: string,
@@ -135,8 +135,8 @@ async function addSeals(
 }
 
 /**
- * Puts seals onto a document in a revision of their own and says what is to be signed. The same request makes the same
- * bytes, so that it can be made again when the signature comes. Throws a `SealError`.
+ * Adds seals to a document in a new revision and returns the bytes to sign. The same request creates the same
+ * bytes, so that it can be repeated when the signature arrives. Throws a `SealError`.
  */
 export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promise<PreparedSeals> {
   const algorithm = algorithmOf(request.certificate);
@@ -170,7 +170,7 @@ export async function prepareSeals(pdf: Uint8Array, request: SealRequest): Promi
   };
 }
 
-/** Puts the lock's signature into the prepared document, and the time stamp that was made over it. */
+/** Inserts the lock's signature into the prepared document, and the time stamp over it. */
 export function finishSeals(
   { draft, hole, toSign, request }: PreparedSeals,
   signature: Uint8Array,

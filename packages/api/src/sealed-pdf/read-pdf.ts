@@ -20,7 +20,7 @@ export interface ReadPdf {
   readonly pages: readonly PdfPage[];
 }
 
-/** Two opposite corners, in whichever order they stand. */
+/** Two opposite corners, in either order. */
 function boxOf(corners: PDFArray) {
   const { x, y, width, height } = corners.asRectangle();
   return {
@@ -31,20 +31,20 @@ function boxOf(corners: PDFArray) {
   };
 }
 
-/** The page as it is shown: its crop box and its turn, which may both be inherited. */
+/** The page as displayed: its crop box and its rotation, which may both be inherited. */
 function pageBox(page: PDFPageLeaf): PageBox {
   const angle = page.Rotate()?.asNumber() ?? 0;
   const turn = (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
   return { ...boxOf(page.CropBox() ?? page.MediaBox()), turn: turn as PageBox['turn'] };
 }
 
-/** All of it in one go; told that a revision follows, it does not give a number again that the file once gave. */
+/** Parses everything at once; before a new revision, the parser must not reuse object numbers of the file. */
 const parserOf = (pdf: Uint8Array) =>
   PDFParser.forBytesWithOptions(pdf, Number.POSITIVE_INFINITY, false, false, false, undefined, true);
 
 /**
- * The objects of a PDF. Only the library's parser is asked, not its `PDFDocument`: that one brings fonts, forms and the
- * drawing of HTML along, five times as much code, none of which a browser needs for a seal. Throws a `SealError`.
+ * The objects of a PDF. Uses only the library's parser, not its `PDFDocument`, which includes fonts, forms and
+ * HTML rendering: five times as much code, which a browser does not need for a seal. Throws a `SealError`.
  */
 export async function readPdf(
   pdf: Uint8Array,

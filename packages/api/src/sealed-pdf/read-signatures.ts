@@ -5,42 +5,45 @@ import { shownBox } from './page-place.js';
 import { readPdf } from './read-pdf.js';
 import { namesIn, orderKey } from './signing-order.js';
 
-/** Where a signature or a seal shows, as shares of its page from the top left corner. */
+/** Position of a signature or seal, as shares of its page from the top left corner. */
 export interface SealBox {
   /** From the left. */
   readonly x: number;
   /** From the top. */
   readonly y: number;
-  /** As a share of the page's width. */
+  /** Width, as a share of the page's width. */
   readonly width: number;
-  /** As a share of the page's height. */
+  /** Height, as a share of the page's height. */
   readonly height: number;
 }
-/** Where a seal stands. */
+/** Position of a seal. */
 export interface SealPlace {
   /** From 1. */
   readonly page: number;
-  /** The place on its page. */
+  /** Position on the page. */
   readonly box: SealBox;
 }
 
-/** A signature as it stands in a document. */
+/** A signature of a document. */
 export interface PdfSignature {
-  /** The signed bytes: everything up to the end of its revision but the signature; undefined when the range lies. */
+  /**
+   * The signed bytes: everything up to the end of its revision except the signature; undefined when the range is
+   * invalid.
+   */
   readonly signed: Uint8Array<ArrayBuffer> | undefined;
-  /** The CMS as it stands in the file, padding included. */
+  /** The CMS in the file, with its padding. */
   readonly cms: Uint8Array<ArrayBuffer>;
-  /** Where the revision that it covers ends. */
+  /** End of the revision that it covers. */
   readonly end: number;
-  /** What the PDF says about the time; the CMS may say it too. */
+  /** The time in the PDF; the CMS may have one too. */
   readonly claimedAt: Date | null;
-  /** The first place, or page 1 and no box for an invisible signature. */
+  /** The first position, or page 1 without a box for an invisible signature. */
   readonly page: number;
-  /** Where it shows; undefined where nothing of it is seen. */
+  /** The visible position; undefined when nothing is visible. */
   readonly box: SealBox | null;
-  /** Who is to sign in which order, if this signer has planned it. */
+  /** The planned order of signers, if this signer set one. */
   readonly order: readonly string[];
-  /** All seals of this signing: of several pages for a paging seal. */
+  /** All seals of this signing: on several pages for a paging seal. */
   readonly places: readonly SealPlace[];
 }
 
@@ -48,13 +51,13 @@ export interface PdfSignature {
 export interface SignedPdf {
   /** How many pages it has. */
   readonly pages: number;
-  /** In the order in which they were made. */
+  /** In signing order. */
   readonly signatures: readonly PdfSignature[];
-  /** Bytes follow that no signature covers. */
+  /** The file continues after the last signature. */
   readonly changedAfterwards: boolean;
 }
 
-/** More than a contract has parties; each costs a pass over the file. */
+/** More than a contract has parties; each one requires a pass over the file. */
 const mostSignatures = 50;
 const name = (text: string) => PDFName.of(text);
 const numbersOf = (array: PDFArray | undefined): number[] =>
@@ -65,7 +68,9 @@ const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
     Number.parseInt(hex.slice(n * 2, n * 2 + 2), 16),
   );
 
-/** Signatures cover everything but themselves: what lies outside both ranges is the signature, in hex, and no more. */
+/**
+ * A signature covers everything except itself: the gap between both ranges is the signature in hex, and nothing else.
+ */
 function readRange(pdf: Uint8Array, range: readonly number[]) {
   const [start, length, next, rest] = range;
   const lies = { signed: undefined, cms: new Uint8Array(), end: 0 };
@@ -92,7 +97,7 @@ async function parse(pdf: Uint8Array) {
   };
 }
 
-/** What is drawn for a signature: its widget, and the seals that name its field. */
+/** Visible parts of a signature: its widget, and the seals that refer to its field. */
 function placesIn({ objects, pages }: Awaited<ReturnType<typeof parse>>) {
   const numbers = new Map(pages.map(({ tag }, index) => [tag, index]));
   const fields = new Map<string, string>();
@@ -125,8 +130,9 @@ function placesIn({ objects, pages }: Awaited<ReturnType<typeof parse>>) {
 }
 
 /**
- * Every signature of a PDF. A later signature's revision belongs to the document; bytes after the last one do not.
- * Parsing costs what the sender likes: bound the file before, or read it in a worker. Throws a `SealError`.
+ * All signatures of a PDF. The revision of a later signature belongs to the document; bytes after the last one do
+ * not.
+ * The sender determines the cost of parsing: limit the file size before, or parse in a worker. Throws a `SealError`.
  */
 export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
   const parsed = await parse(pdf);
@@ -143,7 +149,7 @@ export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
       const covered = readRange(pdf, numbersOf(range instanceof PDFArray ? range : undefined));
       return {
         ...covered,
-        // Who is said to have signed, where the range does not even lead to the signature.
+        // The claimed signer, if the range does not lead to the signature.
         ...(!covered.signed && contents instanceof PDFHexString && { cms: contents.asBytes().slice() }),
         claimedAt: pdfDate(textOf(object.get(name('M')))),
         page: own[0]?.page ?? 1,

@@ -5,7 +5,7 @@ import { SealError } from './seal-error.js';
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 export const ascii = (text: string) => new TextEncoder().encode(text);
 
-/** Where the last table of objects stands and of which kind it is: a new one must be of the same kind. */
+/** Position and kind of the last cross-reference table: a new one must be of the same kind. */
 function lastTable(pdf: Uint8Array): { at: number; kind: 'table' | 'stream' } {
   const tail = latin1(pdf.subarray(-2048));
   const at = Number(/startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(tail)?.[1] ?? Number.NaN);
@@ -49,7 +49,7 @@ function streamBytes(rows: readonly Row[], number: number, trailer: string): Uin
 }
 
 /**
- * The file with new objects after its end, as PDF adds a revision (ISO 32000, 7.5.6): not one byte of what was there
+ * Appends new objects as a PDF revision (ISO 32000, 7.5.6): no existing byte
  * changes, so that earlier signatures stay valid.
  */
 export function withRevision(

@@ -1,8 +1,9 @@
 /**
  * Why a document cannot be sealed. `encrypted`: protected by a password; `closed`: its author allows no more changes;
- * `broken`: its tables or pages cannot be read; `tooManyPages`; `outside`: a seal is not fully on its page;
- * `picture`: no PNG of a sane size; `certificate`: not readable, or its signature does not fit the room that was kept;
- * `signature`: what came from the lock is no signature of this document.
+ * `broken`: its tables or pages are unreadable; `tooManyPages`; `outside`: a seal is not completely on its page;
+ * `picture`: not a PNG of a reasonable size; `certificate`: unreadable, or its signature does not fit in the reserved
+ * space;
+ * `signature`: the lock's result is no signature of this document.
  */
 export type SealErrorCode =
   | 'encrypted'
@@ -14,7 +15,7 @@ export type SealErrorCode =
   | 'certificate'
   | 'signature';
 
-/** What `prepareSeals` and `finishSeals` throw; the caller has the sentence for the user. */
+/** The error of `prepareSeals` and `finishSeals`; the caller has the message for the user. */
 export class SealError extends Error {
   override readonly name = 'SealError';
   constructor(readonly code: SealErrorCode) {

@@ -4,23 +4,25 @@ import { openSignature } from './open-signature.js';
 import { finishSeals, prepareSeals, type SealRequest } from './prepare.js';
 import { SealError } from './seal-error.js';
 
-/** Whatever holds the key. It signs the bytes; `digest` is what it may show to its holder (part of the bytes). */
+/** The holder of the key. It signs the bytes; `digest` is for display to the user (part of the bytes). */
 export type SealSigner = (bytes: Uint8Array, digest: Uint8Array) => Promise<Uint8Array>;
 
-/** What is sealed with what, and who signs. */
+/** Input of a sealing: document, seals and signer. */
 export interface SealPdfOptions extends Omit<SealRequest, 'timeStamped'> {
   /** A lock, the file of a PC certificate, a phone: RSA PKCS#1 v1.5 with SHA-256, or SM2 with SM3 in DER. */
   readonly sign: SealSigner;
   /**
-   * A time-stamp token (RFC 3161, DER) over the signature; undefined where the authority gives none: the document is
-   * signed all the same. @default no time stamp is asked for
+   * Requests a time-stamp token (RFC 3161, DER) over the signature; undefined if the authority returns none: the
+   * document is
+   * signed all the same. @default no time stamp
    */
   readonly timeStamp?: (signature: Uint8Array) => Promise<Uint8Array | undefined>;
 }
 
 /**
- * Seals a document in one call: places the seals, has it signed, asks for the time, and looks whether the signature fits
- * before it gives out a file (ETSI EN 319 142-1). Throws a `SealError`; what the signer throws goes through.
+ * Seals a document in one call: places the seals, requests the signature and the time stamp, and verifies the
+ * signature
+ * before it returns the file (ETSI EN 319 142-1). Throws a `SealError`; errors of the signer are passed on.
  */
 export async function sealPdf(
   pdf: Uint8Array,

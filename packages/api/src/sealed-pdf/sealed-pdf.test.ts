@@ -78,7 +78,7 @@ async function contract(pages = 3, change?: (page: PDFPage) => void, options = {
   }
   return document.save(options);
 }
-/** Eight by eight, red on a clear ground. */
+/** Eight by eight pixels, red on a transparent background. */
 const picture = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAAHUlEQVR42mM4IaDAAMT/oRiDjVcSWQFOhQxDwQoA429o1hxtLRkAAAAASUVORK5CYII=',
@@ -103,7 +103,7 @@ async function seal(pdf: Uint8Array, signer: Signer, seals: readonly Seal[] = [o
   return finishSeals(prepared, signer.sign(prepared.toSign));
 }
 
-/** What openssl says about each signature: read from its own bytes, by nothing of ours. */
+/** The verification of each signature by openssl, from its own bytes and without our code. */
 function opensslSays(pdf: Uint8Array): boolean[] {
   const source = Buffer.from(pdf).toString('latin1');
   return [...source.matchAll(/\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/g)].map(([, ...range]) => {
@@ -128,7 +128,7 @@ function pdfsigSays(pdf: Uint8Array): string[] {
 }
 const valid = 'Signature is Valid.';
 
-/** The same file with one character of the first page's text exchanged, where it stands in the clear. */
+/** The same file with one character of the first page's text changed, where it is not compressed. */
 const tampered = (pdf: Uint8Array, at = 700) => {
   const changed = pdf.slice();
   changed[at] = (changed[at] ?? 0) ^ 1;
@@ -136,14 +136,14 @@ const tampered = (pdf: Uint8Array, at = 700) => {
 };
 
 describe('a sealed document', () => {
-  it('is called valid by openssl, and one changed byte breaks it', async () => {
+  it('is valid for openssl, and invalid after a change of one byte', async () => {
     const pdf = await seal(await contract(), buyer, [onPage(3), paging(3)]);
     expect(opensslSays(pdf)).toEqual([true]);
     expect(opensslSays(tampered(pdf))).toEqual([false]);
     const reopened = await PDFDocument.load(pdf);
     expect(reopened.getPages().map((page) => page.node.Annots()?.size())).toEqual([1, 1, 2]);
   });
-  it('keeps every earlier signature valid, and starts with the bytes that were there', async () => {
+  it('keeps every earlier signature valid, and starts with the original bytes', async () => {
     const [blank, compressed] = [await contract(), await contract(3, undefined, { useObjectStreams: true })];
     for (const before of [blank, compressed]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -154,16 +154,13 @@ describe('a sealed document', () => {
       expect(opensslSays(second)).toEqual([true, true]);
     }
   });
-  it.skipIf(!hasPdfsig)(
-    'is called valid by pdfsig, one signer after the other, and not when changed',
-    async () => {
-      const compressed = await contract(3, undefined, { useObjectStreams: true });
-      const both = await seal(await seal(compressed, buyer, [onPage(1), paging(3)]), seller);
-      expect(pdfsigSays(both)).toEqual([valid, valid]);
-      expect(pdfsigSays(tampered(both))).not.toContain(valid);
-    },
-  );
-  it('leaves a form and its script as they are: a signature runs nothing', async () => {
+  it.skipIf(!hasPdfsig)('is valid for pdfsig, one signer after the other, and not when changed', async () => {
+    const compressed = await contract(3, undefined, { useObjectStreams: true });
+    const both = await seal(await seal(compressed, buyer, [onPage(1), paging(3)]), seller);
+    expect(pdfsigSays(both)).toEqual([valid, valid]);
+    expect(pdfsigSays(tampered(both))).not.toContain(valid);
+  });
+  it('does not change a form and its script: signing runs nothing', async () => {
     const document = await PDFDocument.create();
     const page = document.addPage([595.28, 841.89]);
     const field = document.getForm().createTextField('price');
@@ -183,13 +180,13 @@ describe('a sealed document', () => {
     expect(opensslSays(pdf)).toEqual([true]);
     expect((await readSignatures(pdf)).signatures[0]?.places).toMatchObject([{ page: mostSealedPages }]);
   });
-  it('is made again byte for byte, so that a signature fits when it comes', async () => {
+  it('is reproduced byte for byte, so that a signature matches when it arrives', async () => {
     const pdf = await contract();
     const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };
     const [one, two] = await Promise.all([prepareSeals(pdf, request), prepareSeals(pdf, request)]);
     expect(Buffer.from(one.toSign).equals(two.toSign)).toBe(true);
   });
-  it('cuts a paging seal over sets of at most twenty pages', async () => {
+  it('splits a paging seal into sets of at most twenty pages', async () => {
     const pdf = await seal(await contract(41), buyer, [paging(41)]);
     const reopened = await PDFDocument.load(pdf);
     const widths = reopened.getPages().map((page) => {
@@ -204,7 +201,7 @@ describe('a sealed document', () => {
 
 describe('a time stamp over the signature', () => {
   const tsa = `[tsa]\nserial=$dir/serial\ncrypto_device=builtin\ndefault_policy=1.2.3\ndigests=sha256\nsigner_digest=sha256\n`;
-  /** openssl as the authority: nothing of ours made what is read here. */
+  /** openssl is the authority: nothing that is read here comes from our code. */
   function answered(query: Uint8Array): Uint8Array {
     writeFileSync(at('tsa.cnf'), `dir=${folder}\n${tsa}`);
     const usage = 'extendedKeyUsage=critical,timeStamping';
@@ -228,7 +225,7 @@ describe('a time stamp over the signature', () => {
     return one && openSignature(one);
   };
 
-  it('stands in the file; openssl, pdfsig and this reader agree about both', async () => {
+  it('is in the file; openssl, pdfsig and this reader agree about both', async () => {
     const { prepared, signature, token } = await stamped();
     const pdf = finishSeals(prepared, signature, token);
     expect(opensslSays(pdf)).toEqual([true]);
@@ -240,7 +237,7 @@ describe('a time stamp over the signature', () => {
     const opened = await read(pdf);
     expect(opened).toMatchObject({ content: 'whole', timeStamp: { genuine: true } });
   });
-  it('of another signature proves nothing, and one that is none is told', async () => {
+  it('of another signature proves nothing, and an invalid one is reported', async () => {
     const [one, other] = [await stamped(), await stamped()];
     const changed = { ...other.prepared, toSign: one.prepared.toSign };
     const moved = await read(finishSeals(changed, seller.sign(one.prepared.toSign), one.token));
@@ -250,8 +247,8 @@ describe('a time stamp over the signature', () => {
   });
 });
 
-describe('a turned page', () => {
-  it.each([0, 90, 180, 270] as const)('takes the seal where it is seen: %d°', (turn) => {
+describe('a rotated page', () => {
+  it.each([0, 90, 180, 270] as const)('has the seal where it is displayed: %d°', (turn) => {
     const page = { x: 10, y: 20, width: 600, height: 800, turn };
     const shown = turn % 180 === 0 ? { width: 600, height: 800 } : { width: 800, height: 600 };
     const box = { left: 50, top: 70, width: 100, height: 110 };
@@ -269,7 +266,7 @@ describe('a turned page', () => {
   });
 });
 
-describe('what cannot be sealed says why', () => {
+describe('reasons of documents that cannot be sealed', () => {
   const refusal = async (pdf: Uint8Array, seals?: readonly Seal[]) =>
     seal(pdf, buyer, seals).then(
       () => 'sealed',
@@ -286,7 +283,7 @@ describe('what cannot be sealed says why', () => {
   ])('a seal %s', async (_, wrong) => {
     expect(await refusal(await contract(), [wrong])).toBe('outside');
   });
-  it('no picture', async () => {
+  it('not a picture', async () => {
     const bomb = picture.slice();
     new DataView(bomb.buffer).setUint32(16, 100_000);
     for (const wrong of [new Uint8Array(40), bomb, picture.slice(0, 30)]) {
@@ -310,7 +307,7 @@ describe('what cannot be sealed says why', () => {
   ])('%s', async (_, source) => {
     expect(await refusal(new TextEncoder().encode(source))).toBe('broken');
   });
-  it('a table of objects that is not where the file says', async () => {
+  it('a cross-reference table that is not where the file says', async () => {
     const source = Buffer.from(await contract()).toString('latin1');
     const lying = source.replace(/startxref\n\d+/, 'startxref\n77');
     expect(await refusal(Buffer.from(lying, 'latin1'))).toBe('broken');
@@ -322,7 +319,7 @@ describe('reading again', () => {
     const { signatures, ...rest } = await readSignatures(pdf);
     return { ...rest, signatures, opened: await Promise.all(signatures.map(openSignature)) };
   };
-  it('finds both signers, their time and every place, and neither is changed by the other', async () => {
+  it('finds both signers, their times and all positions, and neither is changed by the other', async () => {
     const first = await seal(await contract(), buyer, [onPage(3), paging(3)]);
     const { pages, signatures, opened, changedAfterwards } = await judged(await seal(first, seller));
     expect({ pages, changedAfterwards }).toEqual({ pages: 3, changedAfterwards: false });
@@ -332,7 +329,7 @@ describe('reading again', () => {
     ]);
     expect(signatures.map(({ places }) => places.map(({ page }) => page))).toEqual([[3, 1, 2, 3], [1]]);
   });
-  it('tells what was changed, added, or covered by a range that lies', async () => {
+  it('detects changes, additions, and an invalid range', async () => {
     const pdf = await seal(await contract(), buyer);
     expect((await judged(tampered(pdf))).opened[0]?.content).not.toBe('whole');
     expect((await judged(new Uint8Array([...pdf, 10]))).changedAfterwards).toBe(true);
@@ -346,7 +343,7 @@ describe('reading again', () => {
     ['/Rotate 180', { x: 0.7, y: 0.85, width: 0.2, height: 0.1 }],
     ['/Rotate -90', { x: 0.05, y: 0.7, width: 0.1, height: 0.2 }],
   ])(
-    'says where it is seen on a page with “%s”, and the time that the file alone claims',
+    'returns the position on a page with “%s”, and the time that only the file claims',
     async (turn, box) => {
       const source = [
         '%PDF-1.7',
@@ -363,7 +360,7 @@ describe('reading again', () => {
   );
 });
 
-it('says what was signed: the digest of everything but the signature', async () => {
+it('returns the signed digest of the document without the signature', async () => {
   const pdf = await contract();
   const request = { seals: [onPage(1)], certificate: buyer.certificate, chain: [], signedAt, signer: '甲' };
   const { toSign, draft, hole } = await prepareSeals(pdf, request);
@@ -371,7 +368,7 @@ it('says what was signed: the digest of everything but the signature', async () 
   expect(Buffer.from(toSign).includes(digest.digest())).toBe(true);
 });
 
-describe('one call of another portal', () => {
+describe('one call in another portal', () => {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   const lockOf = ({ certificate, sign }: Signer, holder: string): StampingLock => ({
     read: async (item) => (item === 'signCertificate' ? base64(certificate) : holder),
@@ -391,7 +388,7 @@ describe('one call of another portal', () => {
     );
     expect(opensslSays(second)).toEqual([true, true]);
   });
-  it('gives out no file where the lock has signed something else', async () => {
+  it('returns no file when the lock signed something else', async () => {
     const lock = {
       ...lockOf(buyer, '买方'),
       signBytes: async () => base64(buyer.sign(Buffer.from('other'))),
@@ -399,7 +396,7 @@ describe('one call of another portal', () => {
     const asked = stampPdf(lock, await contract(), { seals: [onPage(1)] });
     await expect(asked).rejects.toMatchObject({ code: 'signature' });
   });
-  it('keeps the planned order in the file, under the first signature', async () => {
+  it('stores the planned order in the file, covered by the first signature', async () => {
     const order = ['买方 <甲>', '卖方)] >>', '𠮷野'];
     const planned = await stampPdf(lockOf(buyer, '买方'), await contract(), { seals: [onPage(1)], order });
     const both = await stampPdf(lockOf(seller, '卖方'), planned, { seals: [onPage(2)] });

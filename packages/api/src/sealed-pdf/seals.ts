@@ -1,9 +1,9 @@
 import { sealSides } from '../domain/seal-limits.js';
 import { SealError } from './seal-error.js';
 
-/** A picture at one place of one page; millimeters from the top left of the page as it is shown. */
+/** A picture at one position of one page; millimeters from the top left of the page as shown. */
 export interface PlacedSeal {
-  /** Tells it from a seal over the edges. */
+  /** Distinguishes it from a seal across the edges. */
   readonly kind: 'seal';
   /** PNG. */
   readonly picture: Uint8Array;
@@ -19,9 +19,9 @@ export interface PlacedSeal {
   readonly height: number;
 }
 
-/** 骑缝章: one seal cut over the right edges of several pages, so that none can be exchanged. Millimeters. */
+/** 骑缝章: one seal cut across the right edges of several pages, so that none can be exchanged. Millimeters. */
 export interface PagingSeal {
-  /** Tells it from a seal at one place. */
+  /** Distinguishes it from a seal at one position. */
   readonly kind: 'paging';
   /** The seal, PNG. */
   readonly picture: Uint8Array;
@@ -29,20 +29,20 @@ export interface PagingSeal {
   readonly from: number;
   /** The last page. */
   readonly to: number;
-  /** Of the whole seal, in millimeters. */
+  /** Width of the whole seal, in millimeters. */
   readonly width: number;
-  /** Of the seal, in millimeters. */
+  /** Height of the seal, in millimeters. */
   readonly height: number;
-  /** Where its middle stands, as a share of the page's height from the top. */
+  /** Position of its center, as a share of the page's height from the top. */
   readonly middle: number;
 }
 /** A seal at one place, or one over the edges of several pages. */
 export type Seal = PlacedSeal | PagingSeal;
 
-/** More pages than this share no seal: a strip would get too narrow to be seen. */
+/** Maximum number of pages per seal: a strip would get too narrow to be visible. */
 export const mostPagesOfOneSeal = 20;
 
-/** What goes onto one page: the part of the picture between two shares of its width. */
+/** The part of a seal on one page: the picture between two shares of its width. */
 export interface Imprint {
   readonly seal: Seal;
   readonly page: number;
@@ -50,7 +50,10 @@ export interface Imprint {
   readonly part: readonly [from: number, to: number];
 }
 
-/** Pages in sets of nearly the same size, none above `mostPagesOfOneSeal` and, where possible, none of one page. */
+/**
+ * Splits pages into sets of nearly the same size, none above `mostPagesOfOneSeal` and, where possible, none of one
+ * page.
+ */
 function setsOf(from: number, to: number): { first: number; count: number }[] {
   const all = to - from + 1;
   const sets = Math.ceil(all / mostPagesOfOneSeal);
@@ -62,7 +65,7 @@ function setsOf(from: number, to: number): { first: number; count: number }[] {
 
 const isSide = (side: number) => side >= sealSides.least && side <= sealSides.most;
 
-/** What each page gets, in the order of the seals. */
+/** The imprints of each page, in the order of the seals. */
 export function imprintsOf(seals: readonly Seal[], pages: number): Imprint[] {
   return seals.flatMap((seal): Imprint[] => {
     if (!isSide(seal.width) || !isSide(seal.height)) throw new SealError('outside');

@@ -2,7 +2,7 @@ import type * as pki from 'pkijs';
 import { engine } from './crypto-engine.js';
 import { sm2Matches, sm2Oids, sm2PointOf } from './sm2.js';
 
-/** DER of the public key, as SM2 signatures are checked with. */
+/** DER of the public key, for the verification of SM2 signatures. */
 export const spkiOf = ({ subjectPublicKeyInfo }: pki.Certificate): Uint8Array<ArrayBuffer> =>
   new Uint8Array(subjectPublicKeyInfo.toSchema().toBER());
 
@@ -17,7 +17,7 @@ function bySm2(
 }
 type SignedBody = Pick<pki.Certificate, 'tbsView' | 'signature' | 'signatureAlgorithm' | 'signatureValue'>;
 
-/** Whether that authority's key has signed the certificate; browsers know no SM2, so it is checked here. */
+/** Whether that authority's key signed the certificate; Web Crypto has no SM2, so it is checked here. */
 export async function isIssuedBy(certificate: pki.Certificate, issuer: pki.Certificate): Promise<boolean> {
   if (!certificate.issuer.isEqual(issuer.subject)) return false;
   const point = sm2PointOf(spkiOf(issuer));
@@ -26,7 +26,7 @@ export async function isIssuedBy(certificate: pki.Certificate, issuer: pki.Certi
   return certificate.verify(issuer).catch(() => false);
 }
 
-/** Whether that authority's key has signed the revocation list. */
+/** Whether that authority's key signed the revocation list. */
 export async function isListOf(
   list: pki.CertificateRevocationList,
   issuer: pki.Certificate,

@@ -1,10 +1,10 @@
-/** Of the signature's dictionary; a name of our own, as ISO 32000 (annex E) lets developers add them. */
+/** Key in the signature's dictionary; a name of our own, as ISO 32000 (annex E) allows developers. */
 export const orderKey = 'CAPortal_SigningOrder';
 
 const most = 50;
 const hexText = /<(?:FEFF)?((?:[\dA-F]{4}){1,200})>/gi;
 
-/** The names in an array of hex strings, as it stands in the file between its brackets. */
+/** The names in an array of hex strings, without its brackets. */
 export const namesIn = (array: string): string[] =>
   Array.from(array.slice(0, most * 1_000).matchAll(hexText), ([, hex = '']) =>
     hex.replaceAll(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16))),
@@ -14,20 +14,20 @@ export const namesIn = (array: string): string[] =>
 export interface Turn {
   /** As the first signer wrote it. */
   readonly name: string;
-  /** `next`: whose turn it is. */
+  /** `next`: the next signer. */
   readonly state: 'signed' | 'next' | 'waiting';
 }
 
 const plain = (name: string) => name.normalize('NFKC').replaceAll(/\s/g, '');
 
-/** Whose turn it is, after those who have signed in the order of their signatures. */
+/** The next signer, after the existing signatures in their order. */
 export function turnsOf(
   order: readonly string[],
   signers: readonly string[],
 ): {
   /** In the planned order. */
   readonly turns: readonly Turn[];
-  /** Who signed before somebody who was to sign first, once too often, or stands in no plan. */
+  /** Signers who signed too early, too often, or are not in the plan. */
   readonly strays: readonly string[];
 } {
   const open = new Map(order.entries());

@@ -17,7 +17,7 @@ import {
 } from './index.js';
 import { sm2Matches, sm2PointOf, sm3Of } from './sm2.js';
 
-// openssl makes the keys, the certificates, the list and the signatures: another maker than ours.
+// openssl creates the keys, the certificates, the list and the signatures, independently of our code.
 const folder = mkdtempSync(join(tmpdir(), 'sm2-seal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
@@ -83,14 +83,14 @@ async function opened(pdf: Uint8Array) {
   return one && openSignature(one);
 }
 
-it('knows the example of GM/T 0004 for SM3', () => {
+it('matches the example of GM/T 0004 for SM3', () => {
   expect(Buffer.from(sm3Of(new TextEncoder().encode('abc'))).toString('hex')).toBe(
     '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0',
   );
 });
 
 describe('a document sealed with an SM2 key', () => {
-  it('is whole, and openssl says the same of every part of it', async () => {
+  it('is valid, and openssl confirms every part of it', async () => {
     const { pdf, prepared } = await sealed();
     expect(await opened(pdf)).toMatchObject({ content: 'whole', national: true });
     const [, ...range] =
@@ -99,7 +99,7 @@ describe('a document sealed with an SM2 key', () => {
     writeFileSync(at('content'), Buffer.concat([pdf.subarray(0, length), pdf.subarray(next, next + rest)]));
     const digest = openssl('dgst -sm3 -binary content');
     expect(digest.equals(prepared.digest)).toBe(true);
-    // What is signed is a CMS that openssl takes apart, and in it the digest of the document.
+    // The signed bytes are a CMS that openssl parses, with the digest of the document.
     writeFileSync(
       at('cms.der'),
       Buffer.from(Buffer.from(pdf.subarray(length + 1, next - 1)).toString('latin1'), 'hex'),
@@ -117,7 +117,7 @@ describe('a document sealed with an SM2 key', () => {
       ).toString(),
     ).toContain('Verified Successfully');
   });
-  it('is changed by one byte, and forged with another key or another certificate of the same name', async () => {
+  it('is invalid after a change of one byte, with another key or another certificate of the same name', async () => {
     const { pdf } = await sealed();
     const changed = pdf.slice();
     changed[700] = (changed[700] ?? 0) ^ 1;
@@ -135,7 +135,7 @@ describe('a document sealed with an SM2 key', () => {
 
 describe('an SM2 authority', () => {
   const certificate = (name: string) => pki.Certificate.fromBER(der(`${name}.pem`));
-  it('is told by its signature, not by its name', async () => {
+  it('is identified by its signature, not by its name', async () => {
     expect(await isIssuedBy(certificate('leaf'), certificate('root'))).toBe(true);
     expect(await isIssuedBy(certificate('leaf'), certificate('other'))).toBe(false);
     expect(await isIssuedBy(certificate('leaf'), certificate('leaf'))).toBe(false);
@@ -150,7 +150,7 @@ describe('an SM2 authority', () => {
   });
 });
 
-it('is never whole when any byte outside of the signature was exchanged', async () => {
+it('is never valid when any byte outside of the signature was changed', async () => {
   const { pdf, prepared } = await sealed();
   const { from, to } = prepared.hole;
   await fc.assert(
@@ -161,7 +161,7 @@ it('is never whole when any byte outside of the signature was exchanged', async 
         const where = n < from ? n : n + (to - from);
         const changed = pdf.slice();
         changed[where] = (changed[where] ?? 0) ^ mask;
-        // A file that cannot be read any more is told by its error.
+        // An unreadable file is reported by its error.
         const found = await opened(changed).catch(() => undefined);
         expect(found?.content).not.toBe('whole');
       },
@@ -170,7 +170,7 @@ it('is never whole when any byte outside of the signature was exchanged', async 
   );
 });
 
-it('is sealed in one call, and no file is given out where the lock signed something else', async () => {
+it('is sealed in one call, and no file is returned when the lock signed something else', async () => {
   const request = {
     seals: [{ kind: 'seal', picture, page: 1, left: 138, top: 214, width: 40, height: 40 } as const],
     certificate: der('leaf.pem'),
@@ -199,7 +199,7 @@ it('is sealed in one call, and no file is given out where the lock signed someth
   }
 });
 
-it('takes no other spelling of a signature, and never throws over one', async () => {
+it('accepts no other encoding of a signature, and never throws for one', async () => {
   const text = new TextEncoder().encode('text');
   const right = signed(text);
   const point = pointOf('leaf');

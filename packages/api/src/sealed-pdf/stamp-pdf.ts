@@ -1,12 +1,12 @@
 import { sealPdf, type SealPdfOptions } from './seal-pdf.js';
 
-/** Whoever signs, with the certificate that goes with the key: the file of a PC certificate, a phone, a lock that was read. */
+/** A signer with its certificate: the file of a PC certificate, a phone, a lock that was read. */
 export interface StampSigner {
   /** DER, base64. */
   readonly der: string;
-  /** Whom the certificate names. */
+  /** Name of the certificate's holder. */
   readonly holderName: string;
-  /** Both base64. `digest` is what may be shown to the holder. */
+  /** Both base64. `digest` may be shown to the holder. */
   signBytes: (bytes: string, digest: Uint8Array) => Promise<string>;
 }
 
@@ -16,7 +16,7 @@ export interface StampingLock extends Pick<StampSigner, 'signBytes'> {
   read: (item: 'signCertificate' | 'commonName') => Promise<string>;
 }
 
-/** What is sealed; time and authorities may be left out. */
+/** Input of a sealing; time and authorities are optional. */
 export interface StampPdfOptions
   extends
     Pick<SealPdfOptions, 'seals' | 'timeStamp' | 'order'>,
@@ -31,8 +31,9 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /**
- * Stamps a document with a lock, or with whatever else signs, in this place alone: nothing is sent. Throws a `SealError`, and
- * what the lock throws.
+ * Stamps a document with a lock, or with another signer, completely in this browser or process: nothing is uploaded.
+ * Throws a `SealError`, and
+ * the errors of the lock.
  * @example const sealed = await stampPdf(withPin(await connectLock()), pdf, { seals });
  */
 export async function stampPdf(

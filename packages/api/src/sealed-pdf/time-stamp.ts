@@ -2,13 +2,13 @@ import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 import { engine } from './crypto-engine.js';
 
-/** What RFC 3161 calls the queries and answers, and the address under which a portal takes them. */
+/** Media types of the queries and answers (RFC 3161), and the path of a portal for them. */
 export const timeStampTypes = {
   query: 'application/timestamp-query',
   reply: 'application/timestamp-reply',
 } as const;
 
-/** Room in the file for a token: the signatures of real authorities bring two or three certificates along. */
+/** Reserved space for a token in the file: signatures of real authorities include two or three certificates. */
 export const timeStampRoom = 8192;
 
 const oid = {
@@ -23,10 +23,10 @@ const granted = new Set<number>([0, 1]);
 
 const sha256 = (bytes: Uint8Array) => globalThis.crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
 
-/** Asks for a time over a signature (RFC 3161, 2.4.1), with the authority's certificate and a number used once. */
+/** A time-stamp query for a signature (RFC 3161, 2.4.1), with the authority's certificate and a nonce. */
 export async function timeStampQuery(signature: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const nonce = globalThis.crypto.getRandomValues(new Uint8Array(8));
-  nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40; // Positive, and never with a zero in front.
+  nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40; // Positive, and never with a leading zero.
   const request = new pki.TimeStampReq({
     version: 1,
     messageImprint: new pki.MessageImprint({
@@ -42,15 +42,15 @@ export async function timeStampQuery(signature: Uint8Array): Promise<Uint8Array<
   return new Uint8Array(request.toSchema().toBER());
 }
 
-/** A time-stamp authority's word about a signature (RFC 3161), taken apart. */
+/** A parsed time stamp of a signature (RFC 3161). */
 export interface TimeStamp {
-  /** When the signature was there, by the authority's clock. */
+  /** Time of the signature, by the authority's clock. */
   readonly at: Date;
-  /** Who vouches for the time. Whether he is to be trusted is another question. */
+  /** The time-stamp authority. The trust in it is checked separately. */
   readonly certificate: pki.Certificate;
-  /** Certificates that came along, to build the chain with. */
+  /** Included certificates, to build the chain. */
   readonly pool: readonly pki.Certificate[];
-  /** His signature fits, his certificate is for this alone, and it is about this signature. */
+  /** Its signature is valid, its certificate is for time stamps only, and it is about this signature. */
   readonly genuine: boolean;
 }
 
@@ -80,14 +80,14 @@ async function opened(info: pki.ContentInfo, signature: Uint8Array): Promise<Tim
       : undefined;
   if (!certificate) return undefined;
   engine();
-  // Of an RFC 3161 token the library checks the imprint, too, when it is given what was stamped.
+  // For an RFC 3161 token the library also checks the imprint, when it gets the stamped data.
   const fits = await data
     .verify({ signer: 0, data: new Uint8Array(signature).buffer, checkChain: false })
     .catch(() => false);
   return { at: genTime, certificate, pool, genuine: fits && isForTimeStamps(certificate) };
 }
 
-/** The time stamp that a signer's entry carries; undefined without one, `unreadable` for what nobody can read. */
+/** The time stamp of a signer's entry; undefined without one, `unreadable` for an invalid one. */
 export async function timeStampOf(signer: pki.SignerInfo): Promise<TimeStamp | 'unreadable' | undefined> {
   const found = signer.unsignedAttrs?.attributes.find(({ type }) => type === oid.token);
   if (!found) return undefined;
@@ -100,8 +100,9 @@ export async function timeStampOf(signer: pki.SignerInfo): Promise<TimeStamp | '
 }
 
 /**
- * The token (DER) in a time-stamp authority's answer, which must be about this query and this signature. Undefined for
- * a refusal and for everything else that proves no time.
+ * The token (DER) in an answer of a time-stamp authority, which must match this query and this signature. Undefined
+ * for
+ * a refusal and for any other answer that proves no time.
  */
 export async function tokenIn(
   reply: Uint8Array,
@@ -122,7 +123,7 @@ export async function tokenIn(
   }
 }
 
-/** An answer of earlier, played again, has another number. */
+/** A replayed earlier answer has another number. */
 function isAnswer(token: pki.ContentInfo, query: Uint8Array): boolean {
   const { nonce: asked } = pki.TimeStampReq.fromBER(new Uint8Array(query));
   const content = new pki.SignedData({ schema: token.content }).encapContentInfo.eContent;

@@ -10,7 +10,10 @@ export const encryptData = (org: string): Command<string> => ({
   read: (qrinfo) => textIn(firstIn(qrinfo, 'decryptobjects'), 'encryed'),
 });
 
-/** Opens what was encrypted for this lock. Needs a checked PIN. Errors: `pin-needed`, `no-key`, `decrypt-failed`. */
+/**
+ * Decrypts a text that was encrypted for this lock. Needs a checked PIN. Errors: `pin-needed`, `no-key`,
+ * `decrypt-failed`.
+ */
 export const decryptData = (encryed: string): Command<string> => ({
   type: 'Decrypt',
   fields: { decryptobjects: [requireNonEmpty({ encryed })] },

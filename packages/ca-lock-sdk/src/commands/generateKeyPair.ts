@@ -3,17 +3,17 @@ import { GEN_KEY_PAIR } from '../wire/extensions.js';
 import { objectIn, textIn } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
-/** What kind of key the lock is to make. */
+/** Options of a new key pair. */
 export interface KeyPairRequest {
-  /** Which of the lock's two slots: the signing or the encryption key. */
+  /** The key slot: the signing or the encryption key. */
   usage: 'sign' | 'encrypt';
   /** The algorithm of the key. */
   algorithm: 'RSA-2048' | 'SM2';
-  /** The server's fresh text; the new key signs it, which proves that the lock holds the private half. */
+  /** A random text from the server; the new key signs it, which proves that the lock has the private key. */
   challenge: string;
 }
 
-/** The public half of a new key, and the proof that the lock holds the other. */
+/** The public key of a new pair, and the proof that the lock has the private key. */
 export interface GeneratedKeyPair {
   /** SubjectPublicKeyInfo, base64 DER. */
   publicKeySpki: string;

@@ -12,7 +12,7 @@ export interface CertificatePair {
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Writes both certificates, or neither. Error: `import-failed` when one does not fit its key. */
+/** Writes both certificates, or none. Error: `import-failed` when one does not match its key. */
 export function importCertificates({ signCertificate, encryptCertificate }: CertificatePair): Command<true> {
   if (!BASE64.test(signCertificate) || !BASE64.test(encryptCertificate))
     throw new LockError('invalid-argument');

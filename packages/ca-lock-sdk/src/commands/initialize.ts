@@ -2,18 +2,18 @@ import { LockError } from '../errors/LockError.js';
 import type { Command } from '../wire/command.js';
 import { objectIn } from '../wire/record.js';
 
-/** `CAInit` goes before everything else and says whether a lock is ready. Error: `no-lock`. */
+/** `CAInit` is sent before all other commands and tells whether a lock is ready. Error: `no-lock`. */
 export const CA_INIT: Command<true> = {
   type: 'CAInit',
   failure: 'no-lock',
-  // Before the first CAInit succeeded there was no lock to be removed.
+  // Before the first successful CAInit there is no lock that could have been removed.
   means: { 'lock-removed': 'no-lock' },
   read: () => true,
 };
 
 /**
- * `CAInit` that minds how many locks there are; with a device number it says which one is meant.
- * Errors: `no-lock`; `several-locks` with `devices` when there is a choice and nobody has made it.
+ * `CAInit` for several locks; a device number selects one.
+ * Errors: `no-lock`; `several-locks` with `devices` when none was selected.
  */
 export const initialize = (devicenum?: string): Command<true> => ({
   ...CA_INIT,

@@ -3,7 +3,10 @@ import { MAKE_SEAL } from '../wire/extensions.js';
 import type { SealKind } from '../wire/seals.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
-/** Writes a seal picture (base64) into the lock, with the area type and the staging flag that the lock service knows. Error: `seal-failed`. */
+/**
+ * Writes a seal picture (base64) into the lock, with the area type and staging flag that the lock service expects.
+ * Error: `seal-failed`.
+ */
 export const makeSeal = (Image: string, LicenseKey: string | undefined, kind?: SealKind): Command<true> => ({
   type: MAKE_SEAL,
   fields: {

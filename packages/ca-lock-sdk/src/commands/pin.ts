@@ -5,17 +5,20 @@ import { CHANGE_PIN, PIN_INFO, UNLOCK_PIN } from '../wire/extensions.js';
 import { objectIn, scalarIn, type Json } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
-/** How often a PIN may still be wrong. */
+/** Remaining PIN tries. */
 export interface PinState {
   /** Tries left; 0 means that the PIN is locked. */
   remainingTries: number;
-  /** Of how many. */
+  /** The maximum. */
   maxTries: number;
-  /** Tries left of the unlock code, where the driver tells. */
+  /** Tries left of the unlock code, if the driver tells. */
   unlockTries: number | undefined;
 }
 
-/** How many tries are left. Needs no PIN and costs no try. Error: `unknown-command` where the driver hides it. */
+/**
+ * Reads the remaining tries. Needs no PIN and costs no try. Error: `unknown-command` if the driver does not support
+ * it.
+ */
 export const readPinState = (): Command<PinState> => ({
   type: PIN_INFO,
   failure: 'unknown-command',
@@ -39,7 +42,7 @@ function requireStrong(pin: string): void {
   if (broken) throw new LockError(broken === 'length' ? 'pin-invalid-length' : 'pin-weak');
 }
 
-/** Weak and unchanged PINs are refused here, so that they cost no try. Errors: those, `pin-wrong`, `pin-locked`. */
+/** Weak and unchanged PINs are refused here, so that they cost no try. Errors: these, `pin-wrong`, `pin-locked`. */
 export function changePin(present: string, next: string): Command<true> {
   if (!/^.{6,16}$/s.test(present)) throw new LockError('pin-invalid-length');
   if (present === next) throw new LockError('pin-unchanged');
@@ -54,7 +57,10 @@ export function changePin(present: string, next: string): Command<true> {
   };
 }
 
-/** Sets a new PIN by the code that an administrator gave out. Errors: `unlock-code-wrong`, `unlock-code-spent`, `pin-weak`. */
+/**
+ * Sets a new PIN with the unlock code of an administrator. Errors: `unlock-code-wrong`, `unlock-code-spent`,
+ * `pin-weak`.
+ */
 export function unlockPin(code: string, next: string): Command<true> {
   requireNonEmpty({ code });
   requireStrong(next);

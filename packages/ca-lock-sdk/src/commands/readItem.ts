@@ -4,11 +4,11 @@ import { LOCK_ITEMS, type LockItem } from '../wire/items.js';
 import { objectIn, textIn } from '../wire/record.js';
 import { sealsIn, type LockSeal } from '../wire/seals.js';
 
-/** Asks for one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
+/** Reads one item of the lock. Errors: `read-failed` with the item, `no-certificate`, `lock-removed`. */
 export function readItem(item: LockItem, licenseKey?: string): Command<string> {
   const [type, key] = LOCK_ITEMS[item];
   const seal = item === 'sealInfo';
-  // The key is the portal operator's: without it no driver gives the seal out.
+  // The key belongs to the portal operator: without it no driver returns the seal.
   if (seal && !licenseKey) throw new LockError('invalid-argument', { item });
   return {
     type,
@@ -19,7 +19,7 @@ export function readItem(item: LockItem, licenseKey?: string): Command<string> {
   };
 }
 
-/** Asks for every seal of the lock, the main one first. Errors as of `sealInfo`. */
+/** Reads every seal of the lock, the main one first. Errors as `sealInfo`. */
 export const readSeals = (licenseKey?: string): Command<LockSeal[]> => ({
   ...readItem('sealInfo', licenseKey),
   read: (qrinfo) => sealsIn(objectIn(qrinfo, 'ext')),

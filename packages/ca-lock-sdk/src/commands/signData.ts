@@ -12,8 +12,9 @@ export const signData = (org: string): Command<string> => ({
 });
 
 /**
- * Signs bytes (base64) that are no text, such as the attributes of a PDF's signature. Our own way to say so, see
- * `wire/extensions.ts`: a driver that does not know it signs the base64 instead, so check what comes back.
+ * Signs bytes (base64) that are not text, such as the signed attributes of a PDF signature. An extension of our own,
+ * see
+ * `wire/extensions.ts`: a driver that does not know it signs the base64 text instead, so verify the result.
  */
 export const signBytes = (org: string): Command<string> => ({
   ...signData(org),

@@ -2,7 +2,7 @@ import type { Command } from '../wire/command.js';
 import { firstIn, scalarIn } from '../wire/record.js';
 import { requireNonEmpty } from './requireNonEmpty.js';
 
-/** A text with its signature and the certificate that made it. */
+/** A text with its signature and the signer's certificate. */
 export interface Signed {
   /** The text that was signed. */
   text: string;
@@ -12,7 +12,9 @@ export interface Signed {
   certificate: string;
 }
 
-/** Whether the signature belongs to text and certificate. A wrong one is `false`; no verdict is `verify-failed`. */
+/**
+ * Whether the signature matches text and certificate. A wrong one is `false`; without a result it is `verify-failed`.
+ */
 export const verifyData = ({ text, signature, certificate }: Signed): Command<boolean> => ({
   type: 'VerifyData',
   fields: { signatureobjects: [requireNonEmpty({ org: text, signed: signature, cert: certificate })] },

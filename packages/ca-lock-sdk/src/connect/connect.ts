@@ -5,9 +5,9 @@ import { openLink, type LockLink } from '../session/openLink.js';
 import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 
 /**
- * Finds the lock service and opens a bare link: for Node, for shells that ask for no permission, and for what builds
- * upon it. Pages use `connectLock`, which minds the browser and gives the commands their names.
- * Errors: `foreign-service`, `service-not-found`, `aborted`, and what the gate says.
+ * Finds the lock service and opens a plain link: for Node, for shells without permission prompts, and as a base for
+ * other sessions. Pages use `connectLock`, which handles browser permissions and has named commands.
+ * Errors: `foreign-service`, `service-not-found`, `aborted`, and the errors of the gate.
  */
 export function connect(options: CoreOptions = {}, gate?: Gate): Promise<LockLink> {
   const target = lockTarget(options);

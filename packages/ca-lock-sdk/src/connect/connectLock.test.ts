@@ -27,7 +27,7 @@ async function serve(...args: Parameters<typeof fakeService>): Promise<FakeServi
   return service;
 }
 
-/** Accepts connections and never says anything. */
+/** Accepts connections and never answers. */
 async function silence(port: number): Promise<number> {
   const server = createServer((socket) => socket.on('error', () => {}).unref());
   silentPorts.push(server);
@@ -35,7 +35,7 @@ async function silence(port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Patient unless a test is about time: a loaded machine must not decide the others. */
+/** Long time-outs unless a test is about time, for busy machines. */
 const connectLock = (options: ConnectOptions) => connectWithDefaults({ probeTimeoutMs: 5000, ...options });
 
 const good = (port: number) => serve(port, (_command, response) => response.end(HANDSHAKE));
@@ -58,7 +58,7 @@ describe('discovery', () => {
     expect([session.port, session.caType, kept]).toEqual([firstPort + 9, '260', [firstPort + 9]]);
   });
 
-  it('asks the remembered port alone when it still answers', async () => {
+  it('asks only the remembered port when it still answers', async () => {
     const firstPort = await freePorts();
     const other = await good(firstPort);
     await good(firstPort + 4);
@@ -70,7 +70,7 @@ describe('discovery', () => {
     expect(other.seen).toEqual([]);
   });
 
-  it('goes on to the race when the remembered port is dead, out of range, or its storage is broken', async () => {
+  it('tries all ports when the remembered port is dead, out of range, or its storage is broken', async () => {
     const firstPort = await freePorts();
     await good(firstPort + 2);
     const stranger = await good(await freePorts(1));
@@ -94,7 +94,7 @@ describe('discovery', () => {
     const firstPort = await freePorts();
     await Promise.all(Array.from({ length: 9 }, (_, index) => silence(firstPort + index)));
     await good(firstPort + 9);
-    // Waiting for any of them would take longer than the test may.
+    // Waiting for any of them would exceed the time-out of the test.
     const session = await connectLock({ firstPort, probeTimeoutMs: 300_000 });
     expect(session.port).toBe(firstPort + 9);
   });
@@ -109,10 +109,10 @@ describe('discovery', () => {
     expect(await closed).toBe('closed');
   });
 
-  it('looks a second time, with patience, only at ports that timed out', async () => {
+  it('tries ports that timed out a second time, with a longer time-out', async () => {
     const firstPort = await freePorts();
     const foreign = await serve(firstPort, (_command, response) => response.end('<html>'));
-    // The first question is never answered, the second one at once: no clock decides this test.
+    // The first request is never answered, the second one at once: the test does not depend on time.
     let asked = 0;
     const slow = await serve(firstPort + 3, (_command, response) => {
       asked += 1;
@@ -123,8 +123,8 @@ describe('discovery', () => {
     expect([slow.seen.length, foreign.seen.length]).toEqual([2, 1]);
   });
 
-  it('says without waiting that nothing is there', async () => {
-    // Either wait would take longer than the test may.
+  it('reports without waiting that no service is there', async () => {
+    // Either wait would exceed the time-out of the test.
     const patience = { probeTimeoutMs: 300_000, secondPassMs: 300_000 };
     const error = await failure({ firstPort: await freePorts(), ...patience });
     expect(error.code).toBe('service-not-found');
@@ -144,14 +144,14 @@ describe('discovery', () => {
     ['another CAType', '{"CAType":"999"}'],
     ['an array', '[]'],
     ['null', 'null'],
-  ])('knows a foreign service by its answer: %s', async (_name, body) => {
+  ])('detects a foreign service by its answer: %s', async (_name, body) => {
     const firstPort = await freePorts();
     await serve(firstPort + 5, (_command, response) => response.end(body));
     const error = await failure({ firstPort });
     expect([error.code, error.port]).toEqual(['foreign-service', firstPort + 5]);
   });
 
-  it('finds no service in any answer but a JSON object with an accepted CAType', async () => {
+  it('accepts only a JSON object with an accepted CAType as a service', async () => {
     const body = fc.oneof(
       fc.string(),
       fc.json(),
@@ -199,8 +199,8 @@ describe('discovery', () => {
     expect((await connectLock({ firstPort })).port).toBe(firstPort + 4);
   });
 
-  it('tells a service without CORS headers from an empty port by a no-cors request', async () => {
-    // Node does not enforce CORS, so the browser's behavior is played by the transport.
+  it('detects a service without CORS headers by a no-cors request', async () => {
+    // Node does not enforce CORS, so the transport simulates the browser.
     const browserLike: typeof fetch = (input, init) =>
       String(input).endsWith(':5001/') && init?.mode === 'no-cors'
         ? Promise.resolve(new Response(null))
@@ -221,7 +221,7 @@ describe('discovery', () => {
   });
 });
 
-/** A permission that a test turns, with the browser behind it: requests hang until the person has chosen. */
+/** A permission that a test changes, with the browser behind it: requests wait until the person has chosen. */
 function prompt() {
   let state: PermissionWatch['state'] = 'prompt';
   const listeners = new Set<() => void>();
@@ -242,7 +242,7 @@ function prompt() {
   };
 }
 
-/** A request that waits for the person; like the real one it fails once it is aborted. */
+/** A request that waits for the person; like a real one it rejects when it is aborted. */
 const hanging: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     const fail = () => reject(new TypeError('Failed to fetch'));
@@ -251,7 +251,7 @@ const hanging: typeof fetch = (_input, init) =>
   });
 
 describe('the request', () => {
-  it('says that it is for the loopback where the browser knows the word, and only then', async () => {
+  it('marks it as loopback only where the browser supports that', async () => {
     const inits: object[] = [];
     const transport: typeof fetch = async (_input, init) => {
       inits.push(init ?? {});
@@ -274,7 +274,7 @@ describe('the request', () => {
     expect(inits[0]).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
   });
 
-  it('takes host, ports and content type as told, and undefined as not told', async () => {
+  it('uses host, ports and content type as given, and treats undefined as not given', async () => {
     const urls: string[] = [];
     const types: unknown[] = [];
     const transport: typeof fetch = async (input, init) => {
@@ -294,7 +294,7 @@ describe('the request', () => {
     expect([urls, types]).toEqual([Array(2).fill('http://127.0.0.1:5000/'), ['text/plain']]);
   });
 
-  it('works through the core alone', async () => {
+  it('works with the core only', async () => {
     const transport: typeof fetch = async (_input, init) =>
       init?.body
         ? Response.json({ body: { qrstatus: '0', errcode: '0x0A00001B' } })
@@ -313,7 +313,7 @@ describe('the request', () => {
 });
 
 describe('the browser asks for permission', () => {
-  it('does not count the time that a person thinks', async () => {
+  it('does not count the time that a person needs', async () => {
     vi.useFakeTimers();
     const browser = prompt();
     let letThrough: () => void = () => {};
@@ -323,14 +323,14 @@ describe('the browser asks for permission', () => {
       return new Response(HANDSHAKE);
     };
     const connecting = connectLock({ view: browser.view, fetch: slow, portCount: 2 });
-    await vi.advanceTimersByTimeAsync(30_000); // the person thinks, far longer than any budget
+    await vi.advanceTimersByTimeAsync(30_000); // the person waits much longer than any time-out
     browser.choose('granted');
     letThrough();
     expect((await connecting).port).toBe(11_345);
     expect(browser.listeners.size).toBe(0);
   });
 
-  it('says permission-denied, not "reinstall the driver", when the person blocks it', async () => {
+  it('reports permission-denied, not "reinstall the driver", when the person blocks it', async () => {
     const browser = prompt();
     const asked: typeof fetch = (...call) => {
       browser.choose('denied');
@@ -341,7 +341,7 @@ describe('the browser asks for permission', () => {
     );
   });
 
-  it('says that the prompt got no answer', async () => {
+  it('reports an unanswered prompt', async () => {
     const browser = prompt();
     const error = await failure({
       view: browser.view,
@@ -352,7 +352,7 @@ describe('the browser asks for permission', () => {
     expect(error.code).toBe('permission-pending-timeout');
   });
 
-  it('says the same when the person closed the prompt: it is no fault of the driver', async () => {
+  it('reports the same when the person closed the prompt: the driver is not the cause', async () => {
     vi.useFakeTimers();
     const browser = prompt();
     const dismissed: typeof fetch = () =>
@@ -362,12 +362,12 @@ describe('the browser asks for permission', () => {
     expect((await failed).code).toBe('permission-pending-timeout');
   });
 
-  it('gives the whole budget to a service that answers late after the person has allowed it', async () => {
+  it('gives the full time-out to a service that answers late after the person has allowed it', async () => {
     vi.useFakeTimers();
     const browser = prompt();
     const slow: typeof fetch = (_input, init) =>
       new Promise((resolve, reject) => {
-        // 70 s after the click: longer than the prompt may stay open, but it was answered long ago.
+        // 70 s after the click: longer than the limit of the prompt, but it was answered long ago.
         const timer = setTimeout(() => resolve(new Response(HANDSHAKE)), 70_000);
         init?.signal?.addEventListener('abort', () => {
           clearTimeout(timer);
@@ -377,13 +377,13 @@ describe('the browser asks for permission', () => {
     const options = { view: browser.view, fetch: slow, portCount: 2, probeTimeoutMs: 69_000 };
     const connecting = connectLock(options);
     await vi.advanceTimersByTimeAsync(5000);
-    browser.choose('prompt'); // a change that changes nothing
+    browser.choose('prompt'); // a change event with the same state
     browser.choose('granted');
     await vi.advanceTimersByTimeAsync(70_000);
     expect((await connecting).port).toBe(11_345);
   });
 
-  it('still says service-not-found when nothing listens: no prompt ever opened', async () => {
+  it('still reports service-not-found when nothing listens: no prompt ever opened', async () => {
     const browser = prompt();
     const refusing: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect((await failure({ view: browser.view, fetch: refusing, portCount: 2 })).code).toBe(
@@ -391,7 +391,7 @@ describe('the browser asks for permission', () => {
     );
   });
 
-  it('sends nothing at all once permission is denied', async () => {
+  it('sends nothing once permission is denied', async () => {
     const browser = prompt();
     browser.choose('denied');
     const error = await failure({

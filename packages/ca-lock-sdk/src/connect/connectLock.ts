@@ -8,7 +8,8 @@ import { openSession } from '../session/openSession.js';
 import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 
 /**
- * Finds the lock service on the user's machine and opens a session. Call it from a click: the browser may ask.
+ * Finds the lock service on the user's machine and opens a session. Call it in a click handler: the browser may show
+ * a prompt.
  * Errors: `browser-refused`, `insecure-context`, `permission-denied`, `permission-pending-timeout`,
  * `foreign-service`, `service-not-found`, `aborted`.
  */
@@ -18,7 +19,7 @@ export function connectLock(options: ConnectOptions = {}): Promise<LockSession> 
     async (signal) => {
       const { code, watch } = await inspect(view);
       if (code) throw new LockError(code);
-      // A full, forbidden or hanging storage must never keep anyone from the lock.
+      // A full, blocked or hanging storage must never prevent the connection.
       const known = withDeadline(async () => rememberedPort?.get(), [signal], 150).catch(() => undefined);
       const knownPort = (await known) ?? options.knownPort;
       const gate = permissionGate(watch, permissionTimeoutMs);

@@ -4,19 +4,20 @@ import type { LockTarget } from '../transport/options.js';
 import { withDeadline } from '../transport/withDeadline.js';
 import { probePort, somethingAnswers, type FoundService, type ProbeResult } from './probePort.js';
 
-/** What stands between the page and the local service: a browser's permission. */
+/** The permission that a browser may require before the page reaches the local service. */
 export interface Gate {
-  /** Aborts when there is no more point in waiting. */
+  /** Aborts when waiting no longer makes sense. */
   readonly closed: AbortSignal;
-  /** While a person is being asked: settles with the answer, and until then no clock runs. */
+  /** While a prompt is open: resolves with the answer, and until then no time-out runs. */
   hold(): Promise<unknown> | undefined;
-  /** Why nothing was found, when it is the gate's doing. */
+  /** The error when the gate is the reason that nothing was found. */
   verdict(): LockErrorCode | undefined;
 }
 
 /**
- * Known port alone, then all ports at once (the first right handshake wins and the losers are aborted), then
- * once more with patience over those that only timed out (lock-protocol "Discovery, measured").
+ * Tries the known port first, then all ports at once (the first valid handshake wins and the others are aborted),
+ * then
+ * the ports that timed out once more with a longer time-out (lock-protocol "Discovery, measured").
  */
 export async function findService(
   target: LockTarget,

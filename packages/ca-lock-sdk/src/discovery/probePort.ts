@@ -13,8 +13,9 @@ export interface FoundService {
 export type ProbeResult = FoundService | 'foreign' | 'late' | 'refused';
 
 /**
- * The handshake: `GET /` whose JSON carries an accepted `CAType`, headers and body within the budget. The budget starts
- * when `hold` settles: an open permission prompt must not eat it. Never rejects.
+ * The handshake: `GET /` whose JSON has an accepted `CAType`, headers and body within the time-out. The time-out
+ * starts
+ * when `hold` settles, so that an open permission prompt does not count. Never rejects.
  */
 export const probePort = (
   target: LockTarget,
@@ -39,11 +40,11 @@ function handshake(body: string): string | undefined {
   try {
     return scalarIn(record(JSON.parse(body)), 'CAType');
   } catch {
-    return undefined; // An HTML page is a foreign service, not a fault.
+    return undefined; // An HTML page is a foreign service, not an error.
   }
 }
 
-/** Whether anything answers HTTP at all: tells a service without CORS headers from an empty port. Never rejects. */
+/** Whether anything answers HTTP: distinguishes a service without CORS headers from an empty port. Never rejects. */
 export const somethingAnswers = (target: LockTarget, port: number, signal: AbortSignal): Promise<boolean> =>
   withDeadline(
     (stop) => request(target, port, { mode: 'no-cors', redirect: 'follow', signal: stop }),

@@ -11,7 +11,7 @@ const certificate = ca.issue(publicKey.export({ type: 'spki', format: 'der' }).t
 const x509 = new X509Certificate(Buffer.from(certificate, 'base64'));
 const day = 86_400_000;
 
-/** DER by hand: `tag`, content. */
+/** Hand-written DER: `tag`, content. */
 const der = (tag: number, ...parts: number[][]): number[] => {
   const content = parts.flat();
   return [tag, ...(content.length < 128 ? [content.length] : [0x81, content.length]), ...content];
@@ -23,7 +23,7 @@ const minimal = (first: number[], second: number[], ...version: number[][]) =>
   ).toString('base64');
 
 describe('certificateDates', () => {
-  it('reads what openssl wrote as Node reads it', () => {
+  it('reads the same dates as Node from a certificate of openssl', () => {
     const dates = certificateDates(certificate);
     expect(dates?.notBefore).toEqual(new Date(x509.validFrom));
     expect(dates?.notAfter).toEqual(new Date(x509.validTo));
@@ -44,7 +44,7 @@ describe('certificateDates', () => {
     expect(certificateDates(minimal(utc('2601010000Z'), utc('990101000000Z')))).toBeUndefined();
   });
 
-  it('says nothing of what is no certificate, and never throws', () => {
+  it('returns undefined for anything but a certificate, and never throws', () => {
     for (const nothing of ['', '***', 'MIIDsample', 'AAAA', certificate.slice(0, 80)]) {
       expect(certificateDates(nothing)).toBeUndefined();
     }
@@ -75,11 +75,11 @@ describe('certificateTimeError', () => {
     ['its first second', begin, undefined],
     ['its last second', new Date(x509.validTo).getTime(), undefined],
     ['after', new Date(x509.validTo).getTime() + 1000, 'certificate-expired'],
-  ])('looks at the certificate itself: %s', (_name, at, code) => {
+  ])('uses the certificate itself: %s', (_name, at, code) => {
     expect(certificateTimeError(certificate, '1999-01-01 00:00:00', new Date(at))?.code).toBe(code);
   });
 
-  it("takes the lock's word where the certificate cannot be read", () => {
+  it("uses the lock's answer if the certificate cannot be read", () => {
     expect(certificateTimeError('AAAA', '1999-01-01 00:00:00', new Date())?.code).toBe('certificate-expired');
   });
 });

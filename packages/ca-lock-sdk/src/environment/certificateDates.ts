@@ -1,19 +1,19 @@
-/** From when to when a certificate is good. */
+/** Validity of a certificate. */
 export interface CertificateDates {
-  /** The first moment. */
+  /** Not before. */
   notBefore: Date;
-  /** The last moment. */
+  /** Not after. */
   notAfter: Date;
 }
 
 interface Element {
   tag: number;
-  /** Where the content begins and where it ends. */
+  /** Start and end of the content. */
   from: number;
   to: number;
 }
 
-/** One DER element that lies wholly within `end`; `undefined` for everything else. */
+/** One DER element that is completely before `end`; `undefined` otherwise. */
 function elementAt(bytes: Uint8Array, at: number, end: number): Element | undefined {
   const tag = bytes[at];
   const first = bytes[at + 1];
@@ -38,8 +38,8 @@ const SEQUENCE = 0x30;
 const VERSION = 0xa0;
 
 /**
- * From when to when a certificate (X.509, base64 DER) is valid: the wire tells only the end, and that in the time of
- * whoever wrote the driver. `undefined` for whatever is no certificate; never throws.
+ * Validity of a certificate (X.509, base64 DER). The wire only has the end, in the time zone of
+ * the driver's author. `undefined` for anything that is not a certificate; never throws.
  */
 export function certificateDates(base64Der: string): CertificateDates | undefined {
   let bytes: Uint8Array;

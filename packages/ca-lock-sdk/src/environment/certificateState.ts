@@ -2,7 +2,7 @@ import { LockError } from '../errors/LockError.js';
 import type { LockErrorCode } from '../errors/codes.js';
 import { certificateDates } from './certificateDates.js';
 
-/** What BJCA-family services answer for a certificate; 0 is good (lock-protocol "Wire"). */
+/** Validation codes of BJCA-family services; 0 is valid (lock-protocol "Wire"). */
 const VALIDATION: Readonly<Record<number, LockErrorCode>> = {
   [-1]: 'certificate-untrusted',
   [-2]: 'certificate-expired',
@@ -11,15 +11,15 @@ const VALIDATION: Readonly<Record<number, LockErrorCode>> = {
   [-5]: 'certificate-not-yet-valid',
 };
 
-/** The error behind a validation code, or `undefined` for 0. Whatever is not in the list is `certificate-invalid`. */
+/** The error of a validation code, or `undefined` for 0. An unlisted code is `certificate-invalid`. */
 export const certificateErrorOf = (validationCode: number): LockError | undefined =>
   validationCode === 0 ? undefined : new LockError(VALIDATION[validationCode] ?? 'certificate-invalid');
 
 const WALL_CLOCK = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)$/;
 
 /**
- * Whether a certificate is past its time, by the lock's own "yyyy-MM-dd HH:mm:ss" in the time of this machine.
- * A text that is no date is `certificate-invalid`.
+ * Whether a certificate has expired, by the lock's own "yyyy-MM-dd HH:mm:ss" in the time zone of this machine.
+ * A text that is not a date is `certificate-invalid`.
  */
 export function validityError(notAfter: string, now: Date): LockError | undefined {
   const found = WALL_CLOCK.exec(notAfter);
@@ -38,7 +38,7 @@ export function validityError(notAfter: string, now: Date): LockError | undefine
     : undefined;
 }
 
-/** Whether a certificate (base64 DER) is within its time; by `validity` where its own dates cannot be read. */
+/** Whether a certificate (base64 DER) is within its validity; uses `validity` if its own dates cannot be read. */
 export function certificateTimeError(base64Der: string, validity: string, now: Date): LockError | undefined {
   const dates = certificateDates(base64Der);
   if (!dates) return validityError(validity, now);

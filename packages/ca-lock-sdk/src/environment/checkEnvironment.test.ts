@@ -41,7 +41,7 @@ const HELD: Record<string, object> = {
   DeviceNum: { devicenum: PERSONAL[2] },
 };
 
-/** The checks against a lock that holds `held`; `null` is an empty USB port. */
+/** Runs the checks with a lock that contains `held`; `null` is an empty USB port. */
 async function check(held: Record<string, object> | null, more: EnvironmentOptions = {}) {
   const firstPort = await freePorts(1);
   const service = await fakeService(firstPort, (command, response) => {
@@ -64,7 +64,7 @@ const failed = (checks: readonly EnvironmentCheck[]) => checks.find(({ state }) 
 const now = new Date(2026, 10, 21, 12);
 
 describe('checkEnvironment', () => {
-  it('passes six times when all is well, and tells each result as it comes', async () => {
+  it('passes six times when all is well, and reports each result at once', async () => {
     const seen: string[] = [];
     const checks = await check(HELD, { now, onCheck: ({ name }) => seen.push(name) });
     expect(states(checks)).toEqual(Array(6).fill('pass'));
@@ -92,10 +92,10 @@ describe('checkEnvironment', () => {
     );
   });
 
-  it('says which of service, lock and certificate it is', async () => {
+  it('identifies which of service, lock and certificate failed', async () => {
     const noService = await checkEnvironment({ view: page(), firstPort: await freePorts(1), portCount: 1 });
     expect(failed(noService)).toMatchObject({ name: 'service', error: { code: 'service-not-found' } });
-    // Nobody answered: whether the browser let the question through cannot be known.
+    // Nothing answered: whether the browser allowed the request is unknown.
     expect(states(noService)).toEqual(['pass', 'pass', 'unknown', 'fail', 'unknown', 'unknown']);
     expect(failed(await check(null))).toMatchObject({ name: 'lock', error: { code: 'no-lock' } });
     const foreign: typeof fetch = async () => new Response('<html>');
@@ -113,7 +113,7 @@ describe('checkEnvironment', () => {
     expect(states(blank)).toEqual(['pass', 'pass', 'pass', 'pass', 'pass', 'fail']);
   });
 
-  it('finds an expired certificate, and one that has no encryption half', async () => {
+  it('finds an expired certificate, and one without an encryption certificate', async () => {
     const later = new Date(2029, 0, 1);
     expect(failed(await check(HELD, { now: later }))?.error?.code).toBe('certificate-expired');
     const { EncCert: _half, ...signOnly } = HELD;
@@ -123,7 +123,7 @@ describe('checkEnvironment', () => {
     });
   });
 
-  it('rejects when it is aborted, and when something is wrong that is no lock error', async () => {
+  it('rejects when it is aborted, and for an error that is not a LockError', async () => {
     await expect(check(HELD, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });
     const connect = () => Promise.reject(new TypeError('a mistake'));
     await expect(check(HELD, { connect })).rejects.toThrow('a mistake');
@@ -142,17 +142,17 @@ describe('checkEnvironment', () => {
     ['Mozilla/5.0 (Linux; Android 14) Chrome/142.0.0.0 Mobile Safari/537.36', 'fail', 'Android', '', '142'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148', 'fail', 'iOS', '', ''],
     ['', 'unknown', 'unknown', '', ''],
-  ])('tells a computer from a phone: %s', (userAgent, usb, name, version, browserVersion) => {
+  ])('distinguishes a computer from a phone: %s', (userAgent, usb, name, version, browserVersion) => {
     expect(systemOf({ navigator: { userAgent } })).toEqual({ usb, browserVersion, facts: { name, version } });
   });
 
-  it('knows nothing of the system where there is no navigator', () => {
+  it('reports an unknown system without a navigator', () => {
     expect(systemOf({}).usb).toBe('unknown');
   });
 });
 
 describe('the report', () => {
-  it('says state, code and next step of every check, and nothing about a person', async () => {
+  it('contains state, code and next step of every check, and no personal data', async () => {
     const checks = await check(HELD, { now: new Date(2029, 0, 1) });
     const text = environmentReport(zhCN, checks, now);
     expect(text.split('\n').length).toBe(7);
@@ -163,7 +163,7 @@ describe('the report', () => {
     expect(environmentReport(enUS, checks, now)).toContain('Certificate: failed');
   });
 
-  it('gives the native code, and the next step of a phone', () => {
+  it('contains the native code, and the next step for a phone', () => {
     const lock: EnvironmentCheck = {
       name: 'lock',
       state: 'fail',
@@ -192,7 +192,7 @@ describe('certificates', () => {
     expect(certificateErrorOf(validation)?.code).toBe(code);
   });
 
-  it('reads the validity in the time of this machine, to the second', () => {
+  it('reads the validity in the time zone of this machine, to the second', () => {
     expect(validityError('2026-11-21 12:00:00', now)).toBeUndefined();
     expect(validityError('2026-11-21 11:59:59', now)?.code).toBe('certificate-expired');
     expect(validityError('2028/11/21', now)?.code).toBe('certificate-invalid');

@@ -8,7 +8,7 @@ import type { PreflightView } from '../preflight/inspect.js';
 import { preflight } from '../preflight/preflight.js';
 import { systemOf, type SystemView } from './system.js';
 
-/** What is looked at, in this order: each one needs those before it. */
+/** The checks in order: each one needs those before it. */
 export const ENVIRONMENT_CHECKS = [
   'system',
   'browser',
@@ -17,28 +17,28 @@ export const ENVIRONMENT_CHECKS = [
   'lock',
   'certificate',
 ] as const;
-/** The checks of the environment, by name. */
+/** Names of the environment checks. */
 export type EnvironmentCheckName = (typeof ENVIRONMENT_CHECKS)[number];
 
 /** The result of one check of the environment. */
 export interface EnvironmentCheck {
-  /** Which check. */
+  /** Name of the check. */
   name: EnvironmentCheckName;
-  /** `unknown`: it could not be looked at, because something before it failed or the browser cannot say. */
+  /** `unknown`: not checked, because an earlier check failed or the browser cannot tell. */
   state: 'pass' | 'fail' | 'unknown';
-  /** Facts for support, never about a person: versions, ports, permission states. */
+  /** Facts for support, never personal data: versions, ports, permission states. */
   facts: Readonly<Record<string, string>>;
-  /** Why it failed; the sentence with the next step is looked up by its code. */
+  /** Why it failed; the text with the next step is looked up by its code. */
   error?: LockError;
 }
 
-/** How the environment is checked. */
+/** Options of the environment check. */
 export interface EnvironmentOptions extends Omit<ConnectOptions, 'view'> {
-  /** The window that is looked at; the global object without it. */
+  /** The window to check. @default the global object */
   view?: (PreflightView & SystemView) | undefined;
-  /** The moment that certificates are held against. @default the clock */
+  /** The current time for certificates. @default the clock */
   now?: Date | undefined;
-  /** Called with each result as it comes. */
+  /** Called with each result at once. */
   onCheck?(check: EnvironmentCheck): void;
   /** Connects to the service; `connectLock` without it. @default connectLock */
   connect?: (
@@ -46,7 +46,7 @@ export interface EnvironmentOptions extends Omit<ConnectOptions, 'view'> {
   ) => Promise<Pick<LockSession, 'port' | 'caType' | 'read' | 'readAll' | 'close'>>;
 }
 
-/** Which check an error of the way to the lock belongs to. */
+/** The check that an error of the connection belongs to. */
 const PLACE: Partial<Record<LockErrorCode, EnvironmentCheckName>> = {
   'browser-refused': 'browser',
   'insecure-context': 'browser',
@@ -59,8 +59,8 @@ const PLACE: Partial<Record<LockErrorCode, EnvironmentCheckName>> = {
 };
 
 /**
- * 环境检测: system, browser, permission, service, lock and certificate, each pass, fail or unknown. Call it from a
- * click: the browser may ask. It rejects with `aborted` only; everything else that goes wrong is a result.
+ * 环境检测: system, browser, permission, service, lock and certificate, each pass, fail or unknown. Call it in a
+ * click handler: the browser may show a prompt. It rejects only with `aborted`; every other problem is a result.
  */
 export async function checkEnvironment(options: EnvironmentOptions = {}): Promise<EnvironmentCheck[]> {
   const {
@@ -96,7 +96,7 @@ export async function checkEnvironment(options: EnvironmentOptions = {}): Promis
     if (before.error) throw before.error;
 
     session = await connect({ ...options, view });
-    // Whoever has reached the service was let through, whatever the browser can say about it.
+    // A reached service proves the permission, even if the browser cannot tell.
     add('permission', 'pass', { state: (await preflight(view)).permission });
     add('service', 'pass', { port: String(session.port), caType: session.caType });
     await session.read('deviceId', { signal: options.signal });
@@ -120,7 +120,7 @@ type Add = (
   error?: LockError,
 ) => void;
 
-/** The check that failed with its reason; those before it held, and those behind it could not be looked at. */
+/** The failed check with its error; those before it passed, and those after it are unknown. */
 function failAt(
   place: EnvironmentCheckName,
   error: LockError,
@@ -135,12 +135,12 @@ function failAt(
   }
 }
 
-/** Signing certificate and validity decide; what else cannot be read does not keep anyone from working. */
+/** Signing certificate and validity decide; other unreadable items do not prevent anyone from working. */
 function certificateProblem({ values, failures }: LockReading, now: Date): LockError | undefined {
   return (
     failures.signCertificate ??
     failures.validity ??
-    // What did not fail is there.
+    // An item without an error has a value.
     certificateTimeError(values.signCertificate as string, values.validity as string, now) ??
     failures.encryptCertificate
   );

@@ -1,7 +1,9 @@
 import { describeLockError, type LockMessage, type LockMessageBook } from '../messages/LockMessage.js';
 import type { EnvironmentCheck, EnvironmentCheckName } from './checkEnvironment.js';
 
-/** The words of the report in one language; `./messages/zh-CN` and `./messages/en-US` have them beside the sentences. */
+/**
+ * Texts of the report in one language; `./messages/zh-CN` and `./messages/en-US` contain them beside the messages.
+ */
 export interface EnvironmentWords {
   /** The heading of the report. */
   title: string;
@@ -9,24 +11,24 @@ export interface EnvironmentWords {
   checks: Record<EnvironmentCheckName, string>;
   /** The words for passed, failed and unknown. */
   states: Record<EnvironmentCheck['state'], string>;
-  /** What a person does who sits at a phone. */
+  /** The next step for a person who uses a phone. */
   notAComputer: LockMessage;
 }
 
-/** The sentences of one language, those of the environment included. */
+/** The messages of one language, including those of the environment. */
 export type EnvironmentBook = LockMessageBook & {
-  /** The words of the environment's report. */
+  /** Texts of the environment report. */
   environment: EnvironmentWords;
 };
 
-/** What a person reads under one check: what is wrong and what to do next; nothing where all is well. */
+/** The text below one check: the problem and the next step; empty when all is well. */
 export function environmentMessage(book: EnvironmentBook, check: EnvironmentCheck): LockMessage | undefined {
   if (check.error) return describeLockError(book, check.error);
   return check.name === 'system' && check.state === 'fail' ? book.environment.notAComputer : undefined;
 }
 
 /**
- * 复制检测结果给客服: plain text with states, codes and versions. It holds no personal data: no name, no serial
+ * 复制检测结果给客服: plain text with states, codes and versions. No personal data: no name, no serial
  * number, no device number, no user agent, no address of the page.
  */
 export function environmentReport(

@@ -1,10 +1,10 @@
-/** The parts of the global object that tell a computer from a phone. */
+/** The parts of the global object that distinguish a computer from a phone. */
 export interface SystemView {
   navigator?: { userAgent?: string; language?: string } | undefined;
 }
 
 export interface SystemReport {
-  /** Whether a lock can be plugged in: phones and tablets have no place for it. `unknown` outside browsers. */
+  /** Whether a lock can be plugged in: not into phones and tablets. `unknown` outside browsers. */
   usb: 'pass' | 'fail' | 'unknown';
   browserVersion: string;
   facts: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux|X11/],
 ];
 
-/** System and browser version from the user agent; the agent itself stays out of every report. */
+/** System and browser version from the user agent; the user agent itself is in no report. */
 export function systemOf({ navigator }: SystemView): SystemReport {
   const agent = navigator?.userAgent ?? '';
   const [name = 'unknown', pattern] = SYSTEMS.find(([, one]) => one.test(agent)) ?? [];

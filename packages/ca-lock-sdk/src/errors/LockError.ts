@@ -1,13 +1,13 @@
 import type { LockItem } from '../wire/items.js';
 import { LOCK_ERRORS, type LockErrorCategory, type LockErrorCode } from './codes.js';
 
-/** What an error may carry beside its code. Nothing here ever comes from a PIN or from a text to sign. */
+/** Details of an error beside its code. None of them ever comes from a PIN or from a text to sign. */
 export interface LockErrorDetails {
-  /** The error behind it. */
+  /** The original error. */
   cause?: unknown;
-  /** PIN tries left, when the driver tells (the 260 family hides it). */
+  /** PIN tries left, if the driver tells (the 260 family does not). */
   remainingTries?: number | undefined;
-  /** Which item a read failed on. */
+  /** The item whose read failed. */
   item?: LockItem | undefined;
   /** The port that answered wrongly. */
   port?: number | undefined;
@@ -15,13 +15,13 @@ export interface LockErrorDetails {
   nativeCode?: number | undefined;
   /** Device numbers of the locks to choose from (`several-locks`). */
   devices?: readonly string[] | undefined;
-  /** True when a command that changes the device was sent and its answer was not seen. */
+  /** True when a command that changes the device was sent but its answer did not arrive. */
   outcomeUnknown?: boolean | undefined;
 }
 
 /**
- * The only error that this package throws. Show `lockMessage(error)` to people; decide by `code` and `category`.
- * When `outcomeUnknown` is true the driver may still have done the command: look before you repeat it.
+ * The only error type of this package. Show `lockMessage(error)` to people; branch on `code` and `category`.
+ * When `outcomeUnknown` is true the driver may have run the command: check before you repeat it.
  */
 export class LockError extends Error {
   declare readonly code: LockErrorCode;
@@ -39,7 +39,7 @@ export class LockError extends Error {
     const { category, retryable: canRetry } = LOCK_ERRORS[code];
     const { outcomeUnknown = code === 'outcome-unknown' } = details;
     const retryable = canRetry && !outcomeUnknown;
-    // What happened and who must act; the sentence for the person is looked up by the code.
+    // What happened and who must act; the text for the user is looked up by the code.
     super(`${code}: ${category} must act`);
     Object.assign(this, details, { name: 'LockError', code, category, retryable, outcomeUnknown });
   }

@@ -1,12 +1,15 @@
-/** Who must act on an error: the person at the screen, the machine's set-up, the lock itself, the local service, or the page's programmer. */
+/**
+ * Who must act on an error: the user, the setup of the machine, the lock itself, the local service, or the developer
+ * of the page.
+ */
 export type LockErrorCategory = 'user' | 'environment' | 'device' | 'service' | 'developer';
 
-/** What is known of an error by its code alone. */
+/** Properties of an error code. */
 export interface LockErrorTraits {
   category: LockErrorCategory;
-  /** The same call, unchanged, can succeed once the person did what the message says. The SDK itself repeats nothing. */
+  /** The same call can succeed once the user followed the message. The SDK itself repeats nothing. */
   retryable: boolean;
-  /** The lock or the service is not the one that `CAInit` was sent to: the next command sends it again. */
+  /** The lock or the service may have changed since `CAInit`: the next command sends it again. */
   reinitialize: boolean;
 }
 
@@ -21,7 +24,7 @@ const device = traits('device');
 const service = traits('service');
 const developer = traits('developer');
 
-/** Every way a lock call can end badly: the one place that knows categories, retry and `CAInit`. */
+/** Every error of a lock call: the only table of categories, retry and `CAInit`. */
 export const LOCK_ERRORS = {
   'permission-denied': user(RETRY),
   'permission-pending-timeout': user(RETRY),
@@ -68,8 +71,8 @@ export const LOCK_ERRORS = {
   'invalid-argument': developer(),
 } satisfies Record<string, LockErrorTraits>;
 
-/** One name for one thing that went wrong; the key of the messages in `@ca-portal/ca-lock-sdk/messages`. */
+/** Error codes; the keys of the messages in `@ca-portal/ca-lock-sdk/messages`. */
 export type LockErrorCode = keyof typeof LOCK_ERRORS;
 
-/** Every code of the table, for lists of sentences, stories and tests. */
+/** All error codes, for message lists, stories and tests. */
 export const lockErrorCodes = (): LockErrorCode[] => Object.keys(LOCK_ERRORS) as LockErrorCode[];

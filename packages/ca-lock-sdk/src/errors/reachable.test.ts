@@ -22,7 +22,7 @@ const hang = (init?: RequestInit) =>
 
 const fail = (options: ConnectOptions) => connectLock({ portCount: 1, ...options });
 
-/** A connected session whose every command but CAInit gets this answer. */
+/** A connected session in which every command except CAInit gets this answer. */
 async function session(answer: (init?: RequestInit) => Promise<Response> | object): Promise<LockSession> {
   const connected = await fail({
     licenseKey: 'license',
@@ -41,7 +41,7 @@ const permission = (state: 'prompt' | 'denied') => ({
   ...browser,
   navigator: { userAgent: CHROME, permissions: { query: () => Promise.resolve({ state }) } },
 });
-/** A session whose CAInit gives this `ext`. */
+/** A session whose CAInit returns this `ext`. */
 const withExt = (ext: object, device = 'A') =>
   fail({
     fetch: async (_input, init) => {
@@ -56,7 +56,7 @@ const certificates = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
 
 const NEW_PIN = 'tk7Wm29x';
 
-/** One way into each error. A new code does not compile without its way. */
+/** How to reach each error. A new code does not compile without an entry. */
 const ways: Record<LockErrorCode, () => Promise<unknown>> = {
   'browser-refused': () => fail({ view: { ...browser, document: { documentMode: 11 } } }),
   'insecure-context': () => fail({ view: { ...browser, isSecureContext: false } }),
@@ -119,12 +119,12 @@ const ways: Record<LockErrorCode, () => Promise<unknown>> = {
 };
 
 describe('every error of the table', () => {
-  it.each(lockErrorCodes())('%s is reached and says who must act', async (code) => {
+  it.each(lockErrorCodes())('%s is reachable and has the category of who must act', async (code) => {
     const error: unknown = await ways[code]().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(LockError);
     const { category, retryable } = LOCK_ERRORS[code];
     expect(error).toMatchObject({ code, category, message: `${code}: ${category} must act` });
-    // Where the outcome hangs in the balance no retry is promised, whatever the table says.
+    // With an unknown outcome no retry is promised, whatever the table says.
     expect((error as LockError).retryable).toBe(retryable && !(error as LockError).outcomeUnknown);
   });
 });

@@ -2,33 +2,33 @@ import type { LockErrorCode } from '../errors/codes.js';
 import type { LockError } from '../errors/LockError.js';
 import type { LockItem } from '../wire/items.js';
 
-/** What a person reads: what happened, why, and what to do next. */
+/** The message for the user: what happened, why, and what to do next. */
 export interface LockMessage {
   /** What happened. */
   title: string;
   /** Why. */
   body: string;
-  /** What to do now. */
+  /** What to do next. */
   next: string;
 }
 
-/** The sentences of one language. */
+/** The messages of one language. */
 export interface LockMessageBook {
-  /** A sentence for each error. */
+  /** One message per error. */
   messages: Record<LockErrorCode, LockMessage>;
   /** Titles of `read-failed`, one for each item. */
   readFailed: Record<LockItem, string>;
-  /** Title of `pin-wrong` when the driver tells how many tries are left. */
+  /** Title of `pin-wrong` when the driver tells the remaining tries. */
   triesLeft(count: number): string;
-  /** Added to the body, with its space if the language needs one, when the answer to a command was not seen. */
+  /** Appended to the body, with a space if the language needs one, when the answer to a command did not arrive. */
   outcomeUnknown: string;
 }
 
-/** The parts of a `LockError` that decide the sentence; a plain object does as well, e.g. in a story. */
+/** The parts of a `LockError` that select the message; a plain object works too, e.g. in a story. */
 export type DescribedError = Pick<LockError, 'code'> &
   Partial<Pick<LockError, 'item' | 'remainingTries' | 'outcomeUnknown'>>;
 
-/** The sentence for one error: names the item that could not be read and the tries that are left. */
+/** The message of an error, with the unreadable item and the remaining tries. */
 export function describeLockError(book: LockMessageBook, error: DescribedError): LockMessage {
   const message = { ...book.messages[error.code] };
   if (error.code === 'read-failed' && error.item) message.title = book.readFailed[error.item];

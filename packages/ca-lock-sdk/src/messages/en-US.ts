@@ -16,7 +16,7 @@ const items: Record<LockItem, string> = {
   deviceId: readFailed('device id'),
 };
 
-/** The English sentences. */
+/** The English messages. */
 export const enUS: EnvironmentBook = {
   environment: {
     title: 'Lock environment check',
@@ -258,5 +258,5 @@ export const enUS: EnvironmentBook = {
   },
 };
 
-/** The sentence for one error: names the item that could not be read and the tries that are left. */
+/** The message of an error, with the unreadable item and the remaining tries. */
 export const lockMessage = (error: DescribedError): LockMessage => describeLockError(enUS, error);

@@ -9,17 +9,17 @@ import {
 import { zhCN } from './zh-CN.js';
 
 export type { DescribedError, LockMessage, LockMessageBook } from './LockMessage.js';
-/** The languages that errors are told in. */
+/** The languages of the messages. */
 export type LockLocale = 'zh-CN' | 'en-US';
 
 const books: Record<LockLocale, LockMessageBook> = { 'zh-CN': zhCN, 'en-US': enUS };
 
-/** Every sentence by locale and code, for tables, stories and translation. */
+/** Every message by locale and code, for tables, stories and translation. */
 export const lockMessages: Record<LockLocale, Record<LockErrorCode, LockMessage>> = {
   'zh-CN': zhCN.messages,
   'en-US': enUS.messages,
 };
 
-/** The sentence for one error in either language; a page of one language imports `./messages/zh-CN` alone. */
+/** The message of an error in either language; a page with one language imports only `./messages/zh-CN`. */
 export const lockMessage = (error: DescribedError, locale: LockLocale = 'zh-CN'): LockMessage =>
   describeLockError(books[locale], error);

@@ -10,14 +10,14 @@ const codes = lockErrorCodes();
 const locales: LockLocale[] = ['zh-CN', 'en-US'];
 
 describe('messages', () => {
-  it('says the same by the subpath of one language', () => {
+  it('returns the same through the subpath of one language', () => {
     const error = new LockError('read-failed', { item: 'sealInfo' });
     expect(zhCN(error)).toEqual(lockMessage(error));
     expect(zhCN(error).title).toBe('读取印章信息失败，请检查CA锁是否插好');
     expect(enUS(error)).toEqual(lockMessage(error, 'en-US'));
   });
 
-  it.each(locales)('has three calm sentences for every code in %s, and no two alike', (locale) => {
+  it.each(locales)('has three calm sentences for every code in %s, and no duplicates', (locale) => {
     expect(Object.keys(lockMessages[locale]).toSorted()).toEqual(codes.toSorted());
     for (const { title, body, next } of Object.values(lockMessages[locale])) {
       for (const sentence of [title, body, next]) {
@@ -28,7 +28,7 @@ describe('messages', () => {
     expect(new Set(codes.map((code) => lockMessages[locale][code].title)).size).toBe(codes.length);
   });
 
-  it('keeps the sentences of the specification', () => {
+  it('keeps the texts of the specification', () => {
     const title = (code: LockErrorCode) => lockMessage({ code }).title;
     expect(title('service-not-found')).toBe('程序启动失败，请重新安装驱动并重启电脑');
     expect(title('pin-wrong')).toBe('数字证书密码错误，请重试');
@@ -45,7 +45,7 @@ describe('messages', () => {
       expect(title).toMatch(/请检查CA锁是否插好|please check that the lock is inserted/);
   });
 
-  it('counts the tries and warns when the outcome is unknown', () => {
+  it('shows the remaining tries and warns when the outcome is unknown', () => {
     expect(lockMessage(new LockError('pin-wrong', { remainingTries: 3 })).title).toBe(
       '数字证书密码错误，还可尝试 3 次',
     );

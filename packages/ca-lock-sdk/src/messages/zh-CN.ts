@@ -16,7 +16,7 @@ const items: Record<LockItem, string> = {
   deviceId: readFailed('设备编号'),
 };
 
-/** The interface's own language; users and hotlines know these sentences word by word. */
+/** The language of the interface; users and hotlines rely on the exact text. */
 export const zhCN: EnvironmentBook = {
   environment: {
     title: 'CA锁环境检测结果',
@@ -257,5 +257,5 @@ export const zhCN: EnvironmentBook = {
   },
 };
 
-/** The sentence for one error: names the item that could not be read and the tries that are left. */
+/** The message of an error, with the unreadable item and the remaining tries. */
 export const lockMessage = (error: DescribedError): LockMessage => describeLockError(zhCN, error);

@@ -1,7 +1,7 @@
-/** The engine behind the browser's name: Edge, 360, QQ and the like are `chromium`; IE mode is `trident`. */
+/** The engine of the browser: Edge, 360, QQ and others are `chromium`; IE mode is `trident`. */
 export type BrowserEngine = 'chromium' | 'firefox' | 'webkit' | 'trident' | 'unknown' | 'none';
 
-/** The parts of the global object that tell an engine. */
+/** The parts of the global object that identify an engine. */
 export interface BrowserView {
   navigator?: { userAgent?: string } | undefined;
   document?: { documentMode?: number } | undefined;
@@ -9,7 +9,7 @@ export interface BrowserView {
   AbortController?: unknown;
 }
 
-/** Decided by engine, never by brand. `none` is Node, where no browser rule applies. */
+/** Depends on the engine, never on the brand. `none` is Node, without browser rules. */
 export function browserEngine({ document, navigator }: BrowserView): BrowserEngine {
   const agent = navigator?.userAgent ?? '';
   if (!document) return 'none';
@@ -19,7 +19,7 @@ export function browserEngine({ document, navigator }: BrowserView): BrowserEngi
   return /AppleWebKit/.test(agent) ? 'webkit' : 'unknown';
 }
 
-/** Chrome and Firefox, by engine and by what the SDK needs. Says the same as `browserEngine`, shorter. */
+/** Detects Chrome and Firefox by engine and required features. Same result as `browserEngine`, but shorter. */
 export const browserAccepted = ({ document, navigator, fetch, AbortController }: BrowserView): boolean =>
   !!fetch &&
   !!AbortController &&

@@ -2,14 +2,14 @@ import type { LockErrorCode } from '../errors/codes.js';
 import { browserAccepted, type BrowserView } from './browser.js';
 import { loopbackPermission, type PermissionView, type PermissionWatch } from './permission.js';
 
-/** What `preflight` looks at; the global object unless a test passes another. */
+/** The object that `preflight` checks; the global object unless a test passes another. */
 export type PreflightView = BrowserView &
   PermissionView & {
     /** As on `window`. */
     isSecureContext?: boolean;
   };
 
-/** The first thing that makes connecting pointless, and the live permission. No request is made. */
+/** The first problem that prevents a connection, and the live permission. Sends no request. */
 export async function inspect(
   view: PreflightView,
 ): Promise<{ code: LockErrorCode | undefined; watch: PermissionWatch }> {

@@ -1,27 +1,27 @@
 import { LOOPBACK } from '../transport/loopback.js';
 
-/** `not-needed`: the page itself is on the loopback, so no browser asks. `unknown`: the browser cannot say. */
+/** `not-needed`: the page itself is on the loopback, so browsers do not ask. `unknown`: the browser cannot tell. */
 export type LoopbackPermission = 'granted' | 'denied' | 'prompt' | 'unknown' | 'not-needed';
 
-/** The parts of `PermissionStatus` that count here; tests may pass their own. */
+/** The used parts of `PermissionStatus`; tests may pass their own. */
 export interface PermissionWatch {
-  /** What the user has said. */
+  /** The user's choice. */
   readonly state: LoopbackPermission;
-  /** Hears when he says something else. */
+  /** Listens for changes. */
   addEventListener?(type: 'change', listener: () => void): void;
-  /** Hears no longer. */
+  /** Stops listening. */
   removeEventListener?(type: 'change', listener: () => void): void;
 }
 
-/** The parts of the global object that know the permission. */
+/** The parts of the global object with the permission. */
 export interface PermissionView {
   navigator?: { permissions?: { query(descriptor: { name: string }): Promise<unknown> } } | undefined;
   location?: { hostname?: string } | undefined;
 }
 
 /**
- * Asks the browser whether this page may reach the user's own machine, without any request.
- * Chrome's name from 145 on, then the older alias; a browser that knows neither throws, which reads as `unknown`.
+ * Asks the browser whether this page may reach the user's machine, without any request.
+ * Chrome's name from 145 on, then the older name; a browser that knows neither throws, which counts as `unknown`.
  */
 export async function loopbackPermission(view: PermissionView): Promise<PermissionWatch> {
   if (LOOPBACK.test(view.location?.hostname ?? '')) return { state: 'not-needed' };
@@ -30,7 +30,7 @@ export async function loopbackPermission(view: PermissionView): Promise<Permissi
       const status = await view.navigator?.permissions?.query({ name });
       if (status) return status as PermissionWatch;
     } catch {
-      // Not a permission of this browser: try the other name.
+      // Unknown permission name in this browser: try the other one.
     }
   }
   return { state: 'unknown' };

@@ -93,7 +93,7 @@ describe('preflight', () => {
   });
 
   it.each(['localhost', '127.0.0.1', '[::1]'])(
-    'asks nobody on %s, where browsers do not ask either',
+    'needs no permission on %s, where browsers do not ask',
     async (hostname) => {
       const report = await preflight(view(CHROME, { ...asking(() => 'prompt'), location: { hostname } }));
       expect(report.permission).toBe('not-needed');

@@ -5,21 +5,21 @@ import type { LoopbackPermission } from './permission.js';
 
 export type { PreflightView } from './inspect.js';
 
-/** What this browser and page can do for a lock. */
+/** Whether this browser and page can use a lock. */
 export interface PreflightReport {
   /** The engine of the browser. */
   engine: BrowserEngine;
-  /** Whether a lock works with it. */
+  /** Whether the engine supports a lock. */
   browserAccepted: boolean;
-  /** Whether the page is served by https or from this computer. */
+  /** Whether the page has a secure context: https or this computer. */
   secureContext: boolean;
-  /** What the user has said to programs on this computer. */
+  /** The user's permission for services on this computer. */
   permission: LoopbackPermission;
-  /** The first thing that makes connecting pointless, or `undefined`. `prompt` is no error: the browser will ask. */
+  /** The first problem that prevents a connection, or `undefined`. `prompt` is no problem: the browser will ask. */
   error: LockError | undefined;
 }
 
-/** Checks browser, secure context and permission without touching the network. Call it before offering 检测CA锁. */
+/** Checks browser, secure context and permission without network access. Call it before offering 检测CA锁. */
 export async function preflight(view: PreflightView = globalThis as PreflightView): Promise<PreflightReport> {
   const { code, watch } = await inspect(view);
   return {

@@ -9,7 +9,7 @@ import type { LockError } from '../errors/LockError.js';
 import type { ConnectOptions } from '../transport/options.js';
 import { useCaLock, type UseCaLockOptions } from './useCaLock.js';
 
-/** The wire, answered in memory: which locks are plugged in, and whether anybody answers. */
+/** The wire in memory: which locks are plugged in, and whether the service answers. */
 function drawer(...locks: string[]) {
   const world = { locks, up: true, signals: [] as AbortSignal[] };
   const transport: typeof fetch = async (_input, init) => {
@@ -47,7 +47,7 @@ function lock(options: UseCaLockOptions, wrapper?: (props: { children: ReactNode
 }
 
 describe('useCaLock', () => {
-  it('asks nothing before it is told to, and then finds the lock', async () => {
+  it('connects only when called, and then finds the lock', async () => {
     const { world, transport } = drawer('A');
     const { result } = lock({ fetch: transport });
     expect([result.current.state.phase, world.signals.length]).toEqual(['idle', 0]);
@@ -65,7 +65,7 @@ describe('useCaLock', () => {
     await waitFor(() => expect(result.current.state).toMatchObject({ phase: 'ready', deviceId: 'B' }));
   });
 
-  it('notices a lock that is pulled out, and a service that stops; both can be checked again', async () => {
+  it('detects a removed lock and a stopped service; both can be checked again', async () => {
     const { world, transport } = drawer('A');
     const { result } = lock({ fetch: transport });
     const failed = (code: string) =>
@@ -86,7 +86,7 @@ describe('useCaLock', () => {
     expect(result.current.state.phase).toBe('idle');
   });
 
-  it('shows a mistake in connect instead of waiting for ever', async () => {
+  it('shows an error of `connect` instead of waiting forever', async () => {
     const mistake = new Error('no such function');
     const { result } = lock({ connect: () => Promise.reject(mistake) });
     act(() => result.current.connect());
@@ -97,7 +97,7 @@ describe('useCaLock', () => {
     expect(result.current.state.phase).toBe('failed');
   });
 
-  it('takes everything with it when the component goes', async () => {
+  it('ends everything on unmount', async () => {
     let given: ConnectOptions = {};
     const { result, unmount } = lock({
       connect: (options) => {

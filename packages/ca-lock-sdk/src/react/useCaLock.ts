@@ -6,7 +6,7 @@ import { LockError } from '../errors/LockError.js';
 import type { ConnectOptions } from '../transport/options.js';
 import type { LockSession } from '../session/LockSession.js';
 
-/** The phases of a connection, with what each has to offer. */
+/** The phases of a connection, with their data. */
 export type CaLockState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'connecting' }
@@ -15,34 +15,34 @@ export type CaLockState =
   | { readonly phase: 'ready'; readonly session: LockSession; readonly deviceId: string }
   | { readonly phase: 'failed'; readonly error: LockError };
 
-/** The lock as a React component sees it. */
+/** The lock in a React component. */
 export interface CaLock {
-  /** How far the connection has come. */
+  /** Phase of the connection. */
   state: CaLockState;
-  /** 检测CA锁 and 重新检测. Call it from a click: nothing is asked before, and the browser may ask. */
+  /** 检测CA锁 and 重新检测. Call it in a click handler: nothing is sent before, and the browser may show a prompt. */
   connect(): void;
-  /** In phase `choosing`: the lock to use. */
+  /** In phase `choosing`: selects the lock to use. */
   choose(deviceId: string): void;
-  /** Ends the session, back to idle. */
+  /** Ends the session and returns to idle. */
   disconnect(): void;
 }
 
-/** How `useCaLock` connects and watches. */
+/** Options of `useCaLock`. */
 export interface UseCaLockOptions extends Omit<ConnectOptions, 'signal'> {
-  /** Milliseconds between two looks for a lock that is pulled out. @default 2000 */
+  /** Milliseconds between two checks for a removed lock. @default 2000 */
   watchIntervalMs?: number | undefined;
   /** For tests and stories. @default connectLock */
   connect?: (options: ConnectOptions) => Promise<LockSession>;
 }
 
 /**
- * A lock as React state: idle → connecting → (choosing →) ready, or failed. While ready it notices a lock that is
- * pulled out and a service that is lost. The session ends with the component; options count from the next `connect`.
+ * A lock as React state: idle → connecting → (choosing →) ready, or failed. While ready it detects a
+ * removed lock and a lost service. The session ends on unmount; options apply from the next `connect`.
  */
 export function useCaLock(options: UseCaLockOptions = {}): CaLock {
   const [state, setState] = useState<CaLockState>({ phase: 'idle' });
   const latest = useRef(options);
-  /** What the present attempt must end: its calls, its watching and its session. */
+  /** Resources of the current attempt: its calls, its watcher and its session. */
   const end = useRef(() => {});
   const session = useRef<LockSession | undefined>(undefined);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useCaLock(options: UseCaLockOptions = {}): CaLock {
     };
     const fail = (error: LockError) => {
       show(error.devices ? { phase: 'choosing', devices: error.devices } : { phase: 'failed', error });
-      // To choose among several locks, the session is still needed.
+      // The session is still needed for a choice among several locks.
       if (!error.devices) end.current();
     };
     show({ phase: 'connecting' });
@@ -79,7 +79,7 @@ export function useCaLock(options: UseCaLockOptions = {}): CaLock {
         });
       })
       .catch((why: unknown) => {
-        // A mistake of the page's own connect is shown too: a check that never ends would be worse.
+        // An error of the page's own `connect` is shown too, since an endless check would be worse.
         if (!signal.aborted)
           fail(why instanceof LockError ? why : new LockError('session-closed', { cause: why }));
       });

@@ -7,7 +7,7 @@ import { connectLock, LockError, type ConnectOptions, type LockSession } from '.
 import { signData } from '../commands/signData.js';
 import { withKeys } from '../keys.js';
 
-/** How long something may take on a machine with much else to do. */
+/** Time limit on a busy machine. */
 const patience = { timeout: 30_000 };
 
 const running: { stop(): unknown }[] = [];
@@ -43,7 +43,7 @@ const device = (number: string) =>
   JSON.stringify({ body: { qrstatus: '1', qrinfo: { certobject: { devicenum: number } } } });
 
 describe('LockSession', () => {
-  it('sends CAInit first and only once, in the shape of the wire', async () => {
+  it('sends CAInit first and only once, in wire format', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
     expect([await session.read('deviceId'), await session.read('deviceId')]).toEqual(['D1', 'D1']);
     expect(service.seen).toEqual(['CAInit', 'DeviceNum', 'DeviceNum']);
@@ -77,7 +77,7 @@ describe('LockSession', () => {
     expect(most).toBe(1);
   });
 
-  it('collects what could and what could not be read', async () => {
+  it('collects the readable and the unreadable items', async () => {
     const { session } = await open(
       honest((command, response) =>
         response.end(
@@ -91,7 +91,7 @@ describe('LockSession', () => {
     expect(failures.serialNumber?.item).toBe('serialNumber');
   });
 
-  it('does not ask on when the lock is gone', async () => {
+  it('stops reading when the lock is gone', async () => {
     const { service, session } = await open(
       honest((_command, response) => response.end('{"body":{"qrstatus":"0","errcode":"0x0A000023"}}')),
     );
@@ -99,7 +99,7 @@ describe('LockSession', () => {
     expect(service.seen.length).toBe(2);
   });
 
-  it('never repeats a command that timed out, and says what is known', async () => {
+  it('never repeats a command that timed out, and reports the outcome', async () => {
     const { service, session } = await open(honest(() => {}));
     await session.initialize();
     expect(await failure(session.read('deviceId', { timeoutMs: 200 }))).toMatchObject({
@@ -137,7 +137,7 @@ describe('LockSession', () => {
     expect((await failure(session.read('deviceId'))).code).toBe('session-closed');
   });
 
-  it('says service-lost when the service goes, and asks CAInit again when it is back', async () => {
+  it('reports service-lost when the service stops, and sends CAInit again when it is back', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
     await session.read('deviceId');
     await service.stop();
@@ -162,7 +162,7 @@ describe('LockSession', () => {
   });
 });
 
-/** A transport that obeys no signal and never answers: what hangs in a driver's own dialog. */
+/** A transport that ignores its signal and never answers, as a driver with an open dialog. */
 const deaf =
   (answer: (command: string) => object | undefined): typeof fetch =>
   (_input, init) => {
@@ -172,27 +172,27 @@ const deaf =
   };
 const ready = { body: { qrstatus: '1', qrinfo: {} } };
 
-describe('a transport that does not listen', () => {
+describe('a transport that ignores its signal', () => {
   const onlyInit = deaf((command) => (command === 'CAInit' ? ready : undefined));
 
-  it('cannot hold up an abort: it settles within 5 ms', async () => {
+  it('cannot delay an abort: it settles within 5 ms', async () => {
     const session = await connectLock({ fetch: onlyInit, portCount: 1 });
     await session.initialize();
     const took: number[] = [];
     for (let run = 0; run < 21; run += 1) {
       const controller = new AbortController();
       const signing = failure(session.sign('x', { signal: controller.signal }));
-      await new Promise((resolve) => setImmediate(resolve)); // it has been sent
+      await new Promise((resolve) => setImmediate(resolve)); // the request was sent
       const startedAt = performance.now();
       controller.abort();
       expect(await signing).toMatchObject({ code: 'aborted', outcomeUnknown: true });
       took.push(performance.now() - startedAt);
     }
-    // The median: one collection of garbage must not decide.
+    // The median, so that one garbage collection does not decide.
     expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(5);
   });
 
-  it('cannot hold up the time-out, closing, or the next command', async () => {
+  it('cannot delay the time-out, closing, or the next command', async () => {
     const session = await connectLock({ fetch: onlyInit, portCount: 1, callTimeoutMs: 20 });
     expect((await failure(session.sign('x'))).code).toBe('outcome-unknown');
     expect((await failure(session.read('issuer'))).code).toBe('timeout');
@@ -202,7 +202,7 @@ describe('a transport that does not listen', () => {
     expect((await waiting).code).toBe('session-closed');
   });
 
-  it('cannot hold up connecting', async () => {
+  it('cannot delay connecting', async () => {
     const controller = new AbortController();
     const silent: typeof fetch = () => new Promise(() => {});
     const connecting = failure(
@@ -214,7 +214,7 @@ describe('a transport that does not listen', () => {
 });
 
 describe('the right lock', () => {
-  /** Locks on one machine: a test chooses what is plugged in. */
+  /** Locks on one machine: a test selects which are plugged in. */
   function plugged(...locks: string[]) {
     const world = { locks, chosen: undefined as string | undefined, signed: [] as string[] };
     const refused = { body: { qrstatus: '0', errcode: '0x0A000023' } };
@@ -239,7 +239,7 @@ describe('the right lock', () => {
     return { world, connect: () => connectLock({ fetch: transport, portCount: 1 }) };
   }
 
-  it('is asked for when there are several, and kept to', async () => {
+  it('must be chosen when there are several, and stays selected', async () => {
     const { world, connect } = plugged('A', 'B');
     const session = await connect();
     expect(await failure(session.sign('x'))).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
@@ -248,11 +248,11 @@ describe('the right lock', () => {
     await session.sign('x');
     expect([await session.read('deviceId'), world.signed]).toEqual(['B', ['B']]);
     expect((await failure(session.use('C'))).code).toBe('no-lock');
-    // 重新检测 forgets the choice.
+    // 重新检测 resets the choice.
     expect((await failure(session.initialize())).code).toBe('several-locks');
   });
 
-  it('signs nothing once another one is plugged in than the person has seen', async () => {
+  it('signs nothing once another lock is plugged in than the user has seen', async () => {
     const { world, connect } = plugged('A');
     const session = await connect();
     await session.read('deviceId');
@@ -262,13 +262,13 @@ describe('the right lock', () => {
       expect((await failure(call)).code).toBe('lock-swapped');
     }
     expect(world.signed).toEqual(['A']);
-    // Seen again, it may sign.
+    // After it was read again, it may sign.
     await session.read('deviceId');
     await session.sign('x');
     expect(world.signed).toEqual(['A', 'B']);
   });
 
-  it('is not forgotten because it is watched', async () => {
+  it('is kept while it is watched', async () => {
     const { world, connect } = plugged('A');
     const session = await connect();
     await session.read('deviceId');
@@ -294,7 +294,7 @@ describe('every command', () => {
   };
   const transport = deaf((command) => ({ body: { qrstatus: '1', qrinfo: answers[command] ?? {} } }));
 
-  it('gives what the wire answers', async () => {
+  it('returns the answer of the wire', async () => {
     const session = withKeys(await connectLock({ fetch: transport, portCount: 1, licenseKey: 'license' }));
     const signed = { text: 't', signature: 'AAAA', certificate: 'AAAA' };
     const pair = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
@@ -336,7 +336,7 @@ describe('every command', () => {
     expect(await session.sealInfo()).toBe('QQ==');
   });
 
-  it('knows one seal of no kind, and no kind that it never heard of', async () => {
+  it('accepts one seal without a kind, or with an unknown kind', async () => {
     const strange = await holding({ Image: 'QQ==', SealKind: 'golden' });
     expect(await strange.seals()).toEqual([{ kind: undefined, image: 'QQ==' }]);
     const broken = await holding({ Image: 'QQ==', More: [1] });
@@ -354,13 +354,13 @@ describe('every command', () => {
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xca, 0xbe, 0x22, 0x7d])],
     ['five megabytes', `{"body":{"qrstatus":"1"},"x":"${'x'.repeat(5e6)}"}`],
     ['half of the JSON', '{"body":{"qrstatus'],
-  ])('takes %s for no answer', async (_name, body) => {
+  ])('treats %s as no answer', async (_name, body) => {
     const strange: typeof fetch = async (_input, init) => new Response(init?.body ? body : HANDSHAKE);
     const session = await connectLock({ fetch: strange, portCount: 1 });
     expect((await failure(session.read('commonName'))).code).toBe('malformed-answer');
   });
 
-  it('reads through a byte order mark', async () => {
+  it('accepts a byte order mark', async () => {
     const marked: typeof fetch = async (_input, init) =>
       new Response(init?.body ? `\uFEFF${device('D1')}` : HANDSHAKE);
     const session = await connectLock({ fetch: marked, portCount: 1 });
@@ -381,7 +381,7 @@ describe('the PIN', () => {
     expect(thief.bodies.join('')).not.toContain('654321');
   });
 
-  it('is not sent when nobody answers the handshake any more', async () => {
+  it('is not sent when the handshake gets no answer', async () => {
     const { service, session } = await open(honest((_command, response) => response.end(device('D1'))));
     await session.read('issuer').catch(() => {});
     await service.stop();
@@ -389,8 +389,8 @@ describe('the PIN', () => {
     expect([error.code, error.port, error.outcomeUnknown]).toEqual(['service-lost', service.port, false]);
   });
 
-  it('appears in no error, whatever the service or the transport does with it', async () => {
-    // Every hostile answer that could carry the PIN back: broken JSON, codes, counts, statuses, headers, exceptions.
+  it('appears in no error, whatever service or transport do with it', async () => {
+    // All hostile answers that could echo the PIN: broken JSON, codes, counts, statuses, headers, exceptions.
     const hostile: ((pin: string) => Response)[] = [
       (pin) => new Response(`{"pwd":"${pin}"`),
       (pin) => new Response(pin),
@@ -429,7 +429,7 @@ describe('the PIN', () => {
 });
 
 describe('any answer at all', () => {
-  it('becomes one result or one LockError', async () => {
+  it('results in one value or one LockError', async () => {
     const bytes = fc.oneof(fc.string(), fc.uint8Array({ maxLength: 64 }), fc.json());
     await fc.assert(
       fc.asyncProperty(bytes, fc.integer({ min: 200, max: 599 }), async (body, status) => {
@@ -450,7 +450,7 @@ describe('any answer at all', () => {
 });
 
 describe('watch', () => {
-  /** A service whose lock a test swaps; `null` is an empty port. */
+  /** A service whose lock a test exchanges; `null` is an empty port. */
   function swappable(first: string | null) {
     const world = { lock: first, broken: false };
     const gone = '{"body":{"qrstatus":"0","errcode":"0x0A000023"}}';
@@ -462,7 +462,7 @@ describe('watch', () => {
     return { world, answer };
   }
 
-  it('reports insert, swap and remove, and a service that fails only once', async () => {
+  it('reports insert, swap and remove, and a failing service only once', async () => {
     const { world, answer } = swappable(null);
     const { session } = await open(answer);
     const events: string[] = [];
@@ -483,7 +483,7 @@ describe('watch', () => {
     await vi.waitFor(() => expect(events).toEqual(['+A', '-A', '+B', 'malformed-answer', '-B']), patience);
   });
 
-  it('says nothing while nothing changes, nor after the session is closed', async () => {
+  it('reports nothing without a change, nor after the session is closed', async () => {
     const { answer } = swappable('A');
     const { service, session } = await open(answer);
     const inserted = vi.fn<(deviceId: string) => void>();
@@ -498,7 +498,7 @@ describe('watch', () => {
     expect([service.seen.length, inserted.mock.calls.length]).toEqual([asked, 1]);
   });
 
-  it('says nothing of a look that was under way when it was stopped', async () => {
+  it('reports nothing of a check that was pending when it was stopped', async () => {
     const asked = vi.fn<() => void>();
     const hang = deaf((command) => {
       if (command === 'DeviceNum') asked();
@@ -513,7 +513,7 @@ describe('watch', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('rests while the page is hidden and ends with its stop', async () => {
+  it('pauses while the page is hidden and ends when it is stopped', async () => {
     const page = Object.assign(new EventTarget(), { hidden: true });
     const { answer } = swappable('A');
     const { service, session } = await open(answer);

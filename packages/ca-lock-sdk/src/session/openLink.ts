@@ -7,40 +7,40 @@ import { callLock } from '../transport/callLock.js';
 import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 import type { Command } from '../wire/command.js';
 
-/** How long one command may take, and who gives it up. */
+/** Time-out and abort signal of one command. */
 export interface CallOptions {
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds from sending. @default the connection's `callTimeoutMs`; 120 s for a key pair */
+  /** Time-out in milliseconds from sending. @default the connection's `callTimeoutMs`; 120 s for a key pair */
   timeoutMs?: number | undefined;
 }
 
-/** Sends at once, inside the turn of the command that waits for it. */
+/** Sends at once, within the queue slot of the current command. */
 export type Send = <Result>(command: Command<Result>) => Promise<Result>;
 
 /**
- * A line to one lock service, made by `connect`. Commands go to the device one at a time, in the order they were
- * called, and none is ever repeated by itself; `CAInit` goes before the first of them.
+ * A link to one lock service, created by `connect`. Commands run on the device one at a time, in call order,
+ * and none is repeated automatically; `CAInit` is sent before the first of them.
  */
 export interface LockLink {
-  /** The port of 127.0.0.1 at which the service answers. */
+  /** The port of the service on 127.0.0.1. */
   readonly port: number;
-  /** Which authority's locks the service speaks with, as it names it. */
+  /** The certificate authority of the service, by its own name. */
   readonly caType: string;
-  /** `CAInit`: sent before the next command whenever a lock has to be asked for (again). */
+  /** `CAInit`: sent before the next command whenever the lock may have changed. */
   first: Command<unknown>;
   /** Aborts when the link is closed. */
   readonly closed: AbortSignal;
   /**
-   * Runs one command. `make` is a thunk so that an argument's error rejects like every other one; `before` runs in
-   * the same turn, and what it throws keeps the command from being sent.
+   * Runs one command. `make` is a function so that an argument error rejects like any other; `before` runs in
+   * the same queue slot, and if it throws, the command is not sent.
    */
   run<Result>(
     make: () => Command<Result>,
     options?: CallOptions,
     before?: (send: Send, command: Command<Result>) => Promise<unknown>,
   ): Promise<Result>;
-  /** Ends the link: what runs or waits is rejected with `session-closed`. */
+  /** Closes the link: running and waiting calls reject with `session-closed`. */
   close(): void;
 }
 
@@ -66,7 +66,7 @@ export function openLink(target: LockTarget, { port, caType }: FoundService): Lo
           if (!ready && command.type !== CA_INIT.type) await send(link.first);
           ready = true;
           if (command.secret) {
-            // Another program may have taken the port since: a PIN only goes to one that passes the handshake now.
+            // Another program may have taken the port: a PIN is only sent after a new handshake succeeds.
             const probe = await probePort(target, port, target.callTimeoutMs, stop);
             if (typeof probe === 'string')
               throw new LockError(probe === 'foreign' ? 'foreign-service' : 'service-lost', { port });
@@ -75,7 +75,7 @@ export function openLink(target: LockTarget, { port, caType }: FoundService): Lo
           sent = true;
           return await send(command);
         } catch (error) {
-          // A lock that left, or a service that restarted, wants CAInit again.
+          // After a removed lock or a restarted service CAInit is needed again.
           if (error instanceof LockError && LOCK_ERRORS[error.code].reinitialize) ready = false;
           throw error;
         }

@@ -13,7 +13,7 @@ import type { LockReading, LockSession } from './LockSession.js';
 import type { CallOptions, LockLink, Send } from './openLink.js';
 import { watchLock } from './watchLock.js';
 
-/** With no lock, no service or no caller left, the other items cannot do better. */
+/** Without lock, service or caller, the other items would fail too. */
 const FATAL_READ_CODES: readonly LockErrorCode[] = [
   'aborted',
   'session-closed',
@@ -23,10 +23,10 @@ const FATAL_READ_CODES: readonly LockErrorCode[] = [
   'service-lost',
 ];
 
-/** Gives a link the commands by name, the choice among several locks, and the guard against a swapped one. */
+/** Adds named commands, the choice among several locks, and the check for a swapped lock to a link. */
 export function openSession(link: LockLink, licenseKey: string | undefined): LockSession {
   const { port, caType, closed, close } = link;
-  /** The lock whose number was last given out: what a person has seen on the screen. */
+  /** The lock whose number was last returned, i.e. the one that the user has seen. */
   let known: string | undefined;
   link.first = initialize();
 

@@ -6,15 +6,15 @@ export interface WatchOptions {
   onInsert?(deviceId: string): void;
   /** A lock was pulled out. */
   onRemove?(deviceId: string): void;
-  /** The service itself no longer answers as it should. Called once until the next good answer. */
+  /** The service no longer answers correctly. Called once until the next good answer. */
   onLost?(error: LockError): void;
-  /** Milliseconds from one answer to the next question. @default 2000 */
+  /** Milliseconds between an answer and the next request. @default 2000 */
   intervalMs?: number | undefined;
 }
 
 /**
- * Polls the device number, because this driver pushes no events; rests while the page is hidden. Another number
- * counts as removed and inserted: locks were swapped between two looks.
+ * Polls the device number, because this driver sends no events; pauses while the page is hidden. Another number
+ * counts as removed and inserted: the locks were swapped between two checks.
  */
 export function watchLock(
   look: (signal: AbortSignal) => Promise<string>,
@@ -45,7 +45,7 @@ export function watchLock(
     const outcome = await look(signal).catch((error: LockError) => error);
     looking = false;
     if (signal.aborted) return;
-    // The next look is arranged first: a callback that throws must not end the watching.
+    // Schedules the next check first: a callback that throws must not stop the watcher.
     timer = setTimeout(() => void tick(), intervalMs);
     if (typeof outcome === 'string') see(outcome);
     else if (outcome.code === 'no-lock' || outcome.code === 'lock-removed') see(undefined);

@@ -11,25 +11,25 @@ import { issueCertificate } from './testCa.js';
 
 export type SlotName = 'sign' | 'encrypt';
 
-/** Whom a lock of the simulator belongs to. */
+/** The holder of a simulator lock. */
 export interface Personalization {
   /** The algorithm of its keys. */
   algorithm: KeyAlgorithm;
   /** The holder's name in the certificate. */
   commonName: string;
-  /** The first moment of the certificate. @default now */
+  /** Not before. @default now */
   notBefore?: Date;
-  /** The last moment of the certificate. @default in a year */
+  /** Not after. @default in a year */
   notAfter?: Date;
 }
 
-/** What the plugged lock does: PIN, keys, certificates, seal. */
+/** Behavior of the plugged lock: PIN, keys, certificates, seal. */
 export class Device extends LockInventory {
-  /** Set by faults: what the slots of every lock seem to hold. */
+  /** Set by faults: overrides the slots of every lock. */
   overlay: Partial<Record<SlotName, Slot>> = {};
-  /** Set by faults: no PIN is the right one. */
+  /** Set by faults: every PIN is wrong. */
   refusesPins = false;
-  /** How many signatures were made: tells whether a sign without an answer was carried out. */
+  /** Number of signatures: shows whether a sign command without an answer was executed. */
   signatures = 0;
 
   static async open(dataDir: string | undefined): Promise<Device> {
@@ -45,7 +45,7 @@ export class Device extends LockInventory {
     return this.overlay[name] ?? this.lock[name];
   }
 
-  /** Exchanges the plugged lock for a filled one of somebody else, whose PIN is already checked. */
+  /** Replaces the plugged lock by a filled one of another holder, with a checked PIN. */
   async swap(): Promise<void> {
     const callers = this.pinCheckedBy.get(this.lock.deviceNum) ?? [];
     const remembered = new Set([...callers, this.caller]);
@@ -60,7 +60,7 @@ export class Device extends LockInventory {
     await super.reset();
   }
 
-  /** Counts the try before it looks, so that pulling the plug never gives one back. A right PIN restores all ten. */
+  /** Counts the try before the check, so that unplugging never saves a try. A right PIN restores all ten. */
   async checkPin(pin: string): Promise<void> {
     const { lock, caller } = this;
     if (lock.pin.triesLeft === 0) throw this.#wrongPin(lock, NATIVE.pinLocked, 'pin locked');
@@ -81,7 +81,7 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** What every PIN dialog shows first. Needs no PIN and costs no try. */
+  /** Shown first by every PIN dialog. Needs no PIN and costs no try. */
   pinInfo(): { retrycount: string; maxcount: string; unlockcount: string } {
     const { pin, unlock } = this.lock;
     const unlockTries = unlock?.triesLeft ?? UNLOCK_TRIES;
@@ -92,7 +92,7 @@ export class Device extends LockInventory {
     };
   }
 
-  /** A wrong present PIN costs a try as everywhere. Whoever had checked the old PIN has to check the new one. */
+  /** A wrong current PIN costs a try. After a change the new PIN must be checked. */
   async changePin(present: string, next: string): Promise<void> {
     const { lock, caller } = this;
     if (!rightLength(next)) throw new Refusal(NATIVE.pinLength, 'new pin length');
@@ -103,7 +103,7 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** The lock's unlock code sets a new PIN and gives all tries back; ten wrong codes spend it for good. */
+  /** The unlock code of the lock sets a new PIN and restores all tries; ten wrong codes disable it permanently. */
   async unlockPin(code: string, next: string): Promise<void> {
     const { lock } = this;
     if (!rightLength(next)) throw new Refusal(NATIVE.pinLength, 'new pin length');
@@ -124,14 +124,14 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** Uses up every try, for good: only `reset` or another lock helps. */
+  /** Uses up every try permanently: only `reset` or another lock helps. */
   spendPin(): void {
     this.lock.pin.triesLeft = 0;
     this.pinCheckedBy.delete(this.lock.deviceNum);
     this.save();
   }
 
-  /** By the signing key, base64: `signBytes` says how. */
+  /** Signs with the signing key, base64; see `signBytes`. */
   sign(bytes: Uint8Array): string {
     this.#needPin();
     const { key, pending } = this.slot('sign');
@@ -141,7 +141,7 @@ export class Device extends LockInventory {
     return signBytes(found, bytes).toString('base64');
   }
 
-  /** By the encryption key. */
+  /** Decrypts with the encryption key. */
   decrypt(encrypted: string): string {
     this.#needPin();
     const { key } = this.slot('encrypt');
@@ -151,7 +151,7 @@ export class Device extends LockInventory {
     return text;
   }
 
-  /** A new key beside the one in use, and its signature over the challenge. */
+  /** A new key beside the current one, and its signature over the challenge. */
   async generate(
     slot: SlotName,
     challenge: string,
@@ -169,7 +169,7 @@ export class Device extends LockInventory {
     };
   }
 
-  /** Both certificates or neither, and each only for the key of its own slot. */
+  /** Both certificates or none, each only for the key of its own slot. */
   importCertificates(certificates: Record<SlotName, string>): void {
     this.#needPin();
     const { lock } = this;
@@ -186,7 +186,7 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** Puts the picture into the lock: as one of several, or without a kind as its only seal. Needs a certificate to stand for. */
+  /** Stores a seal picture: one of several kinds, or without a kind the only seal. Needs a certificate. */
   makeSeal(picture: string, kind?: SealKind): void {
     this.#needPin();
     if (!this.slot('sign').certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
@@ -197,7 +197,7 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** Fills the plugged lock with keys, certificates of the simulator's own test root, and a seal; no PIN is asked. */
+  /** Fills the plugged lock with keys, certificates of the simulator's own test root, and a seal; needs no PIN. */
   async personalize(how: Personalization): Promise<void> {
     const { lock } = this;
     lock.sign = await this.makeSlot('sign', how);
@@ -207,7 +207,7 @@ export class Device extends LockInventory {
     this.save();
   }
 
-  /** A filled slot, for a lock or for a fault's overlay: a new key unless one is given. */
+  /** A filled slot, for a lock or for the overlay of a fault: a new key unless one is given. */
   async makeSlot(
     usage: SlotName,
     how: Personalization,

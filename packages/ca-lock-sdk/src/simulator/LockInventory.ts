@@ -4,15 +4,15 @@ import { NATIVE, Refusal } from './refusal.js';
 import { blankLock, freshState, type SimulatorState, type StateFile, type StoredLock } from './stateFile.js';
 import { makeCa, type StoredCa } from './testCa.js';
 
-/** The locks that there are and the USB ports: which locks there are, and which are plugged in. `Device` is what they do. */
+/** The existing locks and the USB ports with the plugged ones. `Device` has their behavior. */
 export class LockInventory {
   readonly #file: StateFile;
   #state: SimulatorState;
-  /** Who has checked a lock's PIN, by device number; lives as long as it stays plugged in and is never stored. */
+  /** Who has checked a lock's PIN, by device number; lasts while it is plugged in and is never stored. */
   protected readonly pinCheckedBy = new Map<string, Set<string>>();
-  /** The lock that a caller's `CAInit` chose, out of several. */
+  /** The lock that each caller selected by `CAInit`, out of several. */
   readonly #chosen = new Map<string, string>();
-  /** Whose command is being carried out: commands run one at a time, and each caller has a session of its own. */
+  /** The caller of the current command: commands run one at a time, and each caller has its own session. */
   caller = NATIVE_PROGRAM;
 
   protected constructor(file: StateFile, state: SimulatorState) {
@@ -21,13 +21,13 @@ export class LockInventory {
     this.save();
   }
 
-  /** Device numbers of all that is plugged in; the first answers a command that names none. */
+  /** Device numbers of all plugged locks; the first one answers commands without a device number. */
   get plugged(): string[] {
     const { inserted, beside = [] } = this.#state;
     return inserted === null ? [] : [inserted, ...beside];
   }
 
-  /** The lock that a command works on; refuses like a driver whose device is gone. */
+  /** The lock of the current command; refuses like a driver whose device is gone. */
   get lock(): StoredLock {
     const wanted = this.#chosen.get(this.caller) ?? this.#state.inserted;
     const found = this.#state.locks.find(({ deviceNum }) => deviceNum === wanted);
@@ -35,14 +35,14 @@ export class LockInventory {
     return found;
   }
 
-  /** The lock that all later commands go to; undefined is the first. */
+  /** Selects the lock of all later commands; undefined is the first. */
   choose(deviceNum: string | undefined): void {
     if (deviceNum === undefined) this.#chosen.delete(this.caller);
     else this.#chosen.set(this.caller, deviceNum);
     void this.lock;
   }
 
-  /** For the control API: nothing secret in it. */
+  /** For the control API: contains nothing secret. */
   describe() {
     const { inserted, locks } = this.#state;
     return {
@@ -60,8 +60,8 @@ export class LockInventory {
   }
 
   /**
-   * Plugs a lock in: the named one, the first of all, or a new blank one; instead of what is plugged in, or
-   * `beside` it. False when there is no such lock.
+   * Plugs a lock in: the named one, the first of all, or a new blank one; replaces the plugged ones, or
+   * `beside` them. False when there is no such lock.
    */
   async insert(which: { deviceNum?: string; blank?: boolean; beside?: boolean } = {}): Promise<boolean> {
     const { locks } = this.#state;
@@ -84,21 +84,21 @@ export class LockInventory {
     this.#plug(null);
   }
 
-  /** Leaves the first lock alone in its port. */
+  /** Unplugs all but the first lock. */
   unplugOthers(): void {
     this.#state.beside = [];
     this.#chosen.clear();
     this.save();
   }
 
-  /** One blank lock, plugged in. The test roots stay: what they issued elsewhere keeps its issuer. */
+  /** One blank lock, plugged in. The test roots stay, so that issued certificates keep their issuer. */
   async reset(): Promise<void> {
     const { authorities } = this.#state;
     this.#state = { ...(await freshState()), ...(authorities && { authorities }) };
     this.#plug(this.#state.inserted);
   }
 
-  /** The simulator's test root, made when first asked for and kept. */
+  /** The simulator's test root, created on first use and kept. */
   async authority(algorithm: KeyAlgorithm): Promise<StoredCa> {
     this.#state.authorities ??= {};
     const ca = (this.#state.authorities[algorithm] ??= await makeCa(algorithm));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { send } from './http.js';
 
-/** Something else listens there; `message` is one sentence with the way out, for printing as it is. */
+/** Another program listens on the port; `message` is one sentence with the solution, ready to print. */
 export class SimulatorPortTaken extends Error {
   override readonly name = 'SimulatorPortTaken';
 
@@ -13,12 +13,12 @@ export class SimulatorPortTaken extends Error {
   }
 }
 
-/** The ports of the lock service: it can close them, move, and let a stranger in, as a real machine does. */
+/** The ports of the lock service: it can close them, move, and let another program listen, as on a real machine. */
 export class PortListeners {
   #open: Server[] = [];
 
   private constructor(
-    /** Where the service is when nothing is wrong. */
+    /** The port of the service without faults. */
     readonly home: number,
     readonly host: string,
     readonly serve: RequestListener,
@@ -32,19 +32,19 @@ export class PortListeners {
     return listeners;
   }
 
-  /** The service's present port, or undefined when it is shut. */
+  /** The service's current port, or undefined when it is closed. */
   get port(): number | undefined {
     const [server] = this.#open;
     return server && portOf(server);
   }
 
-  /** Shuts every port, then opens this one alone. */
+  /** Closes every port, then opens only this one. */
   async open(port = this.home): Promise<void> {
     await this.shut();
     this.#open = [await listen(this.serve, port, this.host)];
   }
 
-  /** Another program beside the service: it answers every request with this page. */
+  /** Another program beside the service: answers every request with this page. */
   async foreign(port: number, page: string): Promise<void> {
     const serve: RequestListener = (_request, response) =>
       send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: page });
@@ -69,7 +69,7 @@ export function listen(listener: RequestListener, port: number, host: string): P
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeAllConnections(); // A silent fault would keep its sockets, and stop, waiting.
+    server.closeAllConnections(); // A silent fault keeps its sockets open, which would delay stopping.
   });
 }
 

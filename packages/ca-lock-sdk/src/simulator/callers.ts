@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** A Host header of this machine: a name that was rebound to 127.0.0.1 by somebody's DNS is not one. */
+/** Whether a Host header is this machine: a name that DNS rebinding points to 127.0.0.1 is not. */
 export const isLocalHost = (host: string | undefined): boolean => LOOPBACK_HOST.test(host ?? '');
 
-/** The origin of a page that this machine serves itself. */
+/** The origin of a page that this machine serves. */
 export const isLocalOrigin = (origin: string): boolean => isLocalHost(origin.replace(/^https?:\/\//, ''));
 
-/** Stands for a caller without an Origin: a program on this machine. Browsers send one with every command. */
+/** The key of callers without an Origin: programs on this machine. Browsers send one with every command. */
 export const NATIVE_PROGRAM = '';
 
 /**
- * Who may speak to the lock. Each caller has a session of its own, keyed by what this answers; `undefined` is refused.
- * Without a list the pages of this machine are let in.
+ * Who may use the lock. Each caller has its own session, keyed by the returned value; `undefined` is refused.
+ * Without a list the pages of this machine are allowed.
  */
 export function callerOf(
   { host, origin }: IncomingHttpHeaders,

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
 import { at as element } from './der.js';
 
-/** The fields that the wire's read commands give out, taken from a real certificate. */
+/** The fields of the wire's read commands, taken from a real certificate. */
 export interface CertificateFields {
   sn: string;
   cn: string;
@@ -26,14 +26,14 @@ function commonName(subject: string): string {
   return line ? line.slice(3) : '';
 }
 
-/** The wire knows no time zone: drivers print the time of the user's machine. */
+/** The wire has no time zone: drivers print the local time of the user's machine. */
 function localTime(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
-/** The extension 2.5.29.14 as issued; RFC 5280's SHA-1 of the key where there is none. Node has no reader for it. */
+/** The extension 2.5.29.14 as issued; without one RFC 5280's SHA-1 of the key. Node cannot read it. */
 function subjectKeyIdentifier(certificate: X509Certificate): string {
   const der = certificate.raw;
   const at = der.indexOf(Buffer.from([0x06, 0x03, 0x55, 0x1d, 0x0e, 0x04]));
@@ -49,7 +49,7 @@ function subjectKeyIdentifier(certificate: X509Certificate): string {
   return createHash('sha1').update(key).digest('hex').toUpperCase();
 }
 
-/** Whether the certificate was issued for this private key; anything that is no certificate is not. */
+/** Whether the certificate belongs to this private key; false for anything that is no certificate. */
 export function belongsTo(base64Der: string, privateKeyPem: string): boolean {
   try {
     const certificate = new X509Certificate(Buffer.from(base64Der, 'base64'));

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Bundled once a run by tests/setup/server-programs.ts. */
+/** Bundled once per run by tests/setup/server-programs.ts. */
 const cli = join(process.env['SERVER_PROGRAMS'] ?? expect.fail('nothing was bundled'), 'lock-simulator.js');
 
 const run = (...flags: string[]) => spawn(process.execPath, [cli, ...flags], { stdio: 'pipe' });
 
-it('starts, answers, says what it is, and ends on SIGTERM', async () => {
+it('starts, answers, prints what it is, and ends on SIGTERM', async () => {
   const child = run('--port', '0', '--control-port', '0');
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {

@@ -6,7 +6,7 @@ import { isKeyAlgorithm } from './keys.js';
 import { startSimulator, type SimulatorOptions } from './startSimulator.js';
 import { BLANK_PIN, BLANK_UNLOCK_CODE, SimulatorStateUnreadable } from './stateFile.js';
 
-// Its files hold keys: they are their owner's alone.
+// Its files contain keys: only their owner may read them.
 process.umask(0o077);
 
 const USAGE = `Usage: ca-lock-simulator [--port 11345] [--data DIR] [--control-port 11344] [--issue RSA-2048|SM2] [--origin URL]… [--faults]
@@ -60,13 +60,13 @@ function readOrigins(origins: string[] | undefined): Pick<SimulatorOptions, 'ori
 
 function stopWhenTold(simulator: { stop: () => Promise<void> }): void {
   const stop = () => {
-    // Listened to, the channel to a parent keeps this process alive by itself.
+    // A listener on the channel to the parent would keep this process alive.
     process.channel?.unref();
     void simulator.stop();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // A parent that forked it and was killed cannot send a signal any more.
+  // A killed parent can no longer send a signal.
   process.once('disconnect', stop);
 }
 

@@ -14,14 +14,14 @@ import { encryptFor } from './envelope.js';
 import { isKeyAlgorithm, verifyBytes } from './keys.js';
 import { NATIVE, Refusal } from './refusal.js';
 
-/** Answers one `qrcodetype`: takes the question's `qrinfo`, gives the answer's, or throws a `Refusal`. */
+/** Handles one `qrcodetype`: takes the request's `qrinfo` and returns the answer's, or throws a `Refusal`. */
 type Handler = (device: Device, qrinfo: Json) => object | Promise<object>;
 
-/** The license key that the simulator's seal commands accept; a portal's own stays with the portal. */
+/** The license key that the simulator's seal commands accept; a portal keeps its own secret. */
 export const SIMULATOR_LICENSE_KEY = 'CA-LOCK-SIMULATOR';
 
 function certificateOf(device: Device, slot: SlotName): string {
-  void device.lock; // Without a lock there is no certificate to miss.
+  void device.lock; // Without a lock the error is the missing lock, not a missing certificate.
   const { certificate } = device.slot(slot);
   if (!certificate) throw new Refusal(NATIVE.noCertificate, 'no certificate');
   return certificate;
@@ -42,7 +42,10 @@ function needLicense(ext: Json): void {
   if (ext['LicenseKey'] !== SIMULATOR_LICENSE_KEY) throw new Refusal(NATIVE.failed, 'license key refused');
 }
 
-/** Every command by its name on the wire (lock-protocol "Wire"; `wire/extensions.ts` for what no public client shows). */
+/**
+ * Every command by its wire name (lock-protocol "Wire"; `wire/extensions.ts` for commands that no public client
+ * uses).
+ */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
   CAInit(device, qrinfo) {
     const wanted = record(qrinfo['ext'])['devicenum'];

@@ -1,17 +1,17 @@
 import type { KeyAlgorithm } from './keys.js';
 import type { FaultName, FaultSettings } from './faults/index.js';
 
-/** What `GET /state` says; nothing secret in it. */
+/** The answer of `GET /state`; contains nothing secret. */
 export interface ControlState {
-  /** The lock that answers a command which names none, or null. */
+  /** The lock that answers commands without a device number, or null. */
   inserted: string | null;
-  /** All that is plugged in, `inserted` first. */
+  /** All plugged locks, `inserted` first. */
   plugged: string[];
-  /** Whether the PIN was right since the lock was plugged in. */
+  /** Whether the PIN was checked since the lock was plugged in. */
   pinChecked: boolean;
-  /** Signatures made since the start or the last reset, also those whose answer nobody saw. */
+  /** Signatures since the start or the last reset, including those whose answer was lost. */
   signatures: number;
-  /** The locks that the simulator keeps, plugged in or not. */
+  /** The stored locks, plugged in or not. */
   locks: {
     deviceNum: string;
     pinTriesLeft: number;
@@ -19,47 +19,48 @@ export interface ControlState {
     hasEncryptCertificate: boolean;
     hasSeal: boolean;
   }[];
-  /** The mishap that is played now. */
+  /** The active fault. */
   fault: FaultName | null;
-  /** Where the service listens now, or null while a fault has shut it. */
+  /** The current port of the service, or null while a fault has closed it. */
   port: number | null;
-  /** The mishaps that can be played. */
+  /** The available faults. */
   faults: { name: FaultName; description: string }[];
 }
 
-/** What `POST /issue` takes. Dates are ISO 8601. */
+/** The body of `POST /issue`. Dates are ISO 8601. */
 export interface IssueRequest {
   /** The algorithm of the keys. @default 'RSA-2048' */
   algorithm?: KeyAlgorithm;
   /** The holder's name in the certificate. @default '模拟器测试证书' */
   commonName?: string;
-  /** The first moment of the certificate. */
+  /** Not before. */
   notBefore?: string;
-  /** The last moment of the certificate. */
+  /** Not after. */
   notAfter?: string;
 }
 
 /** The control port as functions, for tests and for stories in a browser on this machine. */
 export interface SimulatorControl {
-  /** What the simulator holds now. */
+  /** The state of the simulator. */
   state(): Promise<ControlState>;
   /** Plugs a lock in. */
   insert(which?: { deviceNum?: string; blank?: boolean; beside?: boolean }): Promise<ControlState>;
   /** Pulls the lock out. */
   remove(): Promise<ControlState>;
-  /** One blank lock, no fault, no counted signatures. The test roots stay. */
+  /** Resets to one blank lock, no fault, no counted signatures. The test roots stay. */
   reset(): Promise<ControlState>;
   /** Keys, two certificates of the test root, and a seal for the plugged lock. */
   issue(request?: IssueRequest): Promise<ControlState>;
-  /** One at a time; null switches it off. */
+  /** Switches a fault on, one at a time; null switches it off. */
   fault(name: FaultName | null, settings?: FaultSettings): Promise<ControlState>;
   /** The test root's certificate, PEM. */
   authority(algorithm: KeyAlgorithm): Promise<string>;
 }
 
 /**
- * Speaks to a simulator's control port, e.g. `simulatorControl('http://127.0.0.1:11344')`. No Node inside: it runs in
- * a page on this machine as well. Rejects with the simulator's own sentence when it refuses.
+ * Client of a simulator's control port, e.g. `simulatorControl('http://127.0.0.1:11344')`. Uses no Node API: it also
+ * works in
+ * a page on this machine. Rejects with the simulator's own message when it refuses.
  */
 export function simulatorControl(controlUrl: string): SimulatorControl {
   const ask = async (path: string, body?: object): Promise<Response> => {

@@ -4,11 +4,11 @@ import type { FaultSwitch } from './faults/FaultSwitch.js';
 import { isFaultName, type FaultSettings } from './faults/index.js';
 import { isKeyAlgorithm } from './keys.js';
 
-/** 200, or a status with the sentence of why not. */
+/** 200, or an error status with a message. */
 export type Outcome = [status: number, error?: string];
 export type Action = (body: Json) => Outcome | Promise<Outcome>;
 
-/** What a tester may do to the simulator, by the path of the control port; `control.ts` has the shapes. */
+/** The actions of the control port by path; `control.ts` has their types. */
 export function controlActions(fault: FaultSwitch): Readonly<Record<string, Action>> {
   const { device } = fault.world;
   return {
@@ -56,7 +56,7 @@ function readSettings({ ms, item }: Json): FaultSettings | undefined {
   return { ...(ms !== undefined && { ms }), ...(item !== undefined && { item: item as LockItem }) };
 }
 
-/** A date, undefined when none was given, null when it is none. */
+/** A date; undefined when missing, null when invalid. */
 function day(value: unknown): Date | undefined | null {
   if (value === undefined) return undefined;
   const date = new Date(typeof value === 'string' ? value : Number.NaN);

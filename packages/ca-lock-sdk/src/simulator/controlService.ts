@@ -11,8 +11,8 @@ import { isKeyAlgorithm } from './keys.js';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The tester's hand on the simulator; `control.ts` is its client. Only local pages may use it: a foreign Host or
- * Origin is refused, and a POST must be JSON, so that no web page elsewhere can plug locks in and out.
+ * The control API of the simulator; `control.ts` is its client. Only local pages may use it: a foreign Host or
+ * Origin is refused, and a POST must be JSON, so that no other website can plug locks in and out.
  */
 export function controlService(fault: FaultSwitch): RequestListener {
   const { device, listeners } = fault.world;
@@ -45,7 +45,7 @@ export function controlService(fault: FaultSwitch): RequestListener {
       const [status, error] = await act(request, actions.get(pathname));
       answer(status, JSON.stringify(error ? { error } : state()));
     })().catch((error: unknown) => {
-      // E.g. a fault that found its next port taken: the tester wants to know.
+      // E.g. a fault whose port is taken: report it to the tester.
       if (response.headersSent) return response.destroy();
       answer(500, JSON.stringify({ error: error instanceof Error ? error.message : 'failed' }));
     });

@@ -1,4 +1,4 @@
-/** Just enough ASN.1 DER to write certificates and envelopes, and to find a field in one. Node reads neither for SM2. */
+/** Minimal ASN.1 DER to write certificates and envelopes, and to find a field in one. Node reads neither for SM2. */
 export type Der = Buffer;
 
 function length(size: number): Buffer {
@@ -53,13 +53,13 @@ export function time(date: Date): Der {
 
 export interface Node {
   tag: number;
-  /** The content alone. */
+  /** Only the content. */
   content: Buffer;
   /** Tag, length and content. */
   whole: Buffer;
 }
 
-/** The elements that stand one after another in these bytes. Throws on what is no DER. */
+/** The consecutive elements in these bytes. Throws on invalid DER. */
 export function children(bytes: Buffer): Node[] {
   const found: Node[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -79,7 +79,7 @@ export function children(bytes: Buffer): Node[] {
   return found;
 }
 
-/** Walks down by positions: `at(der, 0, 3)` is the fourth child of the first element. */
+/** Follows a path of indexes: `at(der, 0, 3)` is the fourth child of the first element. */
 export function at(bytes: Buffer, ...path: number[]): Node {
   let node: Node = { tag: 0, content: bytes, whole: bytes };
   for (const index of path) {

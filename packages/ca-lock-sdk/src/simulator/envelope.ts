@@ -22,7 +22,8 @@ const C1C3C2 = 1;
 
 /**
  * Encrypts for the owner of a certificate (base64 DER), base64. SM2: the ASN.1 form of GM/T 0009. RSA: a CMS
- * envelope with AES-256-CBC, because RSA alone holds 245 bytes. `openssl pkeyutl` and `openssl cms` read them.
+ * envelope with AES-256-CBC, because RSA alone encrypts at most 245 bytes. `openssl pkeyutl` and `openssl cms` read
+ * them.
  */
 export function encryptFor(certificate: string, text: string): string {
   const der = Buffer.from(certificate, 'base64');
@@ -50,7 +51,7 @@ export function encryptFor(certificate: string, text: string): string {
   return sequence(oid(OID.enveloped), context(0, enveloped)).toString('base64');
 }
 
-/** The text inside, or undefined when this key does not open it. */
+/** The decrypted text, or undefined when this key does not match. */
 export function decryptWith(privateKeyPem: string, encrypted: string): string | undefined {
   try {
     const key = createPrivateKey(privateKeyPem);
@@ -67,7 +68,8 @@ export function decryptWith(privateKeyPem: string, encrypted: string): string | 
     const wrapped = at(enveloped, 0, 1, 0, 3).content;
     const iv = at(enveloped, 0, 2, 1, 1).content;
     const body = at(enveloped, 0, 2, 2).content;
-    // Node refuses to take PKCS#1 v1.5 padding off (a server could be made an oracle by it): raw, and off by hand.
+    // Node refuses PKCS#1 v1.5 padding (it could make a server a padding oracle): decrypt raw and remove the padding
+    // by hand.
     const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, wrapped);
     if (block.readUInt16BE(0) !== 2) return undefined;
     const decipher = createDecipheriv('aes-256-cbc', block.subarray(block.indexOf(0, 2) + 1), iv);
@@ -77,7 +79,9 @@ export function decryptWith(privateKeyPem: string, encrypted: string): string | 
   }
 }
 
-/** GM/T 0009: two coordinates, the SM3 check and the text, in one sequence. The library itself does not look at tags. */
+/**
+ * GM/T 0009: two coordinates, the SM3 hash and the ciphertext, in one sequence. The library itself ignores the tags.
+ */
 function isSm2Box(der: Buffer): boolean {
   const parts = children(at(der, 0).content);
   const tags = parts.map(({ tag }) => tag).join();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Far above any command; a body beyond it is not from a lock client. */
+/** Far above any command; a larger body does not come from a lock client. */
 const LIMIT = 1024 * 1024;
 
 /** The whole body as text, or undefined when it is too long. */
@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage): Promise<string | undef
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What goes over the wire in the end. */
+/** The response that is finally sent. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export function send(response: ServerResponse, reply: Reply): void {
   response.end(reply.body);
 }
 
-/** One byte at a time, until it is all there or the client has gone. */
+/** Sends one byte at a time, until all is sent or the client has gone. */
 export function trickle(response: ServerResponse, reply: Reply, ms: number): void {
   response.writeHead(reply.status, headersOf(reply));
   response.flushHeaders();
@@ -50,7 +50,10 @@ export function trickle(response: ServerResponse, reply: Reply, ms: number): voi
   response.once('close', () => clearInterval(timer));
 }
 
-/** Lets a page of `origin` read the answer and reach the loopback; browsers before the permission asked for the last header. */
+/**
+ * Lets a page of `origin` read the answer and reach the loopback; browsers before the permission required the last
+ * header.
+ */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

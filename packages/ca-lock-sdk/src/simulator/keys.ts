@@ -9,13 +9,13 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-// By its file: for Node the package's own name means CommonJS, which cannot live inside our ESM bundle.
+// Imported by its file: under the package name Node loads CommonJS, which does not work inside our ESM bundle.
 import { sm2 } from 'sm-crypto-v2/dist/index.mjs';
 import { at, children, integer, sequence } from './der.js';
 
 const makePair = promisify(generateKeyPair);
 
-/** What a slot of the lock can hold. */
+/** The key algorithms of a slot. */
 export type KeyAlgorithm = 'RSA-2048' | 'SM2';
 export const isKeyAlgorithm = (value: unknown): value is KeyAlgorithm =>
   value === 'RSA-2048' || value === 'SM2';
@@ -29,7 +29,7 @@ export async function makeKey(algorithm: KeyAlgorithm): Promise<string> {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Node names RSA keys, and has no name for SM2 ones. */
+/** Node names RSA keys, but has no name for SM2 ones. */
 export const algorithmOf = (key: KeyObject): KeyAlgorithm =>
   key.asymmetricKeyType === 'rsa' ? 'RSA-2048' : 'SM2';
 
@@ -40,10 +40,10 @@ export function publicSpki(privateKeyPem: string): Buffer {
   return createPublicKey(createPrivateKey(privateKeyPem)).export({ type: 'spki', format: 'der' });
 }
 
-/** The uncompressed point (65 bytes) stands at the end of an EC SubjectPublicKeyInfo. */
+/** The uncompressed point (65 bytes) is the end of an EC SubjectPublicKeyInfo. */
 export const sm2Point = (spki: Buffer): string => spki.subarray(-65).toString('hex');
 
-/** The private scalar (32 bytes) out of PKCS#8. Node's SEC 1 export ends the whole process on an SM2 key. */
+/** The private scalar (32 bytes) from PKCS#8. Node's SEC 1 export crashes the process on an SM2 key. */
 export function sm2Scalar(privateKeyPem: string): string {
   const pkcs8 = createPrivateKey(privateKeyPem).export({ type: 'pkcs8', format: 'der' });
   return at(at(pkcs8, 0, 2).content, 0, 1).content.toString('hex');
@@ -51,7 +51,7 @@ export function sm2Scalar(privateKeyPem: string): string {
 
 /**
  * RSA: SHA-256 with PKCS#1 v1.5. SM2: SM3 with the default id 1234567812345678 (GM/T 0009), DER. Node's own SM2
- * signature leaves the id out and fails everybody's check, hence the library.
+ * signature omits the id, so that no other implementation verifies it; therefore the library.
  */
 export function signBytes(privateKeyPem: string, data: Uint8Array): Buffer {
   const key = createPrivateKey(privateKeyPem);
@@ -65,7 +65,7 @@ export function signBytes(privateKeyPem: string, data: Uint8Array): Buffer {
   return Buffer.from(signature, 'hex');
 }
 
-/** Whether the certificate's key made the signature; anything that is no certificate or no signature is a no. */
+/** Whether the certificate's key created the signature; false for an invalid certificate or signature. */
 export function verifyBytes(certificate: string, data: Uint8Array, signature: Buffer): boolean {
   try {
     const key = new X509Certificate(Buffer.from(certificate, 'base64')).publicKey;
@@ -78,7 +78,7 @@ export function verifyBytes(certificate: string, data: Uint8Array, signature: Bu
   }
 }
 
-/** Exactly two integers, encoded in the one right way: the library itself skips over tags and lengths. */
+/** Exactly two integers in canonical DER: the library itself ignores tags and lengths. */
 function isDerSignature(signature: Buffer): boolean {
   const numbers = children(at(signature, 0).content).map(({ content }) => integer(content));
   return numbers.length === 2 && sequence(...numbers).equals(signature);

@@ -8,22 +8,22 @@ import type { FaultSwitch } from './faults/FaultSwitch.js';
 import { corsHeaders, readBody, send, trickle, type Reply } from './http.js';
 import { NATIVE, Refusal } from './refusal.js';
 
-/** What `GET /` answers. `product` says openly that this is no real driver. */
+/** The answer to `GET /`. `product` says that this is not a real driver. */
 export const HANDSHAKE = { CAType: '260', product: 'CA lock simulator', version: '1' } as const;
 
-/** The HTTP face of the lock: handshake, commands, and whichever fault is on (lock-protocol "Wire"). */
+/** The HTTP interface of the lock: handshake, commands, and the active fault (lock-protocol "Wire"). */
 export function lockService(
   fault: FaultSwitch,
   log: (line: string) => void,
   origins?: readonly string[],
 ): RequestListener {
-  // A device does one thing at a time; later commands wait.
+  // A device runs one command at a time; later commands wait.
   let busy: Promise<unknown> = Promise.resolve();
 
   return (request, response) => {
     void (async () => {
       const caller = callerOf(request.headers, origins);
-      // Without CORS headers a foreign page cannot even read that it was refused.
+      // Without CORS headers a foreign page cannot even read the refusal.
       if (caller === undefined) return send(response, { status: 403, headers: {}, body: '' });
       const cors = caller === NATIVE_PROGRAM ? {} : corsHeaders(caller);
       if (request.method === 'OPTIONS') return preflight(response, fault.name, cors);
@@ -44,7 +44,7 @@ export function lockService(
       if (exchange.cors) reply.headers = { ...reply.headers, ...cors };
       if (exchange.trickleMs > 0) trickle(response, reply, exchange.trickleMs);
       else send(response, reply);
-    })().catch(() => response.destroy()); // The client went away while it was answered.
+    })().catch(() => response.destroy()); // The client disconnected before the answer was sent.
   };
 }
 
@@ -97,7 +97,7 @@ async function answer(
     return { body: { qrstatus: '1', qrinfo: result } };
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal(NATIVE.failed, 'failed');
-    // Only names that we know are logged: an unknown one is the caller's text.
+    // Only known names are logged: an unknown one is the caller's text.
     const known =
       exchange.command && Object.hasOwn(HANDLERS, exchange.command) ? exchange.command : 'unknown command';
     log(`${known}: refused, ${refusal.desc}`);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** A PIN as it is kept: never the PIN itself. */
+/** A PIN as it is stored: only its hash. */
 export interface StoredPin {
   salt: string;
   hash: string;
@@ -26,7 +26,7 @@ export async function storePin(pin: string): Promise<StoredPin> {
   };
 }
 
-/** Another PIN in its place, with all tries. */
+/** Sets another PIN and restores all tries. */
 export async function setPin(stored: StoredPin, pin: string): Promise<void> {
   Object.assign(stored, await storePin(pin));
 }

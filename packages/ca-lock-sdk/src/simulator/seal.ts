@@ -3,7 +3,10 @@ import { deflateSync } from 'node:zlib';
 const SIZE = 64;
 const RED = [0xc8, 0x10, 0x2e, 0xff] as const;
 
-/** A round red seal without words (no company's name is in a test picture), base64 PNG, 64 × 64 with a clear ground. */
+/**
+ * A round red seal without text (a test picture contains no company name), base64 PNG, 64 × 64 with a transparent
+ * background.
+ */
 export function drawSeal(): string {
   const rows = Array.from({ length: SIZE }, (_, y) => {
     const row = Buffer.alloc(1 + SIZE * 4); // filter byte 0, then RGBA
@@ -22,7 +25,7 @@ export function drawSeal(): string {
   ]).toString('base64');
 }
 
-/** The ring, and the five-pointed star that Chinese seals carry. */
+/** The ring, and the five-pointed star of Chinese seals. */
 function inked(x: number, y: number): boolean {
   const [dx, dy] = [x - 31.5, y - 31.5];
   const radius = Math.hypot(dx, dy);
@@ -41,7 +44,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** PNG's checksum; Node 20 has none of its own. */
+/** The CRC-32 of PNG; Node 20 has none built in. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffff_ffff;
   for (const byte of bytes) {

@@ -22,7 +22,7 @@ import {
 } from './index.js';
 import type { LockItem } from '../wire/items.js';
 
-// Real RSA keys and the openssl command take seconds on a loaded machine.
+// Real RSA keys and the openssl command take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cleanups: (() => unknown)[] = [];
@@ -41,7 +41,7 @@ function directory(): string {
   return dir;
 }
 
-/** A request whose Host and Origin are what the test says: fetch sets them itself. */
+/** A request with the test's Host and Origin, which fetch sets itself. */
 function bare(port: number, method: string, headers: Record<string, string>) {
   return new Promise<{ status: number; cors: unknown; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, headers }, (response) => {
@@ -93,7 +93,7 @@ const failure = (promise: Promise<unknown>): Promise<LockError> =>
     },
   );
 
-/** The whole issue of spec "cert issuing": two keys, two certificates, written. */
+/** The complete issuing of spec "cert issuing": two keys, two certificates, written. */
 async function issue(session: LockSession & KeyCommands, commonName = '辽宁砚川建设工程有限公司') {
   const make = (usage: 'sign' | 'encrypt') =>
     session.generateKeyPair({ usage, algorithm: 'RSA-2048', challenge: `challenge ${usage}` });
@@ -106,7 +106,7 @@ async function issue(session: LockSession & KeyCommands, commonName = '辽宁砚
 }
 
 describe('keys and certificates', () => {
-  it('goes from a blank lock to a certificate that openssl accepts, and keeps it over a restart', async () => {
+  it('goes from a blank lock to a certificate that openssl accepts, and keeps it after a restart', async () => {
     const dataDir = directory();
     const first = await start({ dataDir });
     const deviceId = await first.session.read('deviceId');
@@ -122,7 +122,7 @@ describe('keys and certificates', () => {
     expect((await failure(session.sign('x'))).code).toBe('pin-needed');
     await session.checkPin(BLANK_PIN);
     expect(ca.verifies(sign.publicKeySpki, '登录 nonce-1', await session.sign('登录 nonce-1'))).toBe(true);
-    // Bytes that are no text arrive as they are.
+    // Bytes that are not text arrive unchanged.
     const bytes = Buffer.from('签名').toString('base64');
     expect(ca.verifies(sign.publicKeySpki, '签名', await withPin(session).signBytes(bytes))).toBe(true);
     const { values, failures } = await session.readAll();
@@ -142,7 +142,7 @@ describe('keys and certificates', () => {
     expect(new Date(String(values.validity).replace(' ', 'T')).getTime()).toBe(notAfter.getTime());
   });
 
-  it('takes SM2 certificates of any authority for its SM2 keys, and none for others', async () => {
+  it('accepts SM2 certificates of any authority for its SM2 keys, and for no others', async () => {
     const { session } = await start();
     await session.checkPin(BLANK_PIN);
     const make = (usage: 'sign' | 'encrypt') =>
@@ -161,7 +161,7 @@ describe('keys and certificates', () => {
     expect(await session.read('keyIdentifier')).toBe(skid.trim().replaceAll(':', ''));
   });
 
-  it('refuses certificates for other keys, swapped ones and garbage, and keeps the old pair working', async () => {
+  it('refuses certificates of other keys, swapped ones and garbage, and keeps the old pair working', async () => {
     const { session } = await start();
     const { sign, ...pair } = await issue(session);
     const other = await session.generateKeyPair({ usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' });
@@ -174,15 +174,15 @@ describe('keys and certificates', () => {
     for (const wrong of [swapped, garbage, halfRight]) {
       expect((await failure(session.importCertificates(wrong))).code).toBe('import-failed');
     }
-    // The renewal was cut off: the former certificate and its key still belong together.
+    // The renewal was interrupted: the former certificate and its key still match.
     expect(await session.read('signCertificate')).toBe(pair.signCertificate);
     expect(ca.verifies(sign.publicKeySpki, 'still mine', await session.sign('still mine'))).toBe(true);
-    // And the renewal can be finished later.
+    // And the renewal can be completed later.
     await session.importCertificates({ ...pair, signCertificate: halfRight.signCertificate });
     expect(ca.verifies(other.publicKeySpki, 'renewed', await session.sign('renewed'))).toBe(true);
   });
 
-  it('needs a checked PIN for everything that uses a key, and a key to sign', async () => {
+  it('requires a checked PIN for everything that uses a key, and a key to sign', async () => {
     const { session, control } = await start();
     const request = { usage: 'sign', algorithm: 'RSA-2048', challenge: 'c' } as const;
     const pair = { signCertificate: 'AAAA', encryptCertificate: 'AAAA' };
@@ -202,7 +202,7 @@ describe('keys and certificates', () => {
 });
 
 describe('the PIN', () => {
-  it('counts ten tries, restores them by a right one, and stays locked over restart and right PIN', async () => {
+  it('counts ten tries, restores them after a right one, and stays locked after restart and right PIN', async () => {
     const dataDir = directory();
     const lines: string[] = [];
     const first = await start({ dataDir, log: (line) => lines.push(line) });
@@ -215,7 +215,7 @@ describe('the PIN', () => {
       const error = await failure(first.session.checkPin('wrong-pin'));
       expect(error).toMatchObject({ code: 'pin-wrong', remainingTries: left });
     }
-    // The right PIN of a moment ago no longer counts.
+    // A PIN that was right before no longer counts.
     expect((await failure(first.session.sign('x'))).code).toBe('pin-needed');
     expect(await failure(first.session.checkPin('wrong-pin'))).toMatchObject({
       code: 'pin-locked',
@@ -255,8 +255,8 @@ describe('faults', () => {
   });
 });
 
-describe('the HTTP face', () => {
-  it('says that it is a simulator and lets the listed pages ask, in both content types', async () => {
+describe('the HTTP interface', () => {
+  it('identifies itself as a simulator and accepts listed pages, with both content types', async () => {
     const { simulator } = await start({ origins: ['https://portal.test'] });
     const url = `http://127.0.0.1:${simulator.port}/`;
     const headers = { origin: 'https://portal.test' };
@@ -291,14 +291,14 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('lets only the pages of this machine in where no list is given', async () => {
+  it('accepts only the pages of this machine without a list', async () => {
     const { simulator } = await start();
     const status = async (origin: string) => (await bare(simulator.port, 'GET', { origin })).status;
     expect(await status('http://localhost:8080')).toBe(200);
     expect(await status('https://portal.test')).toBe(403);
   });
 
-  it('keeps a session for each page: a PIN that one has checked signs for no other', async () => {
+  it('keeps a session for each page: a PIN that one page has checked signs for no other', async () => {
     const origins = ['https://portal.test', 'https://other.test'] as const;
     const { simulator, control } = await start({ origins });
     await control('/issue', { algorithm: 'SM2' });
@@ -313,7 +313,7 @@ describe('the HTTP face', () => {
     await portal.checkPin(BLANK_PIN);
     expect((await failure(other.sign('x'))).code).toBe('pin-needed');
     expect(await portal.sign('x')).toBeTruthy();
-    // What the other page chooses or gets wrong is not the portal's either.
+    // Choices and wrong PINs of the other page do not affect the portal either.
     await control('/insert', { blank: true, beside: true });
     const { plugged } = (await control('/state')) as unknown as { plugged: string[] };
     await other.use(plugged[1] ?? '');
@@ -330,14 +330,14 @@ describe('the HTTP face', () => {
     '{"body":7}',
     '{"body":{"qrinfo":{"qrcodetype":"constructor"}}}',
     '{"body":{"qrinfo":{"qrcodetype":"SealAll"}}}',
-  ])('refuses %j as an unknown command and lives on', async (body) => {
+  ])('refuses %j as an unknown command and keeps running', async (body) => {
     const { simulator, session } = await start();
     const response = await fetch(`http://127.0.0.1:${simulator.port}/`, { method: 'POST', body });
     expect(await response.json()).toMatchObject({ body: { qrstatus: '0', errcode: '0x0A000003' } });
     expect(await session.read('deviceId')).toMatch(/^SIM-/);
   });
 
-  it('gives one clear sentence for a taken port, and does not touch the locks of the other', async () => {
+  it('reports a taken port in one clear sentence, and does not touch the locks of the other simulator', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     cleanups.push(() => server.close());
@@ -349,7 +349,7 @@ describe('the HTTP face', () => {
     }
   });
 
-  it('refuses to start on a state file that it cannot read, and leaves the file alone', async () => {
+  it('refuses to start with an unreadable state file, and does not change the file', async () => {
     const dataDir = directory();
     writeFileSync(join(dataDir, 'locks.json'), '{"version":1,');
     await expect(startSimulator({ port: 0, controlPort: 0, dataDir })).rejects.toBeInstanceOf(
@@ -360,7 +360,7 @@ describe('the HTTP face', () => {
 });
 
 describe('the seals of a lock', () => {
-  it('stand beside each other, one of a kind, and outlive a restart; one without a kind is the only one', async () => {
+  it('have one per kind, and survive a restart; one without a kind is the only one', async () => {
     const dataDir = directory();
     const { simulator, stop } = await start({ dataDir });
     const licenseKey = 'CA-LOCK-SIMULATOR';
@@ -393,7 +393,7 @@ describe('the seals of a lock', () => {
 });
 
 describe('the control API', () => {
-  it('inserts, removes, makes new locks and resets', async () => {
+  it('inserts, removes, creates locks and resets', async () => {
     const { control, session } = await start();
     const first = await session.read('deviceId');
     expect(await control('/remove', {})).toMatchObject({ inserted: null });
@@ -407,7 +407,7 @@ describe('the control API', () => {
     expect(await session.read('deviceId')).not.toBe(first);
   });
 
-  it('fills a lock from its own test root, in both algorithms, and says what it did', async () => {
+  it('fills a lock from its own test root, in both algorithms, and reports the result', async () => {
     const { simulator, session } = await start();
     const control = simulatorControl(simulator.controlUrl ?? '');
     for (const algorithm of ['RSA-2048', 'SM2'] as const) {
@@ -434,7 +434,7 @@ describe('the control API', () => {
     await expect(control.issue({ notAfter: 'soon' })).rejects.toThrow('ISO dates');
   });
 
-  it('takes only faults and settings that it knows, and a fault that cannot begin leaves all as it was', async () => {
+  it('accepts only known faults and settings; a fault that cannot start changes nothing', async () => {
     const { simulator, session } = await start({ port: await freePorts() });
     const control = simulatorControl(simulator.controlUrl ?? '');
     const unknown = 'sulking' as FaultName;
@@ -454,7 +454,7 @@ describe('the control API', () => {
     expect(await session.read('deviceId')).toMatch(/^SIM-/);
   });
 
-  it('says where the service is now', async () => {
+  it('reports the current port of the service', async () => {
     const { simulator } = await start({ port: await freePorts() });
     const control = simulatorControl(simulator.controlUrl ?? '');
     expect((await control.fault('refused')).port).toBeNull();
@@ -462,7 +462,7 @@ describe('the control API', () => {
     const { plugged } = await control.fault('two-locks');
     expect(plugged.length).toBe(2);
     expect((await control.fault(null)).plugged).toEqual(plugged.slice(0, 1));
-    // A page on this machine reads a refusal as well as an answer.
+    // A page on this machine can read a refusal as well as an answer.
     await control.remove();
     const headers = { origin: 'http://localhost:6006', 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"name":"pin-spent"}' };
@@ -473,7 +473,7 @@ describe('the control API', () => {
     ]);
   });
 
-  it('is closed to other sites and to what is not JSON', async () => {
+  it('refuses other sites and bodies that are not JSON', async () => {
     const { simulator } = await start();
     const ask = async (path: string, init: RequestInit) =>
       (await fetch(`${simulator.controlUrl}${path}`, init)).status;

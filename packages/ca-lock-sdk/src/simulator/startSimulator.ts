@@ -5,31 +5,31 @@ import { close, PortListeners, listen, portOf } from './PortListeners.js';
 import { FaultSwitch } from './faults/FaultSwitch.js';
 import { lockService } from './lockService.js';
 
-/** How the simulator is started. */
+/** Options of the simulator. */
 export interface SimulatorOptions {
   /** 0 takes any free port. @default 11345 */
   port?: number;
-  /** The address that it listens at. @default '127.0.0.1' */
+  /** The address to listen on. @default '127.0.0.1' */
   host?: string;
-  /** Where locks, keys and PIN counters stay between runs; without it they live in memory only. */
+  /** Directory of locks, keys and PIN counters; without it they are kept in memory only. */
   dataDir?: string;
   /** 0 takes any free port, `false` opens none. @default 11344 */
   controlPort?: number | false;
-  /** Fills the plugged lock, if it is blank, with keys and certificates of the simulator's own test root. */
+  /** Fills the plugged lock, if blank, with keys and certificates of the simulator's own test root. */
   issue?: Personalization;
-  /** Origins of the pages that may use the lock. @default the pages that this machine serves itself */
+  /** Origins of the pages that may use the lock. @default the pages that this machine serves */
   origins?: readonly string[];
-  /** One line for each command, never with its content. @default silent */
+  /** Called with one line per command, never with its content. @default silent */
   log?: (line: string) => void;
 }
 
 /** A running simulator. */
 export interface Simulator {
-  /** Where the service is when no fault has moved it. */
+  /** The port of the service without a fault. */
   port: number;
   /** `http://127.0.0.1:11344`, or undefined when the control API is off. */
   controlUrl: string | undefined;
-  /** Ends it and frees its ports. */
+  /** Stops it and frees its ports. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
       port: listeners.home,
       controlUrl: control && `http://127.0.0.1:${portOf(control)}`,
       async stop() {
-        // The fault first: one that has shut the port would open it again afterwards. Its port may be lost by now.
+        // The fault first: ending it later would reopen the port that it closed. Its port may be taken by now.
         await fault.set(null).catch(() => {});
         await Promise.all([listeners.shut(), control && close(control)]);
       },

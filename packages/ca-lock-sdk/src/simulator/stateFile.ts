@@ -6,11 +6,14 @@ import type { KeyAlgorithm } from './keys.js';
 import { storePin, type StoredPin } from './pin.js';
 import type { StoredCa } from './testCa.js';
 
-/** One of a lock's two key slots. A new key waits in `pending` until its certificate comes, so that a broken issue never costs the old one. */
+/**
+ * One of a lock's two key slots. A new key stays in `pending` until its certificate arrives, so that an interrupted
+ * issuing never loses the old one.
+ */
 export interface Slot {
   /** PKCS#8 PEM. */
   key?: string;
-  /** X.509, base64 DER, belonging to `key`. */
+  /** X.509, base64 DER, for `key`. */
   certificate?: string;
   /** PKCS#8 PEM without a certificate yet. */
   pending?: string;
@@ -19,30 +22,30 @@ export interface Slot {
 export interface StoredLock {
   deviceNum: string;
   pin: StoredPin;
-  /** Kept like the PIN; a lock of an older state file gets the simulator's code when it is first needed. */
+  /** Stored like the PIN; a lock of an older state file gets the simulator's code on first use. */
   unlock?: StoredPin;
   sign: Slot;
   encrypt: Slot;
-  /** The only seal's picture, base64 PNG; made by a `MakeSeal` that names no kind. */
+  /** The picture of the only seal, base64 PNG; written by a `MakeSeal` without a kind. */
   seal?: string;
-  /** One picture of each kind; `seal` is gone once there is one. */
+  /** One picture per kind; once there is one, `seal` is removed. */
   seals?: Partial<Record<SealKind, string>>;
 }
 
 export interface SimulatorState {
   version: 1;
-  /** Device number of the lock that is plugged in, or null. */
+  /** Device number of the plugged lock, or null. */
   inserted: string | null;
-  /** More locks in other ports at the same time. */
+  /** More locks that are plugged in at the same time. */
   beside?: string[];
   locks: StoredLock[];
-  /** The simulator's own test roots, made when first needed. */
+  /** The simulator's own test roots, created on first use. */
   authorities?: Partial<Record<KeyAlgorithm, StoredCa>>;
 }
 
-/** PIN of every lock that the simulator makes; printed at its start. */
+/** PIN of every lock of the simulator; printed at its start. */
 export const BLANK_PIN = '12345678';
-/** The code that an administrator gives out for a locked PIN, the same for every lock of the simulator. */
+/** The unlock code of an administrator for a locked PIN, the same for every lock of the simulator. */
 export const BLANK_UNLOCK_CODE = '7391-4826';
 export const unlockCodeOf = (): Promise<StoredPin> => storePin(BLANK_UNLOCK_CODE);
 
@@ -51,18 +54,18 @@ export async function blankLock(): Promise<StoredLock> {
   return { deviceNum: `SIM-${digits}`, pin: await storePin(BLANK_PIN), sign: {}, encrypt: {} };
 }
 
-/** A fresh world: one blank lock, plugged in. */
+/** The initial state: one blank lock, plugged in. */
 export async function freshState(): Promise<SimulatorState> {
   const lock = await blankLock();
   return { version: 1, inserted: lock.deviceNum, locks: [lock] };
 }
 
-/** The state file exists but cannot be used; it is left alone, because it holds keys. */
+/** The state file exists but is unusable; it is not changed, because it contains keys. */
 export class SimulatorStateUnreadable extends Error {
   override readonly name = 'SimulatorStateUnreadable';
 }
 
-/** Where the locks live between two runs: a file that only its owner may read, or memory when there is no directory. */
+/** Storage of the locks between two runs: a file that only its owner may read, or memory without a directory. */
 export class StateFile {
   readonly #file: string | undefined;
 
@@ -91,12 +94,12 @@ export class StateFile {
     }
   }
 
-  /** Whole or not at all: a crash leaves the former file. */
+  /** Atomic write: a crash keeps the former file. */
   save(state: SimulatorState): void {
     if (!this.#file) return;
     const draft = `${this.#file}.new`;
     writeFileSync(draft, JSON.stringify(state, null, 2), { mode: 0o600 });
-    chmodSync(draft, 0o600); // `mode` counts only for a file that did not exist
+    chmodSync(draft, 0o600); // `mode` applies only to a new file
     renameSync(draft, this.#file);
   }
 

@@ -16,7 +16,7 @@ import {
 } from './der.js';
 import { makeKey, publicSpki, signBytes, type KeyAlgorithm } from './keys.js';
 
-/** A root of our own, for use without the portal's server: its key and its self-signed certificate. */
+/** A test root for use without the portal's server: its key and its self-signed certificate. */
 export interface StoredCa {
   /** PKCS#8 PEM. */
   key: string;
@@ -38,14 +38,17 @@ const SIGNATURE: Record<KeyAlgorithm, Buffer> = {
   'RSA-2048': sequence(oid('1.2.840.113549.1.1.11'), nothing),
   SM2: sequence(oid('1.2.156.10197.1.501')),
 };
-/** Named bits from the left: 0 digitalSignature, 1 nonRepudiation, 2 keyEncipherment, 3 dataEncipherment, 4 keyAgreement, 5 keyCertSign, 6 cRLSign. */
+/**
+ * Bit numbers from the left: 0 digitalSignature, 1 nonRepudiation, 2 keyEncipherment, 3 dataEncipherment, 4
+ * keyAgreement, 5 keyCertSign, 6 cRLSign.
+ */
 const USAGE = {
   sign: bits(Buffer.from([0b1100_0000]), 6),
   encrypt: bits(Buffer.from([0b0011_1000]), 3),
   ca: bits(Buffer.from([0b0000_0110]), 1),
 };
 
-/** The authority says in its name that nobody shall trust it. */
+/** The name of the authority says that nobody should trust it. */
 export async function makeCa(algorithm: KeyAlgorithm): Promise<StoredCa> {
   const key = await makeKey(algorithm);
   const spki = publicSpki(key);
@@ -65,7 +68,7 @@ export async function makeCa(algorithm: KeyAlgorithm): Promise<StoredCa> {
   return { key, certificate };
 }
 
-/** A certificate of this root, base64 DER, valid from yesterday for a year unless told. */
+/** A certificate of this root, base64 DER, by default valid from yesterday for a year. */
 export function issueCertificate(
   algorithm: KeyAlgorithm,
   { key }: StoredCa,
@@ -115,7 +118,7 @@ function assemble(algorithm: KeyAlgorithm, issuerKey: string, parts: Parts): str
 
 function name(commonName: string): Buffer {
   const part = (type: string, value: Buffer) => set(sequence(oid(type), value));
-  const country = tagged(0x13, Buffer.from('CN')); // PrintableString, as X.520 wants a country
+  const country = tagged(0x13, Buffer.from('CN')); // PrintableString, as X.520 requires for a country
   return sequence(
     part('2.5.4.6', country),
     part('2.5.4.10', utf8('Test')),

@@ -6,7 +6,7 @@ import { ANSWER_LIMIT, readText, UNREADABLE } from './readText.js';
 import { request } from './request.js';
 import { TIMED_OUT, withDeadline } from './withDeadline.js';
 
-/** Sends one command and reads its answer; never repeats it. A cut-off after sending says that the outcome is unknown. */
+/** Sends one command and reads its answer; never repeats it. An interruption after sending sets `outcomeUnknown`. */
 export async function callLock<Result>(
   target: LockTarget,
   command: Command<Result>,
@@ -31,7 +31,7 @@ export async function callLock<Result>(
   ).catch((cause: unknown) => {
     if (cause === TIMED_OUT) throw new LockError(outcomeUnknown ? 'outcome-unknown' : 'timeout', details);
     if (cause === UNREADABLE) throw new LockError('malformed-answer', details);
-    // A transport of the page's own could put the request's text into its error: a PIN's cause is dropped.
+    // A page's own transport could put the request text into its error: the cause of a PIN command is dropped.
     throw new LockError('service-lost', secret ? details : { ...details, cause });
   });
   if ([404, 405, 501].includes(status)) throw new LockError('unknown-command', { item });

@@ -1,2 +1,2 @@
-/** Pages on these hosts, and services on them, are on the user's own machine. */
+/** Pages and services on these hosts are on the user's own machine. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -1,52 +1,55 @@
 import type { PreflightView } from '../preflight/inspect.js';
 
-/** Where the port that worked last time is kept. Either half may be asynchronous; a failure of either is ignored. */
+/** Storage of the last working port. Both functions may be asynchronous; their failures are ignored. */
 export interface RememberedPort {
-  /** The port that worked last time. */
+  /** Reads the last working port. */
   get(): number | undefined | Promise<number | undefined>;
-  /** Keeps a port that works. */
+  /** Stores a working port. */
   set(port: number): void | Promise<void>;
 }
 
-/** What the core needs to know; `ConnectOptions` adds what a browser brings along. */
+/** Options of the core; `ConnectOptions` adds those of a browser. */
 export interface CoreOptions {
   /** The literal address: `localhost` tries IPv6 first and is slow on Windows. @default '127.0.0.1' */
   host?: string | undefined;
-  /** The first port that is tried. @default 11345 */
+  /** The first port to try. @default 11345 */
   firstPort?: number | undefined;
-  /** How many ports are tried, upwards. @default 10 */
+  /** Number of consecutive ports to try. @default 10 */
   portCount?: number | undefined;
-  /** Tried alone before all the others, if it is one of them: the port that answered last time. */
+  /** The last working port: tried first and alone, if it is one of the ports. */
   knownPort?: number | undefined;
-  /** How long a port is given to answer while the service is looked for, in milliseconds. @default 150 */
+  /** Time-out of a port during discovery, in milliseconds. @default 150 */
   probeTimeoutMs?: number | undefined;
-  /** Second look at ports that only timed out: a loaded machine misses the first window. @default 600 */
+  /**
+   * Time-out of the second pass over ports that timed out, in milliseconds: a busy machine may miss the first one.
+   * @default 600
+   */
   secondPassMs?: number | undefined;
-  /** How long a command may take in milliseconds, from sending to the whole answer. @default 6000 */
+  /** Time-out of a command in milliseconds, from sending to the whole answer. @default 6000 */
   callTimeoutMs?: number | undefined;
-  /** `text/plain` saves the CORS preflight where the driver reads it. @default 'application/json' */
+  /** `text/plain` avoids the CORS preflight if the driver accepts it. @default 'application/json' */
   contentType?: string | undefined;
-  /** Driver families that are spoken to, by the handshake's `CAType`. @default ['260', '61'] */
+  /** Accepted driver families, by the handshake's `CAType`. @default ['260', '61'] */
   caTypes?: readonly string[] | undefined;
-  /** The transport: anything that takes a URL and a `RequestInit` as fetch does. @default the global fetch */
+  /** The transport: any function that takes a URL and a `RequestInit` like fetch. @default the global fetch */
   fetch?: typeof fetch | undefined;
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal | undefined;
 }
 
-/** How a browser looks for the lock service. */
+/** Options of the discovery in a browser. */
 export interface ConnectOptions extends CoreOptions {
-  /** How long an open permission prompt is waited for. @default 60000 */
+  /** How long to wait for an open permission prompt, in milliseconds. @default 60000 */
   permissionTimeoutMs?: number | undefined;
-  /** The portal operator's key for the seal commands; without it the seal cannot be read or made. */
+  /** The portal operator's key for the seal commands; without it seals can be neither read nor written. */
   licenseKey?: string | undefined;
-  /** Where the port that worked is kept from one visit to the next. @default nowhere */
+  /** Storage of the working port between visits. @default nowhere */
   rememberedPort?: RememberedPort | undefined;
-  /** What the environment checks look at. @default globalThis */
+  /** The object that the environment checks use. @default globalThis */
   view?: PreflightView | undefined;
 }
 
-/** The options with every default filled in; one that is given as `undefined` counts as not given. */
+/** The options with all defaults; `undefined` counts as not given. */
 export const lockTarget = (options: ConnectOptions) => {
   const target = {
     host: '127.0.0.1',

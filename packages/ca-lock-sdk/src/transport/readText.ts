@@ -1,14 +1,14 @@
-/** Thrown for a body that is longer than any honest answer, or whose bytes are no UTF-8. */
+/** Thrown for a body that is too long, or not UTF-8. */
 export const UNREADABLE = Symbol();
 
-/** No honest answer is longer: the largest is a seal's picture. */
+/** Maximum length of an answer: the largest is a seal picture. */
 export const ANSWER_LIMIT = 1_000_000;
-/** A handshake is one line of JSON; what sits on a stranger's port may go on for ever. */
+/** A handshake is one line of JSON; another program on the port may send without end. */
 export const HANDSHAKE_LIMIT = 65_536;
 
 /**
- * A response's text, counted while it arrives: at `limit` bytes reading stops and the connection is given up, so that
- * no program on a port can fill the page's memory. Rejects with `UNREADABLE`. A byte order mark is dropped.
+ * Reads a response's text and counts it: at `limit` bytes it stops and closes the connection, so that
+ * no program on a port can fill the page's memory. Rejects with `UNREADABLE`. A byte order mark is removed.
  */
 export async function readText(response: Response, limit: number, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader();
@@ -24,14 +24,14 @@ export async function readText(response: Response, limit: number, signal: AbortS
       parts.push(value);
     }
   } finally {
-    // A transport that does not listen to its signal must not go on sending.
+    // A transport that ignores its signal must not keep sending.
     reader.cancel().catch(() => {});
   }
   const bytes = await new Blob(parts).arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // A driver that answers in GBK: its names would show mangled.
+    // A driver that answers in GBK would show garbled names.
     throw UNREADABLE;
   }
 }

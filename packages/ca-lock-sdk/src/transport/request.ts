@@ -1,7 +1,7 @@
 import type { LockTarget } from './options.js';
 import { LOOPBACK } from './loopback.js';
 
-/** Browsers that know the option want exactly 'loopback' for 127.0.0.1; older ones throw on the word. */
+/** Browsers that know the option require exactly 'loopback' for 127.0.0.1; older ones throw for this value. */
 function addressSpace(host: string): object {
   const option = { targetAddressSpace: 'loopback' };
   try {

@@ -1,11 +1,13 @@
-/** Why `withDeadline` gave up: a signal aborted, or the time was over. */
+/** Why `withDeadline` rejected: a signal aborted, or the deadline passed. */
 export const ABORTED = Symbol();
 export const TIMED_OUT = Symbol();
 
 /**
- * Runs `work` until it ends, one of `cuts` aborts (rejects with `ABORTED`) or `ms` are over (`TIMED_OUT`), and settles at once,
- * whether or not the work obeys its signal; that signal aborts in every case, so that nothing is left running.
- * `hold` puts the clock off until it settles: the time that a person needs is not counted. @default ms for ever: 23 days, the longest that a timer takes
+ * Runs `work` until it ends, one of `cuts` aborts (rejects with `ABORTED`) or `ms` have passed (`TIMED_OUT`), and
+ * settles at once,
+ * even if the work ignores its signal; that signal aborts in every case, so that nothing keeps running.
+ * `hold` delays the timer until it settles: the time that a person needs does not count. @default ms 23 days, the
+ * longest timer
  */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -6,11 +6,11 @@ import { runFlow } from './runFlow.js';
 
 /** The calls of 安信CA. */
 export interface AnxinCalls {
-  /** POST /api/anxinca/renew: takes the keys, answers under which number the certificates will be ready */
+  /** POST /api/anxinca/renew: sends the keys and returns the number of the pending certificates */
   renew(request: IssueRequest, context: CallContext): Promise<{ applyId: string }>;
   /** POST /api/anxinca/download */
   download(request: { orderNo: string; applyId: string }, context: CallContext): Promise<CertificatePair>;
-  /** The vendor has no call for it: the portal's own way to put an order into 制证异常. */
+  /** The vendor has no such call: the portal's own one that sets an order to 制证异常. */
   broken(report: BreakReport, context: CallContext): Promise<unknown>;
 }
 

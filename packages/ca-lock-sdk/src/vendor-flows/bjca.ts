@@ -3,11 +3,11 @@ import type { BreakReport, CallContext, FlowRecord, FlowRun, FlowStep } from './
 import { bind, detect, generate, write, type KeyProofs } from './lockSteps.js';
 import { runFlow } from './runFlow.js';
 
-/** An application at BJCA, before its keys are made. */
+/** An application at BJCA, before its keys are created. */
 export interface BjcaApplication {
-  /** The number that BJCA has given it. */
+  /** Number of the application at BJCA. */
   applyId: string;
-  /** The server's fresh text, which the new keys sign. */
+  /** A random text from the server, which the new keys sign. */
   challenge: string;
 }
 
@@ -23,11 +23,11 @@ export interface BjcaCalls {
     request: KeyProofs & { orderNo: string; applyId: string },
     context: CallContext,
   ): Promise<CertificatePair>;
-  /** POST /api/bjca/bjcaErrDo: without it the authority does not let the order be tried again */
+  /** POST /api/bjca/bjcaErrDo: without it BJCA does not accept another attempt at the order */
   recoverFromError(report: BreakReport, context: CallContext): Promise<unknown>;
 }
 
-/** BJCA: application → keys → upload and download → write; error recovery after a break. */
+/** BJCA: application → keys → upload and download → write; error recovery after an interruption. */
 export function bjcaApply(calls: BjcaCalls, run: FlowRun): Promise<FlowRecord> {
   const submit: FlowStep<BjcaApplication> = {
     name: 'submit',

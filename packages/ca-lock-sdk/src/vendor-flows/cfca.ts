@@ -3,11 +3,11 @@ import type { CallContext, FlowRecord, FlowRun, FlowStep } from './flow.js';
 import { bind, detect, generate, write, type KeyProofs } from './lockSteps.js';
 import { runFlow } from './runFlow.js';
 
-/** What an issuing call is told: the order, this request's id, which lock, and its new public keys. */
+/** Input of an issuing call: the order, the request id, the lock, and its new public keys. */
 export interface IssueRequest extends KeyProofs {
   /** The order. */
   orderNo: string;
-  /** The number of this request; the same one again makes no second certificate. */
+  /** Number of this request; repeating it issues no second certificate. */
   requestId: string;
   /** The number of the lock. */
   deviceId: string;
@@ -20,13 +20,13 @@ export type IssueCall = (request: IssueRequest, context: CallContext) => Promise
 export interface InstallStatus {
   /** The order. */
   orderNo: string;
-  /** The number of the request that made it. */
+  /** Number of the request. */
   requestId: string;
   /** Whether both certificates were written. */
   installed: boolean;
-  /** Where it broke, when it is not installed. */
+  /** The failed step, when it is not installed. */
   step?: string;
-  /** The code of what went wrong. */
+  /** The error code. */
   errorCode?: string;
 }
 
@@ -40,7 +40,7 @@ export interface CfcaCalls {
   saveInstallStatus(status: InstallStatus, context: CallContext): Promise<unknown>;
 }
 
-/** Keys first, then one call that issues for them; the challenge of the keys is the request's id. */
+/** Keys first, then one call that issues for them; the keys sign the request id. */
 export const issueBy = (call: IssueCall) => {
   const keys = generate(({ requestId }) => requestId);
   const issue: FlowStep<CertificatePair> = {

@@ -1,100 +1,100 @@
 import type { KeyCommands, KeyPairRequest } from '../keys.js';
 import type { LockSession } from '../session/LockSession.js';
 
-/** The bar that a person sees: 检测锁 → 生成申请 → 签发 → 写入锁. */
+/** The progress bar: 检测锁 → 生成申请 → 签发 → 写入锁. */
 export type FlowPhase = 'detect' | 'generate' | 'issue' | 'write';
 
-/** What a flow asks of a lock; `withKeys(session)` has it. */
+/** The lock commands that a flow needs; `withKeys(session)` has them. */
 export type FlowLock = Pick<LockSession, 'read' | 'checkPin'> & KeyCommands;
 
 /**
- * The record of one making, plain JSON without a PIN or a private key. It is saved before every step, so that
- * whoever finds it knows what to do: nothing has begun (`ready`), 制证异常 and to be gone on with (`exception`, also while
- * it runs: a page can vanish at any time), or `done`. There is no fourth state in which a making is lost.
+ * The record of one issuing, plain JSON without PIN or private key. It is saved before every step, so that
+ * its state is always known: not started (`ready`), 制证异常 that must be resumed (`exception`, also while
+ * it runs, because a page can close at any time), or `done`. There is no state in which an issuing is lost.
  */
 export interface FlowRecord {
-  /** Which vendor's making it is. */
+  /** Vendor of the flow. */
   readonly flow: string;
   /** The order. */
   readonly orderNo: string;
-  /** The same in every attempt: the server answers a repeated call with what it did the first time. */
+  /** The same in every attempt: the server answers a repeated call with the first result. */
   readonly requestId: string;
-  /** Not finished, broken off, or done. */
+  /** Not started, interrupted, or done. */
   readonly state: 'ready' | 'exception' | 'done';
-  /** The step that runs, or that was cut off. */
+  /** The current step, or the interrupted one. */
   readonly step: string;
-  /** Results of the steps that are done. */
+  /** Results of the finished steps. */
   readonly done: Readonly<Record<string, unknown>>;
-  /** What cut the last attempt off; a `LockErrorCode`, `call-failed` or, for a page that vanished, nothing. */
+  /** Why the last attempt was interrupted; a `LockErrorCode`, `call-failed`, or undefined for a page that closed. */
   readonly errorCode?: string;
-  /** The portal was told of the break; where it was not, the next attempt begins with that. */
+  /** The interruption was reported to the portal; if not, the next attempt starts with the report. */
   readonly reported?: boolean;
 }
 
-/** What the portal gets to know of a break (制证异常). */
+/** The report of an interruption (制证异常). */
 export interface BreakReport {
   /** The order. */
   orderNo: string;
-  /** The number of the request that broke off. */
+  /** Number of the interrupted request. */
   requestId: string;
-  /** At which step. */
+  /** The interrupted step. */
   step: string;
-  /** `page-left` where the page had no time to say why. */
+  /** `page-left` when the page closed without an error. */
   errorCode: string;
 }
 
-/** What a call to a vendor's server is given beside its data. */
+/** Second argument of a call to a vendor's server. */
 export interface CallContext {
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal: AbortSignal | undefined;
 }
 
-/** What every flow is given. */
+/** Input of every flow. */
 export interface FlowRun {
-  /** The lock that is written. */
+  /** The lock to write. */
   lock: FlowLock;
-  /** Goes to the lock and nowhere else. */
+  /** Sent to the lock only. */
   pin: string;
   /** The order. */
   orderNo: string;
   /** The algorithm of the keys. @default 'RSA-2048' */
   algorithm?: KeyPairRequest['algorithm'] | undefined;
-  /** Keeps the record, e.g. on the server or in the session storage. No step begins before it has settled. */
+  /** Saves the record, e.g. on the server or in session storage. Each step waits for it. */
   save(record: FlowRecord): void | Promise<void>;
-  /** The record of a former attempt at the same order; only the lock is looked at anew. */
+  /** The record of a former attempt at the same order; only the lock is checked again. */
   saved?: FlowRecord | undefined;
   /** Called before each step. */
   onStep?(step: { name: string; phase: FlowPhase; index: number; count: number }): void;
-  /** Gives the call up. */
+  /** Aborts the flow. */
   signal?: AbortSignal | undefined;
 }
 
-/** What a step sees. */
+/** Context of a step. */
 export interface StepContext extends CallContext {
   run: FlowRun;
   requestId: string;
-  /** The result of an earlier step; that it is there is the flow's promise. */
+  /** The result of an earlier step; the flow guarantees that it exists. */
   of<Result>(step: FlowStep<Result>): Result;
 }
 
-/** One step: resumable because its result is kept, and because doing it twice does no harm. */
+/** One step: resumable because its result is stored, and because repeating it is harmless. */
 export interface FlowStep<Result = unknown> {
   name: string;
   phase: FlowPhase;
-  /** Done anew in every attempt, and before anything counts as begun. */
+  /** Repeated in every attempt, and before the flow counts as started. */
   everyTime?: boolean;
   act(context: StepContext): Promise<Result>;
 }
 
-/** A vendor's way from the lock to the certificate in it. */
+/** A vendor's steps from the lock to the written certificate. */
 export interface Flow {
   name: string;
   steps: readonly FlowStep[];
-  /** Tells the portal that the order is in 制证异常. */
+  /** Reports to the portal that the order is in 制证异常. */
   broken(report: BreakReport, context: CallContext): Promise<unknown>;
 }
 
-/** The making was cut off. Nothing is lost: the order waits in 制证异常, and the flow goes on from `record`. */
+/** The issuing was interrupted. Nothing is lost: the order is in 制证异常, and the flow resumes from `record`. */
 export class FlowBroken extends Error {
   override readonly name = 'FlowBroken';
 

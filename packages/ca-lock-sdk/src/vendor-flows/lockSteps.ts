@@ -2,39 +2,39 @@ import type { CertificatePair } from '../commands/importCertificates.js';
 import { LockError } from '../errors/LockError.js';
 import type { FlowStep, StepContext } from './flow.js';
 
-/** What a vendor's server is told of the keys: public halves, and proofs that the lock holds the private ones. */
+/** The keys for a vendor's server: public keys, and proofs that the lock has the private ones. */
 export interface KeyProofs {
   /** The public key for signing, base64 of its DER form. */
   signPublicKey: string;
-  /** The proof that the lock holds the key for signing, base64. */
+  /** The proof for the signing key, base64. */
   signProof: string;
   /** The public key for decrypting, base64 of its DER form. */
   encryptPublicKey: string;
-  /** The proof that the lock holds the key for decrypting, base64. */
+  /** The proof for the decryption key, base64. */
   encryptProof: string;
 }
 
-/** 检测锁: the same lock as in the attempt before, and its PIN. */
+/** 检测锁: checks that it is the same lock as in the former attempt, and its PIN. */
 export const detect: FlowStep<void> = {
   name: 'detect',
   phase: 'detect',
   everyTime: true,
   async act({ run: { lock, pin }, signal, of }) {
     const deviceId = await lock.read('deviceId', { signal });
-    // Keys that were made in one lock are no use in another.
+    // Keys that were created in one lock cannot be used in another.
     if ((of(bind) ?? deviceId) !== deviceId) throw new LockError('lock-swapped');
     await lock.checkPin(pin, { signal });
   },
 };
 
-/** Writes down which lock this order goes into. */
+/** Stores which lock this order is written to. */
 export const bind: FlowStep<string> = {
   name: 'bind',
   phase: 'detect',
   act: ({ run: { lock }, signal }) => lock.read('deviceId', { signal }),
 };
 
-/** 生成申请: both key pairs. `challengeOf` gives the text that they sign. */
+/** 生成申请: both key pairs. `challengeOf` returns the text that they sign. */
 export const generate = (challengeOf: (context: StepContext) => string): FlowStep<KeyProofs> => ({
   name: 'generate',
   phase: 'generate',
@@ -53,7 +53,7 @@ export const generate = (challengeOf: (context: StepContext) => string): FlowSte
   },
 });
 
-/** 写入锁: imports unless the lock holds the certificate already (a lost answer), and reads it back. */
+/** 写入锁: imports unless the lock already has the certificate (after a lost answer), and reads it back. */
 export const write = (issued: FlowStep<CertificatePair>): FlowStep<void> => ({
   name: 'write',
   phase: 'write',
@@ -61,7 +61,7 @@ export const write = (issued: FlowStep<CertificatePair>): FlowStep<void> => ({
     const { signCertificate, encryptCertificate } = of(issued);
     const holdsIt = async () => {
       const held = await lock.read('signCertificate', { signal }).catch((error: unknown) => {
-        // A blank lock has nothing to compare with; whatever else is wrong, the import will say.
+        // A blank lock has no certificate to compare; other problems will fail the import.
         if (error instanceof LockError && error.category === 'device') return '';
         throw error;
       });

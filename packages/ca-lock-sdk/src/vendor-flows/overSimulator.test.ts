@@ -6,7 +6,7 @@ import { withKeys } from '../keys.js';
 import { startSimulator, type Simulator } from '../simulator/index.js';
 import { bjcaApply, FlowBroken, type BreakReport, type FlowRecord, type KeyProofs } from './index.js';
 
-/** The whole way over the real wire: keys made in the simulator, certificates issued and proofs judged by openssl. */
+/** A complete flow over the real wire: keys of the simulator, certificates and proofs checked by openssl. */
 const ca = openTestCa();
 const pin = '12345678';
 const orderNo = 'DD20261121002';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a vendor flow over the real wire', () => {
-  it('is cut off after the certificate was written, goes on, and does not write it twice', async () => {
+  it('is interrupted after the certificate was written, resumes, and does not write it twice', async () => {
     const session = await connectLock({ firstPort: simulator.port, portCount: 1, probeTimeoutMs: 5000 });
     const lock = withKeys(session);
     const certificates = new Map<string, { signCertificate: string; encryptCertificate: string }>();

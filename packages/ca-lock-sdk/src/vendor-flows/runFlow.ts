@@ -2,7 +2,7 @@ import { LockError } from '../errors/LockError.js';
 import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 import { FlowBroken, type Flow, type FlowRecord, type FlowRun, type FlowStep } from './flow.js';
 
-/** How long a break may take to be told before the person is. */
+/** Time limit for the report of an interruption, before the user sees the error. */
 const REPORT_MS = 3000;
 
 const newId = () =>
@@ -11,8 +11,8 @@ const newId = () =>
   );
 
 /**
- * Runs the steps that are not done yet. Throws `FlowBroken` with the record to go on from when a step fails, when
- * `signal` aborts, or when the record cannot be kept: a step without a record is not begun.
+ * Runs the remaining steps. Throws `FlowBroken` with the record to resume from when a step fails, when
+ * `signal` aborts, or when the record cannot be saved: no step starts without a saved record.
  */
 export async function runFlow({ name: flow, steps, broken }: Flow, run: FlowRun): Promise<FlowRecord> {
   const { orderNo, saved, signal } = run;
@@ -24,7 +24,7 @@ export async function runFlow({ name: flow, steps, broken }: Flow, run: FlowRun)
   let owesReport = record.state === 'exception' && !record.reported;
   let begun = false;
 
-  // What does not obey the signal is left behind: whether it was done, the next attempt finds out.
+  // Work that ignores the signal is not awaited; the next attempt finds out whether it was done.
   const cuttable = <T>(work: () => T | Promise<T>) => withDeadline(async () => work(), [signal]);
   const tell = (stop: AbortSignal | undefined) => {
     const { requestId, step, errorCode = 'page-left' } = record;
@@ -54,17 +54,17 @@ export async function runFlow({ name: flow, steps, broken }: Flow, run: FlowRun)
     return finished;
   } catch (why) {
     const cause = why === ABORTED ? new LockError('aborted', { outcomeUnknown: begun }) : why;
-    // A wrong PIN, or another lock: nothing was done, so the record stays as it was.
+    // A wrong PIN, or another lock: nothing was done, so the record does not change.
     if (begun) {
       const errorCode = cause instanceof LockError ? cause.code : 'call-failed';
       record = { ...record, state: 'exception', errorCode };
-      // Without the signal: what broke is told even by somebody who is leaving.
+      // Without the signal: an interruption is reported even if the user is leaving.
       const reported = await withDeadline(async () => tell(undefined), [], REPORT_MS).then(
         () => true,
         () => false,
       );
       record = { ...record, reported };
-      // A certificate that does not fit its keys never will: both are made anew, as another request.
+      // A certificate that does not match its keys never will: request new keys and a new certificate.
       if (errorCode === 'import-failed') record = { ...record, requestId: newId(), done: {} };
       await withDeadline(async () => run.save(record), [], REPORT_MS).catch(() => {});
     }

@@ -8,7 +8,7 @@ export interface ShcaCalls {
   change: IssueCall;
   /** POST /api/shca/delay */
   delay: IssueCall;
-  /** The vendor has no call for it: the portal's own way to put an order into 制证异常. */
+  /** The vendor has no such call: the portal's own one that sets an order to 制证异常. */
   broken(report: BreakReport, context: CallContext): Promise<unknown>;
 }
 

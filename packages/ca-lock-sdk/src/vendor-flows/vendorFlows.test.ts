@@ -21,13 +21,13 @@ import {
 const PIN = 'Zq#12345';
 const orderNo = 'DD20261121001';
 
-/** How one operation of the outside world ends: as it should, or cut off in one of four ways. */
+/** How one outside operation ends: normally, or interrupted in one of four ways. */
 type Cut = 'before' | 'after' | 'abort' | 'vanish';
 
 /**
- * A lock, a server that keeps its word about `requestId`, and a drawer for the record. Every operation passes
- * `step`, where a test can cut it off: before it had an effect, after it (the answer is lost), by the person's
- * abort, or by a page that vanishes and never hears of anything again.
+ * A lock, a server that respects `requestId`, and a store for the record. Every operation passes
+ * `step`, where a test can interrupt it: before it has an effect, after it (the answer is lost), by an
+ * abort of the user, or by a page that closes and never gets another answer.
  */
 function world() {
   let operations = 0;
@@ -164,7 +164,7 @@ function world() {
     drawer,
     outside,
     count: () => operations,
-    /** One visit of the page, cut off at one operation or not at all. */
+    /** One visit of the page, interrupted at one operation or not at all. */
     visit(name: FlowName, cutHere?: { at: number; how: Cut }, more: Partial<FlowRun> = {}) {
       const abort = new AbortController();
       operations = 0;
@@ -202,7 +202,7 @@ const names = [
 type FlowName = (typeof names)[number];
 const cuts: readonly Cut[] = ['before', 'after', 'abort', 'vanish'];
 
-/** What must hold at any moment: whatever has begun stands in the drawer as 制证异常 or as done. */
+/** Invariant: whatever was started is stored as 制证异常 or as done. */
 function nothingLost(here: ReturnType<typeof world>) {
   const { record } = here.drawer;
   expect([undefined, 'exception', 'done']).toContain(record?.state);
@@ -210,7 +210,7 @@ function nothingLost(here: ReturnType<typeof world>) {
   expect(JSON.stringify([here.outside, here.drawer, here.reports])).not.toContain(PIN);
 }
 
-/** The last visit, which nothing cuts off: one certificate for the order, and the lock holds it. */
+/** The last visit, without interruption: one certificate for the order, and the lock has it. */
 async function finishes(here: ReturnType<typeof world>, name: FlowName) {
   const result = await here.visit(name);
   expect(result).toMatchObject({ flow: name, state: 'done' });
@@ -222,7 +222,7 @@ async function finishes(here: ReturnType<typeof world>, name: FlowName) {
 }
 
 describe('vendor flows', () => {
-  it.each(names)('%s: from the lock to the certificate in it', async (name) => {
+  it.each(names)('%s: from the lock to the written certificate', async (name) => {
     const here = world();
     const steps: string[] = [];
     const result = await here.visit(name, undefined, {
@@ -238,7 +238,7 @@ describe('vendor flows', () => {
   });
 
   it.each(names)(
-    '%s: cut off at every operation in every way, it leaves 制证异常 and goes on',
+    '%s: interrupted at every operation in every way, it is in 制证异常 and resumes',
     async (name) => {
       const whole = world();
       await whole.visit(name);
@@ -257,7 +257,7 @@ describe('vendor flows', () => {
     },
   );
 
-  it('survives any sequence of cuts, in the steps, in the reports and in the drawer', async () => {
+  it('accepts any sequence of interruptions, in the steps, in the reports and in the store', async () => {
     const cutOff = fc.record({ at: fc.integer({ min: 1, max: 20 }), how: fc.constantFrom(...cuts) });
     await fc.assert(
       fc.asyncProperty(
@@ -277,7 +277,7 @@ describe('vendor flows', () => {
     );
   });
 
-  it('leaves no trace of a wrong PIN, and a wrong PIN on the way on changes nothing', async () => {
+  it('a wrong PIN changes nothing, neither at first nor on resuming', async () => {
     const here = world();
     const wrong = { pin: '000000' };
     const first = await here.visit('bjca-apply', undefined, wrong);
@@ -291,7 +291,7 @@ describe('vendor flows', () => {
     await finishes(here, 'bjca-apply');
   });
 
-  it('does not go on with another lock', async () => {
+  it('does not continue with another lock', async () => {
     const here = world();
     await here.visit('cfca-change', { at: 9, how: 'before' });
     here.lock.device = 'SIM-2';
@@ -300,7 +300,7 @@ describe('vendor flows', () => {
     await finishes(here, 'cfca-change');
   });
 
-  it('tells the portal of a page that vanished before it goes on', async () => {
+  it('reports a page that closed before it resumes', async () => {
     const here = world();
     await here.visit('bjca-apply', { at: 9, how: 'vanish' });
     expect(here.reports).toEqual([]);
@@ -308,7 +308,7 @@ describe('vendor flows', () => {
     expect(here.reports).toMatchObject([{ orderNo, errorCode: 'page-left' }]);
   });
 
-  it('makes keys and certificate anew when they do not fit', async () => {
+  it('creates new keys and a new certificate when they do not match', async () => {
     const here = world();
     await here.visit('cfca-delay', { at: 9, how: 'before' });
     const before = here.drawer.record!.requestId;
@@ -320,7 +320,7 @@ describe('vendor flows', () => {
     expect(here.lock.sign).toBe([...here.issued.values()].at(-1)?.signCertificate);
   });
 
-  it('is told to the person although neither the report nor the drawer works', async () => {
+  it('shows the error although neither the report nor the store works', async () => {
     const here = world();
     await here.visit('shca-change', { at: 9, how: 'before' });
     const full = () => Promise.reject(new Error('the drawer is full'));
@@ -338,7 +338,7 @@ describe('vendor flows', () => {
     });
   });
 
-  it('believes a lock only when it reads the certificate back', async () => {
+  it('trusts a written certificate only after reading it back', async () => {
     const here = world();
     const forgetful = { ...here.flowLock, importCertificates: async () => {} };
     const end = await here.visit('anxin-renew', undefined, { lock: forgetful });
@@ -346,7 +346,7 @@ describe('vendor flows', () => {
     expect(here.drawer.record?.state).toBe('exception');
   });
 
-  it('takes a finished record as finished, and a foreign one as none', async () => {
+  it('treats a finished record as finished, and ignores a foreign one', async () => {
     const here = world();
     await here.visit('shca-delay');
     expect(await here.visit('shca-delay')).toMatchObject({ state: 'done' });

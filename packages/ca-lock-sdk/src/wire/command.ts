@@ -3,29 +3,32 @@ import type { LockErrorCode } from '../errors/codes.js';
 import type { LockItem } from './items.js';
 import { objectIn, scalarIn, type Json } from './record.js';
 
-/** One command of the wire as data: `POST / {"body":{"qrinfo":{"qrcodetype":type, ...fields}}}` and how its answer reads. */
+/**
+ * One command of the wire as data: `POST / {"body":{"qrinfo":{"qrcodetype":type, ...fields}}}` and the parser of its
+ * answer.
+ */
 export interface Command<Result> {
   /** The wire's `qrcodetype`. */
   type: string;
-  /** What is sent beside the type. */
+  /** The fields beside the type. */
   fields?: Json;
-  /** The one error for a refusal that names no more specific reason. */
+  /** The error of a refusal without a more specific reason. */
   failure: LockErrorCode;
-  /** What an error means in this command, where it is not what it means in all others. */
+  /** Overrides the meaning of an error for this command. */
   means?: Partial<Record<LockErrorCode, LockErrorCode>>;
-  /** What is read, for the error. */
+  /** The item that is read, for the error. */
   item?: LockItem;
-  /** Takes the answer's `qrinfo`. `undefined` means "refused"; a JSON type that the protocol does not know throws `malformed-answer`. */
+  /** Parses the answer's `qrinfo`. `undefined` means "refused"; an unexpected JSON type throws `malformed-answer`. */
   read(qrinfo: Json): Result | undefined;
-  /** Done at most once: a lost answer leaves the outcome unknown. */
+  /** Must run at most once: after a lost answer the outcome is unknown. */
   changesDevice?: boolean;
-  /** Carries a PIN: errors keep no cause, and the port proves itself again first. */
+  /** Contains a PIN: errors keep no cause, and the port is checked by a new handshake first. */
   secret?: boolean;
   /** Own time-out where the device is known to be slow. */
   timeoutMs?: number;
 }
 
-/** For commands that only say yes ("1") or no ("0"), in `ext[key]`. Anything else is no answer to them. */
+/** For commands that only answer yes ("1") or no ("0"), in `ext[key]`. Anything else is invalid. */
 export const confirmedBy =
   (key: string) =>
   (qrinfo: Json): true | undefined => {

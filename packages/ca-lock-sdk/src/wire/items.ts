@@ -1,6 +1,6 @@
 /**
- * What can be read from a lock: our name, the wire's command and the key of its answer. They answer in
- * `body.qrinfo.certobject`, the seal in `body.qrinfo.ext`. Each of the nine has a message of its own.
+ * The readable items of a lock: our name, the wire's command and the key of its answer. They are in
+ * `body.qrinfo.certobject`, the seal in `body.qrinfo.ext`. Each of the nine has its own message.
  */
 export const LOCK_ITEMS = {
   serialNumber: ['ClientSignCertSN', 'sn'],
@@ -16,6 +16,6 @@ export const LOCK_ITEMS = {
 
 /**
  * An item of the lock. `validity` is the local "yyyy-MM-dd HH:mm:ss" not-after; certificates are base64 DER;
- * `sealInfo` is the seal's picture, base64.
+ * `sealInfo` is the picture of the seal, base64.
  */
 export type LockItem = keyof typeof LOCK_ITEMS;

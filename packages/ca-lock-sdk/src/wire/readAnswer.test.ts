@@ -37,7 +37,7 @@ const refused = (errcode?: string, qrinfo: unknown = {}) => ({ body: { qrstatus:
 const readAnswer = <Result>(command: Command<Result>, answer: unknown): Result =>
   readBody(command, JSON.stringify(answer) ?? '');
 
-/** What came of it: the result, or whatever was thrown. */
+/** The outcome: the result, or the thrown value. */
 function outcome(command: Command<unknown>, answer: unknown): unknown {
   try {
     return readAnswer(command, answer);
@@ -53,7 +53,7 @@ function failure(command: Command<unknown>, answer: unknown): LockError {
 }
 
 describe('readAnswer', () => {
-  it('knows a JSON object from everything else', () => {
+  it('distinguishes a JSON object from everything else', () => {
     expect([{}, { a: 1 }, [], null, undefined, 'x', 7].map(isJsonObject)).toEqual([
       true,
       true,
@@ -91,12 +91,12 @@ describe('readAnswer', () => {
     expect([error.code, error.nativeCode]).toEqual([code, native === undefined ? undefined : Number(native)]);
   });
 
-  it('says no-lock, not lock-removed, when CAInit finds none', () => {
+  it('returns no-lock, not lock-removed, when CAInit finds none', () => {
     expect(failure(initialize(), refused('0x0A000023')).code).toBe('no-lock');
     expect(failure(initialize(), { body: { qrstatus: '0' } }).code).toBe('no-lock');
   });
 
-  it('tells the tries that are left, and that none means locked', () => {
+  it('returns the remaining tries, and none means locked', () => {
     const wrong = (retrycount?: unknown) =>
       failure(checkPin('12345678'), ok({ ext: { pwd: '0', retrycount } }));
     expect(wrong('8')).toMatchObject({ code: 'pin-wrong', remainingTries: 8 });
@@ -105,7 +105,7 @@ describe('readAnswer', () => {
     expect(wrong('12345678').remainingTries).toBeUndefined();
   });
 
-  it('takes a wrong signature as false, and no verdict as an error', () => {
+  it('returns false for a wrong signature, and an error without a result', () => {
     const verdict = (desc?: unknown) => ok({ signatureobjects: [{ desc }] });
     expect(readAnswer(verification, verdict('1'))).toBe(true);
     expect(readAnswer(verification, verdict('0'))).toBe(false);
@@ -117,7 +117,7 @@ describe('readAnswer', () => {
     }
   });
 
-  it("reads what was encrypted and decrypted, in the wire's own spelling", () => {
+  it("reads encrypted and decrypted texts, in the wire's own spelling", () => {
     expect(readAnswer(encryptData('t'), ok({ decryptobjects: [{ encryed: 'QUJD' }] }))).toBe('QUJD');
     expect(readAnswer(decryptData('QUJD'), ok({ decryptobjects: [{ org: 't' }] }))).toBe('t');
     for (const decryptobjects of [[], [null], [{}], [{ org: '', encryed: '' }]]) {
@@ -135,7 +135,7 @@ describe('readAnswer', () => {
     expect(readItem('sealInfo', 'license').fields).toEqual({ ext: { PDFType: 200, LicenseKey: 'license' } });
   });
 
-  it('lets a person choose when there are several locks', () => {
+  it('lists the devices when there are several locks', () => {
     const several = ok({ ext: { devicenums: ['A', 'B'] } });
     expect(failure(initialize(), several)).toMatchObject({ code: 'several-locks', devices: ['A', 'B'] });
     expect(readAnswer(initialize('B'), several)).toBe(true);
@@ -145,7 +145,7 @@ describe('readAnswer', () => {
     expect(failure(initialize(), ok({ ext: { devicenums: ['A', 7] } })).code).toBe('malformed-answer');
   });
 
-  it('judges types before meaning: no answer of a wrong type is a wrong PIN', () => {
+  it('checks types before meaning: no answer of a wrong type is a wrong PIN', () => {
     const verdicts: unknown[] = [null, '', '0', '1', 0, 1];
     const wrongType = fc.jsonValue().filter((value) => !verdicts.includes(value));
     const wrongHolder = fc.jsonValue().filter((value) => value !== null && !isJsonObject(value));
@@ -171,13 +171,13 @@ describe('readAnswer', () => {
   });
 
   it.each([null, undefined, 7, 'text', [], {}, { body: null }, { body: [] }, { body: 'x' }])(
-    'calls %o malformed, whatever was asked',
+    'calls %o malformed for every command',
     (answer) => {
       for (const command of commands) expect(failure(command, answer).code).toBe('malformed-answer');
     },
   );
 
-  it('gives one result or one LockError for any JSON at all', () => {
+  it('returns one result or one LockError for any JSON', () => {
     const answer = fc.oneof(
       fc.jsonValue(),
       fc.record({ body: fc.jsonValue() }),
@@ -206,7 +206,7 @@ describe('readAnswer', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...commands), answer, (command, json) => {
-        // A result is never empty, and nothing but a LockError is ever thrown.
+        // A result is never empty, and only a LockError is ever thrown.
         const result = outcome(command, json);
         expect(result).toBeTruthy();
         expect(result instanceof Error && !(result instanceof LockError)).toBe(false);

@@ -3,7 +3,7 @@ import type { LockErrorCode } from '../errors/codes.js';
 import type { Command } from './command.js';
 import { objectIn, record, scalarIn } from './record.js';
 
-/** GM/T 0016 (SKF) codes that have a meaning of their own, whichever command they answer: 0x0A0000xx. */
+/** GM/T 0016 (SKF) codes with the same meaning for every command: 0x0A0000xx. */
 const NATIVE: Readonly<Record<number, LockErrorCode>> = {
   0x03: 'unknown-command',
   0x1b: 'no-key',
@@ -20,15 +20,16 @@ const NATIVE_TEXT = /^0x0a0000[0-9a-f]{2}$/i;
 const COUNT = /^\d{1,2}$/;
 
 /**
- * Only a short match is ever taken over: an answer that echoes a PIN in one of these fields must not carry it into an
+ * Only a short match is copied: an answer that echoes a PIN in one of these fields must not put it into an
  * error.
  */
 const numberLike = (text: string | undefined, pattern: RegExp): number | undefined =>
   text && pattern.test(text) ? Number(text) : undefined;
 
 /**
- * Turns the text of every answer into exactly one result or one `LockError`; never an empty string, never a foreign exception.
- * Types come before meaning: a known field of another JSON type is `malformed-answer`, whatever the rest says. Refusals
+ * Converts any answer into exactly one result or one `LockError`; never an empty string, never another exception.
+ * Types are checked before meaning: a known field of another JSON type is `malformed-answer`, whatever the rest
+ * contains. Refusals
  * are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
  */
 export function readAnswer<Result>(command: Command<Result>, answer: string): Result {
@@ -47,8 +48,8 @@ export function readAnswer<Result>(command: Command<Result>, answer: string): Re
     throw new LockError(means[code] ?? code, { item, nativeCode, remainingTries });
   } catch (error) {
     if (error instanceof LockError && error.code !== 'malformed-answer') throw error;
-    // Whether the device did it all the same, an answer that cannot be read does not say. The parser's own error quotes
-    // the body, and a body can echo a PIN: it is not kept as the cause.
+    // An unreadable answer does not tell whether the device ran the command. The parser's own error quotes
+    // the body, which may echo a PIN: it is not kept as the cause.
     throw new LockError('malformed-answer', { item, outcomeUnknown });
   }
 }

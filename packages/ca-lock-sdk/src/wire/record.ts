@@ -2,18 +2,18 @@ import { LockError } from '../errors/LockError.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Anything that is not a plain JSON object reads as an empty one, so that a hostile answer cannot throw. */
+/** Anything but a plain JSON object reads as an empty one, so that a hostile answer cannot throw. */
 export const record = (value: unknown): Json =>
   typeof value === 'object' && value && !Array.isArray(value) ? (value as Json) : {};
 
 export const isJsonObject = (value: unknown): value is Json => record(value) === value;
 
-/** A string or number as text, anything else as ''. Never `String(value)`: an object may carry its own `toString`. */
+/** A string or number as text, anything else as ''. Never `String(value)`: an object may have its own `toString`. */
 export const scalar = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
-// Reading an answer: what is missing or null is one thing (mostly a refusal), what has a JSON type that the protocol
-// does not know is another. Types are judged before meaning: `pwd: {}` is no wrong PIN.
+// Reading an answer: a missing or null field mostly means a refusal, a field of an unexpected JSON type is
+// malformed. Types are checked before meaning: `pwd: {}` is not a wrong PIN.
 
 const missing = (value: unknown): value is undefined | null => value === undefined || value === null;
 
@@ -42,7 +42,7 @@ export function textIn(holder: Json, key: string): string | undefined {
   return typeof value === 'string' ? value || undefined : malformed();
 }
 
-/** A flag, count or code under `key`, which drivers send as text or as number. Error: `malformed-answer`. */
+/** A flag, count or code under `key`, which drivers send as text or number. Error: `malformed-answer`. */
 export function scalarIn(holder: Json, key: string): string | undefined {
   const value = holder[key];
   return typeof value === 'number' ? `${value}` : textIn(holder, key);

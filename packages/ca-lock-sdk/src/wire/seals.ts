@@ -1,24 +1,24 @@
 import { LockError } from '../errors/LockError.js';
 import { isJsonObject, textIn, type Json } from './record.js';
 
-/** The kinds of seals that a lock holds, one picture of each; the first that is there is the lock's main seal. */
+/** The kinds of seals in a lock, one picture of each; the first existing one is the lock's main seal. */
 export const SEAL_KINDS = ['company', 'practice', 'personal', 'legalRepresentative', 'signature'] as const;
 
 /**
- * Which seal it is: 公章, a practice seal (执业印章), 个人章, the name seal of the legal representative (法人章), or a
- * signature by hand.
+ * Kind of a seal: 公章, a practice seal (执业印章), 个人章, the name seal of the legal representative (法人章), or a
+ * handwritten signature.
  */
 export type SealKind = (typeof SEAL_KINDS)[number];
 
 /** One seal of a lock. */
 export interface LockSeal {
-  /** Undefined where a driver has one seal and names no kind, or names one that is not known. */
+  /** Undefined if the driver names no kind, or an unknown one. */
   readonly kind: SealKind | undefined;
   /** The picture, base64. */
   readonly image: string;
 }
 
-/** The main seal and those beside it; undefined where there is none. Error: `malformed-answer`. */
+/** The main seal and the others; undefined without any. Error: `malformed-answer`. */
 export function sealsIn(ext: Json): LockSeal[] | undefined {
   const more = ext['More'] ?? [];
   if (!Array.isArray(more)) throw new LockError('malformed-answer');

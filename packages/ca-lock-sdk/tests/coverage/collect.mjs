@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-// V8's own block counts: every branch that was not taken is a range with the count 0.
+// V8 block counts: every branch that was not taken is a range with the count 0.
 const session = new Session();
 session.connect();
 await session.post('Debugger.enable');
@@ -18,7 +18,7 @@ afterAll(async () => {
   const scripts = result.filter(({ url }) => ours.test(url));
   const found = await Promise.all(
     scripts.map(async ({ url, scriptId, functions }) => {
-      // The text that ran, without types but line for line ours: ranges count in it.
+      // The executed text: without types but with our line numbers; the ranges refer to it.
       const { scriptSource } = await session.post('Debugger.getScriptSource', { scriptId });
       return { url, source: scriptSource, ranges: functions.flatMap((one) => one.ranges) };
     }),

@@ -1,4 +1,4 @@
-// Lines and branches of everything but the simulator, by V8 itself: prints what never ran and fails for it.
+// Line and branch coverage of everything but the simulator, by V8: prints code that never ran, and then fails.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const directory = mkdtempSync(join(tmpdir(), 'lock-sdk-coverage-'));
 
-/** How often each character ran: inner ranges count for themselves, so the outer ones are laid down first. */
+/** Execution count of each character: inner ranges override outer ones, so the outer ones are applied first. */
 function counts({ source, ranges }) {
   const runs = new Uint32Array(source.length);
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
@@ -35,7 +35,7 @@ function neverRan(source, runs) {
   return gaps;
 }
 
-/** Every source but tests, the simulator, and those that only hold types or pass names on. */
+/** All sources except tests, the simulator, and files with only types or re-exports. */
 const sourcesWithCode = () =>
   readdirSync(join(here, '../../src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -3,7 +3,7 @@ import { defaultServerConditions } from 'vite';
 
 const conditions = ['@ca-portal/source', ...defaultServerConditions];
 
-/** The tests beside the sources, each file in a process of its own, watched by V8. */
+/** The tests beside the sources, each file in its own process, measured by V8. */
 // oxlint-disable-next-line import/no-default-export -- vitest reads it
 export default {
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -3,14 +3,14 @@ import { withKeys } from '../../src/keys.js';
 import { SIMULATOR_LICENSE_KEY } from '../../src/simulator/index.js';
 import type { From, Scenario, Step } from './scenarios.js';
 
-/** One question and its answer, as a person reads it. */
+/** One request and its answer, in readable form. */
 export interface GoldenExchange {
-  /** `GET /`, or what was posted to `/`. */
+  /** `GET /`, or the body posted to `/`. */
   ask: string | object;
   answer: { status: number; type: string | null; json?: unknown; text?: string; base64?: string };
 }
 
-/** What the caller of the SDK saw: a value, or an error with what it carries. */
+/** The result of an SDK call: a value, or an error with its details. */
 export type Outcome = { value: unknown } | { error: Record<string, unknown> };
 
 export interface Conversation {
@@ -20,7 +20,7 @@ export interface Conversation {
   outcomes: Outcome[];
 }
 
-/** Bytes in the most readable form that loses none of them. */
+/** Bytes in the most readable lossless form. */
 export function readable(bytes: Buffer): Pick<GoldenExchange['answer'], 'json' | 'text' | 'base64'> {
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) return { base64: bytes.toString('base64') };
@@ -28,7 +28,7 @@ export function readable(bytes: Buffer): Pick<GoldenExchange['answer'], 'json' |
     const json: unknown = JSON.parse(text);
     if (JSON.stringify(json) === text) return { json };
   } catch {
-    // no JSON: kept as it is
+    // not JSON: kept unchanged
   }
   return { text };
 }
@@ -41,7 +41,7 @@ export function bytesOf({ json, text, base64 }: GoldenExchange['answer']): Uint8
 
 async function outcomeOf(promise: Promise<unknown>): Promise<Outcome> {
   try {
-    // A session is an object of functions: that it came is all there is to keep.
+    // A session is an object of functions: only its existence is recorded.
     return { value: (await promise) ?? null };
   } catch (error) {
     if (!(error instanceof LockError)) throw error;
@@ -52,7 +52,7 @@ async function outcomeOf(promise: Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Puts the results of earlier steps where a step asks for them; one that failed is an empty text. */
+/** Inserts the results of earlier steps where a step refers to them; a failed one is an empty text. */
 function withResults(value: unknown, outcomes: readonly Outcome[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('from' in value) {
@@ -62,7 +62,7 @@ function withResults(value: unknown, outcomes: readonly Outcome[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withResults(inner, outcomes)]));
 }
 
-/** Carries a scenario out through the SDK over any transport; the same for recording, live checking and replaying. */
+/** Runs a scenario through the SDK over any transport; used for recording, live checks and replay. */
 export async function converse(
   { name, steps }: Pick<Scenario, 'name' | 'steps'>,
   fetch: typeof globalThis.fetch,

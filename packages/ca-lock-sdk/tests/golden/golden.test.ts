@@ -5,8 +5,9 @@ import { GOLDEN, live } from './live.js';
 import { SCENARIOS } from './scenarios.js';
 import { withoutChance } from './volatile.js';
 
-// The wire as it was agreed: the SDK asks what is recorded and understands the recorded answers, and the simulator
-// still answers what is recorded. `record.ts` says how to record anew.
+// The recorded wire protocol: the SDK sends the recorded requests and understands the recorded answers, and the
+// simulator
+// still sends the recorded answers. `record.ts` explains how to record again.
 
 /** `chance` lists the places where two recordings differed. */
 type Recorded = Conversation & { chance: string[] };
@@ -17,7 +18,7 @@ const golden = (name: string): Recorded => {
   return found;
 };
 
-/** Gives the recorded answers in their order, and refuses a question that was not recorded there. */
+/** Returns the recorded answers in order, and rejects a request that was not recorded there. */
 function replaying(exchanges: readonly GoldenExchange[]): { fetch: typeof fetch; left: () => number } {
   const rest = [...exchanges];
   return {

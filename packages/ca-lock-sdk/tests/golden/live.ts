@@ -10,10 +10,10 @@ export const HERE = fileURLToPath(new URL('.', import.meta.url));
 export const GOLDEN = join(HERE, 'conversations.json');
 const STATE = join(HERE, 'locks.json');
 
-/** The wire knows no time zone: the validity is printed in the machine's own. */
+/** The wire has no time zone: the validity is printed in the machine's own. */
 process.env['TZ'] = 'Asia/Shanghai';
 
-/** A scenario on the real simulator, with a copy of the golden locks, every exchange written down. */
+/** Runs a scenario on the real simulator, with a copy of the golden locks, and records every exchange. */
 export async function live(scenario: Scenario): Promise<Conversation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lock-golden-'));
   cpSync(STATE, join(dataDir, 'locks.json'));
@@ -39,7 +39,7 @@ export async function live(scenario: Scenario): Promise<Conversation> {
   }
 }
 
-/** Makes the golden locks anew: one blank, one with RSA and one with SM2 keys of the simulator's test roots. */
+/** Creates new golden locks: one blank, one with RSA and one with SM2 keys of the simulator's test roots. */
 export async function makeLocks(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lock-golden-'));
   const simulator = await startSimulator({ port: 0, controlPort: 0, dataDir });

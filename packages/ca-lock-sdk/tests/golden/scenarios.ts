@@ -143,5 +143,5 @@ const others: Scenario[] = [
   { name: 'service: a redirect', lock: 'rsa', fault: 'redirect', steps: [] },
 ];
 
-/** Every conversation that is kept as a golden one. A new row is recorded by `record.ts`. */
+/** All golden conversations. `record.ts` records a new row. */
 export const SCENARIOS: readonly Scenario[] = [...eachLock, ...pins, ...emptied, ...damaged, ...others];

@@ -8,7 +8,7 @@ describe('Alert', () => {
     expect(screen.getByRole('img', { name: '注意' })).toBeInTheDocument();
   });
 
-  it('is spoken only when it appears during use', () => {
+  it('is announced only when it appears during use', () => {
     const { rerender } = render(<Alert tone="danger" title="没有保存成功。" />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     rerender(<Alert tone="danger" live title="没有保存成功。" />);

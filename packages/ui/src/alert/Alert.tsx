@@ -5,7 +5,7 @@ import { useWords } from '../theme/useWords.js';
 import { AlertAction, AlertBody, AlertRoot } from './Alert.styles.js';
 import { zhAlert } from './Alert.zh.js';
 
-/** The kinds of news that an `Alert` tells apart. */
+/** The tones of an `Alert`. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
@@ -16,20 +16,20 @@ export const alertIcons: Readonly<Record<AlertTone, GlyphProps['of']>> = {
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news it is: color and icon follow. @default 'info' */
+  /** The tone; it sets color and icon. @default 'info' */
   tone?: AlertTone;
-  /** One bold sentence. */
+  /** A bold sentence. */
   title?: ReactNode;
-  /** At most one. */
+  /** At most one action. */
   action?: ReactNode;
   /**
-   * Appears while the page is in use and must be heard: danger interrupts, the others wait.
-   * Leave it out for what stands on the page from the start.
+   * Announced by screen readers: `danger` interrupts, the others wait. For an alert that appears while the page is in
+   * use; leave it out for one that is there from the start.
    */
   live?: boolean;
 }
 
-/** What the reader must know on this page: what happened, why, what to do next. */
+/** Information the reader needs on this page: what happened, why, what to do next. */
 export function Alert({ tone = 'info', title, action, live, children, ...rest }: AlertProps) {
   const locale = useWords('alert', zhAlert);
   return (

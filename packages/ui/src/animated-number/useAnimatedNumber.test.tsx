@@ -20,7 +20,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-it('stands at once at first, runs to a new value and rests', () => {
+it('shows the first value at once, animates to a new value and stops', () => {
   const { rerender } = render(<Figure value={100} />);
   expect(shown()).toBe(100);
   expect(frames()).toBe(0);
@@ -48,7 +48,7 @@ it('starts from a given figure, with no more than four decimals on the way', () 
   expect(shown()).toBe(1);
 });
 
-it('goes on from where it is when the value changes on the way', () => {
+it('continues from the current figure when the value changes during an animation', () => {
   const { rerender } = render(<Figure value={1000} from={0} />);
   pass(400);
   const middle = shown();
@@ -61,7 +61,7 @@ it('goes on from where it is when the value changes on the way', () => {
   expect(shown()).toBe(0);
 });
 
-it('asks for no frame once it is gone', () => {
+it('requests no frame after unmounting', () => {
   const { unmount } = render(<Figure value={1000} from={0} />);
   pass(100);
   expect(frames()).toBe(1);
@@ -69,7 +69,7 @@ it('asks for no frame once it is gone', () => {
   expect(frames()).toBe(0);
 });
 
-it('does not move for who wants less motion', () => {
+it('does not animate under reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('prefers-reduced-motion') }));
   const { rerender } = render(<Figure value={5} from={0} />);
   expect(shown()).toBe(5);
@@ -78,14 +78,14 @@ it('does not move for who wants less motion', () => {
   expect(frames()).toBe(0);
 });
 
-it('does not move where the theme has no durations, as in the elder mode', () => {
+it('does not animate where the theme has no durations, as in the elder mode', () => {
   document.documentElement.style.setProperty('--ca-dur-4', '0ms');
   render(<Figure value={5} from={0} />);
   expect(shown()).toBe(5);
   expect(frames()).toBe(0);
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows %d as it is, and recovers', (odd) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows %d without animation, and recovers', (odd) => {
   const { rerender } = render(<Figure value={1} />);
   rerender(<Figure value={odd} />);
   expect(shown()).toBe(odd);

@@ -18,8 +18,7 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * The certificate of the home hero: a specimen, hidden from assistive technology like any picture of the hero.
- *
+ * The specimen certificate in the hero of the home page, hidden from assistive technology.
  * Not for a person's real certificate: that is text, and must be read.
  */
 export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: CertificateCardArtProps) {

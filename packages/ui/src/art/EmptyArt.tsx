@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyLineArt, messagesDrawing } from './EmptyLineArt.js';
 import type { ArtProps } from './ProductArt.js';
 
-/** What is missing: a first use or a right (lock), a search result, messages, or the connection. */
+/** What is missing: a first item or a permission (lock), a search result, messages, or the connection. */
 export type EmptyArtName = 'lock' | 'search' | 'messages' | 'offline';
 
 const drawings: Record<EmptyArtName, ReactNode> = {
@@ -28,7 +28,7 @@ const drawings: Record<EmptyArtName, ReactNode> = {
 };
 
 export interface EmptyArtProps extends ArtProps {
-  /** Which picture: by what is missing, as orders, messages or a search without a hit. */
+  /** The drawing, by what is missing: orders, messages, a search without results. */
   name?: EmptyArtName;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineArt } from './Art.styles.js';
 import type { ArtProps } from './ProductArt.js';
 
-/** The frame of an `EmptyArt`, for who needs one of the drawings and loads no other. */
+/** The frame of an `EmptyArt`, for code that needs one drawing and must not load the others. */
 export function EmptyLineArt({ children, name, ...rest }: ArtProps & { name: string; children: ReactNode }) {
   return (
     <LineArt

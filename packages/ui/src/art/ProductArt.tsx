@@ -27,7 +27,7 @@ function SealMark({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** 实体 CA 锁. Line art of the product cards; decoration, so the words stand beside it. */
+/** 实体 CA 锁. Line art of the product cards; decorative, because the name stands beside it. */
 export function LockArt(props: ArtProps) {
   return (
     <ProductArt {...props} name="LockArt">

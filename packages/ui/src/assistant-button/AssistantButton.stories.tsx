@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   args: {
     href: 'https://example.org/ai',
-    // A story starts where it says, whatever was dragged before.
+    // Nothing is stored: a story starts at its own position, whatever was dragged before.
     storageKey: null,
     onSpotChange: fn(),
   },
@@ -49,7 +49,7 @@ export const MovedByKeyboard: Story = {
     await expect(button).toHaveFocus();
   },
 };
-/** A field at the place of the button: while it has the focus, nothing lies over it. */
+/** The button moves aside while a field below it has the focus. */
 export const OutOfTheWay: Story = {
   render: (args) => (
     <main style={{ minHeight: '100vh' }}>
@@ -71,7 +71,7 @@ export const OutOfTheWay: Story = {
     await waitFor(() => expect(button.hasAttribute('data-aside')).toBe(false));
   },
 };
-/** Held by a pointer on its way to another place. */
+/** Dragged by a pointer. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('link', { name: /AI助手/ });
@@ -90,7 +90,7 @@ export const Elder: Story = { globals: { mode: 'elder' } };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-// Fixed to the window: a cell that contains it is the window of the sheet.
+// The button is fixed to the window; a transformed cell contains it.
 const inACell = (props: Partial<AssistantButtonProps>) => (theme: string) => (
   <div key={theme} style={{ transform: 'scale(1)', height: 140 }}>
     <AssistantButton

@@ -35,7 +35,7 @@ describe('the address', () => {
 });
 
 describe('moving', () => {
-  it('by arrow keys, told and remembered', async () => {
+  it('by arrow keys: reported and remembered', async () => {
     const onSpotChange = vi.fn<(spot: { side: string; height: number }, details: unknown) => void>();
     const { unmount } = render(<AssistantButton href={href} onSpotChange={onSpotChange} />);
     box(button(), 948, 620, 60, 60);
@@ -45,7 +45,7 @@ describe('moving', () => {
     const [spot, details] = onSpotChange.mock.calls[0] ?? [];
     expect(details).toEqual({ reason: 'keyboard' });
     expect(spot?.side).toBe('left');
-    // From where it stood: one button and the gap of 12 above the chat's, in a window of 768.
+    // Its start: one button and a gap of 12 above the chat button, in a window of 768.
     expect(spot?.height).toBeCloseTo((768 - 60 - 32 - 72) / (768 - 60 - 32));
     expect(button()).toHaveAttribute('data-side', 'left');
     unmount();
@@ -81,7 +81,7 @@ describe('moving', () => {
     expect(onSpotChange).not.toHaveBeenCalled();
   });
 
-  it('a press of two seconds drags without having moved, Escape gives it up', () => {
+  it('a press of two seconds starts a drag without movement; Escape cancels it', () => {
     vi.useFakeTimers();
     try {
       const onSpotChange = vi.fn<() => void>();
@@ -99,7 +99,7 @@ describe('moving', () => {
     }
   });
 
-  it('after a finger’s drag, which brings no click, the next activation counts', () => {
+  it('after a touch drag, which sends no click, the next activation counts', () => {
     vi.useFakeTimers();
     try {
       render(<AssistantButton href={href} onClick={onClick} />);
@@ -107,7 +107,7 @@ describe('moving', () => {
       fireEvent.pointerMove(button(), { pointerId: 1, clientX: 60, clientY: 60, pointerType: 'touch' });
       fireEvent.pointerUp(button(), { pointerId: 1, clientX: 60, clientY: 60, pointerType: 'touch' });
       act(() => vi.runAllTimers());
-      fireEvent.click(button()); // Enter, or a screen reader: no pointer comes before
+      fireEvent.click(button()); // Enter or a screen reader: no pointer event comes before
       expect(onClick).toHaveBeenCalledOnce();
     } finally {
       vi.useRealTimers();
@@ -145,7 +145,7 @@ describe('moving', () => {
     expect(onSpotChange).toHaveBeenCalledOnce();
   });
 
-  it('works where the storage is refused', async () => {
+  it('works without storage', async () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -160,7 +160,7 @@ describe('moving', () => {
   });
 });
 
-it('leaves while it would cover what has the focus', async () => {
+it('moves aside while it would cover the focused element', async () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -176,7 +176,7 @@ it('leaves while it would cover what has the focus', async () => {
     </>,
   );
   const input = screen.getByRole('textbox');
-  // jsdom lays nothing out: where the button rests is read from its offsets, and nothing else lies below it.
+  // jsdom has no layout: the position of the button is read from its offsets, and no other element lies below it.
   const offsets = { offsetLeft: 900, offsetTop: 600, offsetWidth: 60, offsetHeight: 60 };
   for (const [name, value] of Object.entries(offsets)) Object.defineProperty(button(), name, { value });
   document.elementsFromPoint = () => [];

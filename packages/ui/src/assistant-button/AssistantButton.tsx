@@ -9,13 +9,13 @@ import { zhAssistantButton } from './AssistantButton.zh.js';
 
 export interface AssistantButtonProps
   extends FloatingSpotProps, Omit<ComponentPropsWithRef<'a'>, 'children' | 'href' | 'target' | 'rel'> {
-  /** The external page of the assistant: an http or https address. Without a usable one nothing is shown. */
+  /** The external page of the assistant: an http or https address. Any other address shows no button. */
   href: string | null | undefined;
   /** At most about six characters. @default locale.assistantButton.label */
   label?: string;
 }
 
-/** Not `javascript:` and the like, and nothing relative: the assistant lives elsewhere. */
+/** No `javascript:` and no relative address: the assistant is another site. */
 function isWebAddress(href: string): boolean {
   try {
     return /^https?:$/.test(new URL(href).protocol);
@@ -25,8 +25,8 @@ function isWebAddress(href: string): boolean {
 }
 
 /**
- * The floating way to the AI assistant on an outside page, in a new tab that cannot reach back. People move it
- * out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
+ * A floating link to the AI assistant on an external page, in a new tab without access to this one. People move it
+ * out of their way by pointer or arrow keys; it snaps to an edge and remembers its position.
  */
 export function AssistantButton({
   href,
@@ -41,7 +41,7 @@ export function AssistantButton({
 }: AssistantButtonProps) {
   const words = useWords('assistantButton', zhAssistantButton);
   const hint = useId();
-  // Above the chat's icon, which rests at the bottom.
+  // Above the chat button, which stands at the bottom.
   const place = useFloatingSpot({ spot, defaultSpot, onSpotChange, storageKey, row: 1, theirs: rest }, ref);
   const { ref: placeRef, data, handlers, style: where } = place;
   if (!href || !isWebAddress(href)) return null;

@@ -10,7 +10,7 @@ it('shows the first character, also of a name outside the basic plane', () => {
   expect(container).toHaveTextContent(/^𠮷$/);
 });
 
-it('shows a figure without a name', () => {
+it('shows a person icon without a name', () => {
   const { container } = render(<Avatar name=" " />);
   expect(container.querySelector('[data-icon="user"]')).toBeInTheDocument();
 });

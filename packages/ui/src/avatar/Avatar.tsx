@@ -4,15 +4,15 @@ import { Glyph } from '../icon/Glyph.js';
 import { userIcon } from '../icon/paths.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person's name; its first character is shown, or a figure of a person when it is empty. */
+  /** The person's name; its first character is shown, or a person icon when it is empty. */
   name: string | null | undefined;
-  /** A picture; when it does not load, the character stands in. */
+  /** A picture; the character is shown when it does not load. */
   src?: string;
   /** 24, 40 or 64 CSS pixels at the usual root size. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A person in a circle. Decoration: the name always stands beside it, so it is not read twice. */
+/** A person in a circle. Decorative: the name always stands beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 'md', ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const initial = [...(name ?? '').trim()][0];

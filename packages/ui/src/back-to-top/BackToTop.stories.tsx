@@ -11,7 +11,7 @@ const meta = {
   id: 'components-back-to-top',
   title: 'Navigation 导航/BackToTop 回到顶部',
   component: BackToTop,
-  // Shown from the start: a still picture cannot scroll.
+  // Shown from the start, because a screenshot cannot scroll.
   args: { after: -1 },
   parameters: { viewport },
   render: (args) => (

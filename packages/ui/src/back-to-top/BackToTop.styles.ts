@@ -6,7 +6,7 @@ export const TopButton = styled.button`
   ${edgeColumnCss}
   --local-own: max(2.75rem, 44px);
   position: fixed;
-  /* beside the lowest floating button, at the height of its middle */
+  /* beside the lowest floating button, vertically centered on it */
   right: calc(16px + var(--local-step) + ${scrollBarRoom});
   bottom: calc(16px + var(--local-below) + (var(--local-size) - var(--local-own)) / 2);
   z-index: var(--ca-z-side-panel);

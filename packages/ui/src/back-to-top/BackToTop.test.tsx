@@ -24,7 +24,7 @@ it('shows after a long way down and hides again at the top', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('takes view and focus to the top; who wants less motion gets none', async () => {
+it('moves view and focus to the top, without animation under reduced motion', async () => {
   const pointer = userEvent.setup();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(

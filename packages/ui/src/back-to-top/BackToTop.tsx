@@ -9,13 +9,13 @@ import { zhBackToTop } from './BackToTop.zh.js';
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Pixels of scrolling before it shows. @default 600 */
   after?: number;
-  /** What scrolls. @default the window */
+  /** The element that scrolls. @default the window */
   scroller?: RefObject<HTMLElement | null>;
-  /** Id of what the focus goes to, so that reading goes on at the top. @default 'main' */
+  /** Id of the element that gets the focus, so that reading continues at the top. @default 'main' */
   targetId?: string;
 }
 
-/** The way back on long pages. Hidden at the top; it leads the keyboard there too, not only the view. */
+/** Scrolls a long page back to the top and moves the keyboard focus there too. Hidden at the top. */
 export function BackToTop({ after = 600, scroller, targetId = 'main', onClick, ...rest }: BackToTopProps) {
   const words = useWords('backToTop', zhBackToTop);
   const subscribe = useCallback(
@@ -43,7 +43,7 @@ export function BackToTop({ after = 600, scroller, targetId = 'main', onClick, .
         onClick?.(event);
         if (event.defaultPrevented) return;
         const calm = mediaMatches('(prefers-reduced-motion: reduce)');
-        // The focus first: once the button hides, it would fall back to the body.
+        // Focus first: when the button hides, the focus would fall back to the body.
         document.getElementById(targetId)?.focus({ preventScroll: true });
         (scroller?.current ?? window).scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
       }}

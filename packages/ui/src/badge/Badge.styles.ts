@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 export const Bubble = styled.span`
-  position: relative; /* holds the hidden words, which would scroll the page otherwise */
+  position: relative; /* contains the hidden text, which would make the page scroll otherwise */
   display: inline-block;
   min-width: max(1.125rem, 18px);
   height: max(1.125rem, 18px);

@@ -13,19 +13,19 @@ it.each([
   expect(screen.getByText(spoken)).toBeInTheDocument();
 });
 
-it.each([0, -1, Number.NaN])('is not there for %d', (count) => {
+it.each([0, -1, Number.NaN])('shows nothing for %d', (count) => {
   const { container } = render(<Badge count={count} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('takes another limit and other words, or stays silent', () => {
+it('takes another limit and another label, or stays silent', () => {
   const { container, rerender } = render(<Badge count={12} max={9} label="12 项待办" tone="neutral" />);
   expect(container).toHaveTextContent('9+12 项待办');
   rerender(<Badge count={12} label="" />);
   expect(container).toHaveTextContent(/^12$/);
 });
 
-it('as a point has words only', () => {
+it('as a dot has only its spoken label', () => {
   const { container } = render(<Badge count={3} dot />);
   expect(container).toHaveTextContent(/^3 条未读$/);
 });

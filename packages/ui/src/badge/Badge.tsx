@@ -4,22 +4,22 @@ import { Bubble, Spoken } from './Badge.styles.js';
 import { zhBadge } from './Badge.zh.js';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many; nothing is shown for 0 and for what is no number. */
+  /** The number; nothing is shown for 0 and for NaN. */
   count: number;
   /** Above it the badge reads `99+`. @default 99 */
   max?: number;
-  /** A point instead of the figure, where there is no room for one. */
+  /** A dot instead of the number, where space is small. */
   dot?: boolean;
   /** `danger` asks for attention, `neutral` only counts. @default 'danger' */
   tone?: 'danger' | 'neutral';
-  /** What is counted, spoken: “3 条未读”. `''` where the surrounding label says it already. */
+  /** The text for screen readers: “3 条未读”. `''` where the surrounding label says it already. */
   label?: string;
 }
 
-/** A count of what waits: unread messages, to-dos. The figure is capped; the spoken words say so. */
+/** A count of unread messages or to-dos. The visible number is capped; the spoken label says so. */
 export function Badge({ count, max = 99, dot = false, tone = 'danger', label, ...rest }: BadgeProps) {
   const words = useWords('badge', zhBadge);
-  if (!(count > 0)) return null; // nor for what is no number
+  if (!(count > 0)) return null; // NaN too
   const figure = count > max ? `${max}+` : String(count);
   const spoken = label ?? (count > max ? words.unreadMoreThan(max) : words.unread(count));
   return (

@@ -36,7 +36,7 @@ export const States: Story = {
     <StatesSheet
       minWidth="20rem"
       states={{
-        // a transformed box holds what is fixed
+        // a transformed box contains fixed elements
         mine: (
           <div style={{ height: 80, transform: 'translateZ(0)' }}>
             <BottomNav {...args} />

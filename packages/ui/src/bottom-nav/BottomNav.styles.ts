@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
-/* The bar would cover the end of the page, whatever stands there: only the page can make room. */
+/* The bar would cover the end of the page, so the page gets a bottom padding. */
 export const RoomForNav = createGlobalStyle`
   @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(72px + env(safe-area-inset-bottom)); }
@@ -22,7 +22,7 @@ export const NavRoot = styled.nav`
   @media (min-width: 1280px) {
     display: none;
   }
-  /* a low window, or a page enlarged four times: the content has it all */
+  /* a low window, or 400 % zoom: the content gets all the space */
   @media (max-height: 479.98px) {
     position: static;
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { items } from './BottomNav.fixtures.js';
 import { BottomNav } from './index.js';
 
-it('leads to five places, marks the active one and tells what waits', () => {
+it('links to five pages, marks the active one and announces counts', () => {
   render(<BottomNav items={items} activeKey="mine" />);
   const navigation = screen.getByRole('navigation', { name: '底部导航' });
   expect(within(navigation).getAllByRole('link')).toHaveLength(5);

@@ -7,28 +7,28 @@ import { useWords } from '../theme/useWords.js';
 import { NavRoot, RoomForNav } from './BottomNav.styles.js';
 import { zhBottomNav } from './BottomNav.zh.js';
 
-/** One entry of the bar at the bottom of a phone. */
+/** One entry of the bottom bar. */
 export interface BottomNavItem {
   /** What makes it this one: `activeKey` names it. */
   key: string;
   /** Two characters. */
   label: string;
-  /** The picture above the label. */
+  /** The icon above the label. */
   icon: IconName;
-  /** Where it leads. */
+  /** The link target. */
   href: string;
-  /** How many wait behind it: a point, with the count spoken. */
+  /** Number of pending items: shown as a dot, with the count for screen readers. */
   badge?: number;
 }
 
 export interface BottomNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Five: 首页, 证书, 办理, 消息, 我的. */
   items: readonly BottomNavItem[] | null | undefined;
-  /** The key of the entry whose page is shown. */
+  /** The key of the entry of the current page. */
   activeKey?: string;
 }
 
-/** The way around the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
+/** The navigation of the app shell below 1280 px, where there is no `Sidebar`. Fixed to the bottom. */
 export function BottomNav({ items: given, activeKey, ...rest }: BottomNavProps) {
   const items = itemsOf(given);
   const Link = useLinkComponent();

@@ -31,7 +31,7 @@ export const BreadcrumbRoot = styled.nav`
     height: 0.9em;
   }
 
-  /* the line stays as low as its text; on touch the target alone grows */
+  /* the line stays as high as its text; on touch screens only the target grows */
   @media (pointer: coarse), (max-width: 767.98px) {
     & a {
       position: relative;

@@ -11,7 +11,7 @@ const items = [
   { label: '办理证书', href: '/makeSureOrder' },
 ];
 
-it('links to the levels above and marks this page', () => {
+it('links to the parent pages and marks this page', () => {
   render(<Breadcrumb items={items} />);
   const trail = screen.getByRole('navigation', { name: '面包屑' });
   expect(
@@ -22,7 +22,7 @@ it('links to the levels above and marks this page', () => {
   expect(within(trail).getByText('办理证书')).toHaveAttribute('aria-current', 'page');
 });
 
-it('links through the app', () => {
+it('uses the link component of the app', () => {
   const RouterLink = ({ href, children }: LinkComponentProps) => <a href={`#${href}`}>{children}</a>;
   render(
     <UiProvider linkComponent={RouterLink}>

@@ -8,20 +8,20 @@ import { zhBreadcrumb } from './Breadcrumb.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronRightIcon } from '../icon/paths.js';
 
-/** One step of the way to the current page. */
+/** One level of the path to the current page. */
 export interface BreadcrumbItem {
   /** The name of the page. */
   label: string;
-  /** Left out for a level that has no page of its own. */
+  /** Leave it out for a level without a page of its own. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From the top down; the last one is this page. */
+  /** From the top level down; the last one is this page. */
   items: readonly BreadcrumbItem[] | null | undefined;
 }
 
-/** The way to this page; above the page heading where a page lies two levels deep or more. */
+/** The path to this page; above the page heading of pages two or more levels deep. */
 export function Breadcrumb({ items: given, ...rest }: BreadcrumbProps) {
   const items = itemsOf(given);
   const keys = keysOf(items.map(({ href, label }) => `${href ?? ''} ${label}`));

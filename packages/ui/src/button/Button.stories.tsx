@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { icon: <Icon name="download" /> } };
-/** One that may be busy and is not: what turns then stands still, since it would keep the page's thread awake for ever. */
+/** Not loading: the hidden spinner must not animate, since it would keep the main thread busy. */
 export const Secondary: Story = {
   args: { variant: 'secondary', loading: false },
   play: async ({ canvasElement }) => {

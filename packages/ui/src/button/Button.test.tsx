@@ -11,7 +11,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: '提交' })).toHaveAttribute('type', 'button');
   });
 
-  it('speaks why it cannot be pressed, and stays reachable', async () => {
+  it('announces why it is disabled, and stays reachable', async () => {
     const onClick = vi.fn<() => void>();
     render(
       <>
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('forgets the reason while it is enabled', () => {
+  it('hides the reason while it is enabled', () => {
     render(
       <Button disabled={false} disabledReason="先填写图形验证码">
         获取验证码
@@ -85,7 +85,7 @@ describe('the 3000 ms guard', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a swallowed click from submitting the form', () => {
+  it('keeps an ignored click from submitting the form', () => {
     const onSubmit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -99,7 +99,7 @@ describe('the 3000 ms guard', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves ordinary buttons alone', () => {
+  it('does not guard ordinary buttons', () => {
     const onClick = vi.fn<() => void>();
     render(<Button onClick={onClick}>下一页</Button>);
     fireEvent.click(screen.getByRole('button'));
@@ -107,7 +107,7 @@ describe('the 3000 ms guard', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('takes another length', () => {
+  it('takes another delay', () => {
     const onClick = vi.fn<() => void>();
     render(
       <Button debounceClicks debounce={500} onClick={onClick}>

@@ -3,12 +3,12 @@ import { useWords } from '../theme/useWords.js';
 import { useClickGuard } from './useClickGuard.js';
 import { zhButton } from './Button.zh.js';
 
-/** The looks of a button, from the page's one main action to a quiet or a dangerous one. */
+/** The variants of a button, from the page's main action to a quiet or a dangerous one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'text' | 'danger' | 'danger-outline';
 /** The heights of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** How a button looks, shared with `LinkButton`. */
+/** Appearance of a button, shared with `LinkButton`. */
 export interface ButtonLookProps {
   /** At most one primary button in a region. @default 'secondary' */
   variant?: ButtonVariant;
@@ -16,29 +16,29 @@ export interface ButtonLookProps {
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** An element such as `<Icon name="plus" />`: a button that has none loads none. */
+  /** An element such as `<Icon name="plus" />`, so that a button without an icon loads none. */
   icon?: ReactElement;
-  /** A picture behind the words. */
+  /** An icon after the label. */
   iconEnd?: ReactElement;
 }
 
 export interface ButtonProps extends ButtonLookProps, ComponentPropsWithRef<'button'> {
-  /** Something is under way: spinner and verb, clicks are ignored, the width stays. */
+  /** Shows a spinner and the verb and ignores clicks; the width does not change. */
   loading?: boolean;
   /** The verb while loading, such as 提交中. @default locale.button.loading */
   loadingText?: ReactNode;
   /**
-   * Why it cannot be pressed. The button then stays reachable by keyboard and speaks the reason.
+   * Why it is disabled. The button then stays reachable by keyboard and announces the reason.
    * Alone it disables; beside `disabled` it only counts while `disabled` is true.
    */
   disabledReason?: string;
-  /** Ignores clicks that follow too soon, also without `loading`. */
+  /** Ignores a second click that follows too soon, also without `loading`. */
   debounceClicks?: boolean;
-  /** Milliseconds of that guard; on wherever `loading` or `debounceClicks` is used. @default 3000 */
+  /** Duration of that guard in milliseconds; on wherever `loading` or `debounceClicks` is used. @default 3000 */
   debounce?: number;
 }
 
-/** Does something on this page. To go to another page use `LinkButton`. */
+/** Runs an action on this page. To go to another page use `LinkButton`. */
 export function Button({
   variant = 'secondary',
   size,
@@ -81,7 +81,7 @@ export function Button({
         data-disabled={!!reason || undefined}
         // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says otherwise
         type={type}
-        // With a reason it stays reachable, so that the keyboard meets the reason.
+        // With a reason it stays focusable, so that keyboard users can read the reason.
         disabled={disabled && !reason}
         aria-disabled={!!reason || loading || undefined}
         aria-busy={loading || undefined}
@@ -89,8 +89,9 @@ export function Button({
         title={reason}
         {...rest}
         onMouseDown={(event) => {
-          // Leaving a field shows or removes its error line, and the button moves away under the pointer: the click
-          // would be lost. So pressing a submit button takes no focus from the field.
+          // Blurring a field shows or removes its error line, which moves the button away under the pointer: the
+          // click
+          // would be lost. So pressing a submit button does not blur the field.
           if (type === 'submit') event.preventDefault();
           onMouseDown?.(event);
         }}
@@ -114,7 +115,7 @@ export function Button({
           label
         )}
       </button>
-      {/* Beside it, not inside: the reason describes the button and is no part of its name. */}
+      {/* Beside it, not inside: the reason is the description of the button, not part of its name. */}
       {reason && (
         <span hidden id={reasonId}>
           {reason}

@@ -3,13 +3,13 @@ import { useLinkComponent } from '../theme/uiContext.js';
 import type { ButtonLookProps } from './Button.js';
 
 export interface LinkButtonProps extends ButtonLookProps, AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The link target. */
   href: string;
   /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes to another page, looks like a `Button`. Rendered by `UiProvider linkComponent`. */
+/** A link to another page that looks like a `Button`. Rendered by `UiProvider linkComponent`. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

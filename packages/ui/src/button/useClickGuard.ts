@@ -2,7 +2,7 @@ import { type MouseEvent, type MouseEventHandler, use, useRef } from 'react';
 import { ClickGuardContext } from '../internal/clickGuard.js';
 
 /**
- * Swallows a click that follows another one too soon (`within` milliseconds, usually 3000), and every click while
+ * Ignores a click that follows another one too soon (`within` milliseconds, usually 3000), and every click while
  * `blocked`. Works for submit buttons too: a prevented click does not submit.
  */
 export function useClickGuard<E extends HTMLElement>(
@@ -15,7 +15,7 @@ export function useClickGuard<E extends HTMLElement>(
 
   return (event: MouseEvent<E>) => {
     const now = Date.now();
-    // A form that found the click fruitless says so: the next one is welcome at once.
+    // A refused submit releases the guard, so that the next click counts at once.
     if (blocked || (now - last.current < within && !(form && form.current.releasedAt >= last.current))) {
       event.preventDefault();
       event.stopPropagation();

@@ -8,23 +8,23 @@ import { AutoRow } from './CaptchaField.styles.js';
 import { zhCaptchaField } from './CaptchaField.zh.js';
 
 export interface AutoCaptchaProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the caller's work is at. How it is done is his: a proof of work, a service, a device. */
+  /** State of the check. The caller decides how it works: a proof of work, a service, a device. */
   state: 'idle' | 'working' | 'done' | 'failed';
-  /** From 0 to 1, while it works. */
+  /** Progress from 0 to 1. */
   progress?: number;
-  /** Why the proof was refused. The caller has usually begun another one already. */
+  /** Why the proof was refused. The caller has usually started another one already. */
   error?: ReactNode;
-  /** After a failure. */
+  /** Called by the retry button after a failure. */
   onRetry: () => void;
   /** The name of the field. @default locale.captchaField.auto */
   label?: ReactNode;
-  /** At the right end of the label's line: the other ways (`CaptchaWays`). */
+  /** At the right end of the label's line: other methods (`CaptchaWays`). */
   labelEnd?: ReactNode;
 }
 
 /**
- * A check that runs by itself, in place of `CaptchaField`. It asks nothing of anybody; offer the picture and the question
- * beside it, for browsers that cannot do the work.
+ * A check that runs by itself, in place of `CaptchaField`, without any input. Offer the picture and the question
+ * beside it, for browsers that cannot run it.
  */
 export function AutoCaptcha({ state, progress, error, onRetry, label, labelEnd, ...rest }: AutoCaptchaProps) {
   const locale = useWords('captchaField', zhCaptchaField);
@@ -49,7 +49,7 @@ export function AutoCaptcha({ state, progress, error, onRetry, label, labelEnd, 
         data-state={state}
         {...rest}
       >
-        {/* The result is spoken; that something runs in between is not worth interrupting anybody. */}
+        {/* Only the result is announced; the progress is not worth an interruption. */}
         <output aria-live={state === 'working' ? 'off' : 'polite'}>
           {state === 'done' ? <Glyph of={checkCircleIcon} /> : null}
           {words[state]}

@@ -24,7 +24,7 @@ export const WrongResult: Story = {
   args: { defaultValue: '13', error: '验证码不正确，已换了一张，请输入算式的得数。' },
 };
 export const PictureFailed: Story = { args: { imageSrc: undefined, failed: true } };
-/** One stop for the result, one for another picture. */
+/** Two tab stops: the result, and the button for another picture. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
-/** In large type on a phone what is to be typed is still said in full. */
+/** In large type on a phone the placeholder is not cut off. */
 export const NarrowElder: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false }, mode: 'elder' },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NarrowElder: Story = {
     });
   },
 };
-/** The sum in words: the input is described by it, and so it is heard. */
+/** The sum as text: it is the description of the input, so screen readers read it. */
 export const Question: Story = {
   args: { imageSrc: undefined, question: '七加五等于几？' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Question: Story = {
   },
 };
 const ways = <CaptchaWays ways={['picture', 'question']} onChoose={() => {}} />;
-/** A check that runs by itself. What solves it is the caller's. */
+/** A check that runs by itself; the caller solves it. */
 export const Auto: Story = {
   render: () => <AutoCaptcha state="idle" onRetry={() => {}} labelEnd={ways} />,
 };
@@ -75,7 +75,7 @@ export const AutoDone: Story = {
   render: () => <AutoCaptcha state="done" onRetry={() => {}} labelEnd={ways} />,
 };
 const retry = fn();
-/** It says what else there is, and tries again. */
+/** Names the other methods, and tries again. */
 export const AutoFailed: Story = {
   render: () => <AutoCaptcha state="failed" onRetry={retry} labelEnd={ways} />,
   play: async ({ canvas, userEvent }) => {

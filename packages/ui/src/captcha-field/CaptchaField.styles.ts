@@ -9,7 +9,7 @@ export const CaptchaRow = styled.div`
     min-width: 0;
   }
 
-  /* where less than an answer would stay readable beside the picture, the picture goes below */
+  /* if the input beside the picture would be too narrow for an answer, the picture wraps below */
   @media (max-width: 359.98px) {
     flex-wrap: wrap;
 

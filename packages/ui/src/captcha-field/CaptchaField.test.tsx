@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CaptchaField } from './index.js';
 
 describe('CaptchaField', () => {
-  it('brings another picture by the picture and by the button', async () => {
+  it('loads another picture by the picture and by the button', async () => {
     const onRefresh = vi.fn<() => void>();
     render(<CaptchaField imageSrc="data:image/png;base64,AAAA" onRefresh={onRefresh} />);
     const buttons = screen.getAllByRole('button', { name: '看不清？点击换一张' });
@@ -13,7 +13,7 @@ describe('CaptchaField', () => {
     expect(onRefresh).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it loads and does not ask twice', async () => {
+  it('shows that it loads and does not request twice', async () => {
     const onRefresh = vi.fn<() => void>();
     render(<CaptchaField loading onRefresh={onRefresh} />);
     expect(screen.getByRole('status')).toHaveTextContent('正在加载图形验证码');
@@ -21,14 +21,14 @@ describe('CaptchaField', () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it('ties a refusal to the input', () => {
+  it('connects an error to the input', () => {
     render(<CaptchaField error="验证码不正确，已换了一张。" onRefresh={() => {}} />);
     const input = screen.getByRole('textbox', { name: '图形验证码' });
     expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(input).toHaveAccessibleDescription('验证码不正确，已换了一张。');
   });
 
-  it('says that the picture did not come, which is not the typed value being wrong', () => {
+  it('shows that the picture failed to load, and does not mark the typed value as wrong', () => {
     render(<CaptchaField failed onRefresh={() => {}} />);
     const input = screen.getByRole('textbox', { name: '图形验证码' });
     expect(input).not.toHaveAttribute('aria-invalid');

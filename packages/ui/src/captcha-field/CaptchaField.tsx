@@ -10,27 +10,27 @@ import { Glyph } from '../icon/Glyph.js';
 import { refreshIcon } from '../icon/paths.js';
 
 export interface CaptchaFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
-  /** Data URL of the picture; nothing while there is none. */
+  /** Data URL of the picture; empty while there is none. */
   imageSrc?: string;
-  /** The next picture is on its way. */
+  /** The next picture is loading. */
   loading?: boolean;
-  /** The picture did not come. The field then says so and clicking tries again. */
+  /** The picture failed to load. The field says so, and a click tries again. */
   failed?: boolean;
   /** Why the value was refused. The caller has usually fetched another picture already. */
   error?: ReactNode;
-  /** Asks the server for another picture. */
+  /** Requests another picture from the server. */
   onRefresh: () => void;
-  /** The sum in words, in place of the picture, for those who hear the page. */
+  /** The sum as text, in place of the picture, for screen-reader users. */
   question?: string;
   /** The name of the field. @default locale.captchaField.label, or questionLabel */
   label?: ReactNode;
-  /** At the right end of the label's line: the other ways (`CaptchaWays`). */
+  /** At the right end of the label's line: other methods (`CaptchaWays`). */
   labelEnd?: ReactNode;
 }
 
 /**
- * A small sum drawn as a picture; its result is typed. Clicking the picture, or the button beside it, brings
- * another one. Offer another way in beside it: SMS or lock.
+ * A small sum drawn as a picture; the user types its result. Clicking the picture, or the button beside it, loads
+ * another one. Offer another method beside it: SMS or lock.
  */
 export function CaptchaField({
   imageSrc,
@@ -77,7 +77,7 @@ export function CaptchaField({
         {question === undefined ? (
           <PictureButton
             type="button"
-            // For pointers: the keyboard has the button beside it, which does the same.
+            // For pointers: the button beside it does the same by keyboard.
             tabIndex={-1}
             aria-label={loading ? locale.loading : locale.refresh}
             title={locale.refresh}

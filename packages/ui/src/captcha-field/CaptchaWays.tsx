@@ -5,17 +5,17 @@ import { useWords } from '../theme/useWords.js';
 import { zhCaptchaField } from './CaptchaField.zh.js';
 import { WayButtons } from './CaptchaField.styles.js';
 
-/** How somebody shows that he is no machine. */
+/** The methods of a captcha. */
 export type CaptchaWay = 'auto' | 'picture' | 'question';
 
 export interface CaptchaWaysProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The other ways that there are. */
+  /** The other methods that are available. */
   ways: readonly CaptchaWay[] | null | undefined;
-  /** Called with the way that the reader wants instead. */
+  /** Called with the chosen method. */
   onChoose: (way: CaptchaWay) => void;
 }
 
-/** Buttons to the other ways, for the end of the label's line. */
+/** Buttons for the other methods, for the end of the label's line. */
 export function CaptchaWays({ ways, onChoose, ...rest }: CaptchaWaysProps) {
   const locale = useWords('captchaField', zhCaptchaField);
   const words = { auto: locale.byAuto, picture: locale.byPicture, question: locale.byQuestion };

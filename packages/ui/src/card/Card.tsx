@@ -8,9 +8,9 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   titleLevel?: 2 | 3 | 4;
   /** Right of the title: a link, a status, a small action. */
   extra?: ReactNode;
-  /** A row below the content, set apart by a line. */
+  /** A row below the content, separated by a line. */
   footer?: ReactNode;
-  /** `none` for what reaches the edges itself: a table, a list of rows. @default 'default' */
+  /** `none` for content that must reach the edges: a table, a list of rows. @default 'default' */
   padding?: 'default' | 'none';
 }
 

@@ -20,7 +20,7 @@ describe('Carousel', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is a named region of named slides, of which one can be read and reached', () => {
+  it('is a named region of named slides, of which only the current one is readable and reachable', () => {
     setup();
     expect(screen.getByRole('region', { name: '平台公告' })).toHaveAttribute('aria-roledescription', '轮播');
     const slides = document.querySelectorAll('li');
@@ -32,7 +32,7 @@ describe('Carousel', () => {
     expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   });
 
-  it('steps by its buttons around the end, and jumps by its dots', () => {
+  it('steps by its buttons and wraps around, and jumps by its dots', () => {
     const { told } = setup();
     click('上一张');
     expect(shown()).toBe('公告 3');
@@ -55,7 +55,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: '下一张' })).toBeDisabled();
   });
 
-  it('is walked with arrows, Home and End from its controls, and leaves keys pressed on a slide alone', async () => {
+  it('moves by arrows, Home and End on its controls, and ignores keys pressed on a slide', async () => {
     const { told } = setup();
     screen.getByRole('button', { name: '下一张' }).focus();
     await userEvent.keyboard('{ArrowRight}{End}{ArrowLeft}{Home}');
@@ -65,7 +65,7 @@ describe('Carousel', () => {
     expect(told).toHaveBeenCalledTimes(4);
   });
 
-  it('leaves the keys of the browser alone: Alt and Left is its way back', () => {
+  it('ignores Alt and Left, which goes back in the browser', () => {
     const { told } = setup();
     const next = screen.getByRole('button', { name: '下一张' });
     for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(fireEvent.keyDown(next, { key: 'ArrowLeft' })).toBe(false);
   });
 
-  it('is told where to stand', () => {
+  it('shows the slide of its index', () => {
     const { told, rerender } = setup({ index: 1 });
     click('下一张');
     expect(told).toHaveBeenLastCalledWith(2, { reason: 'button' });
@@ -84,12 +84,12 @@ describe('Carousel', () => {
     expect(shown()).toBe('公告 3');
   });
 
-  it.each([-5, 99, Number.NaN])('survives the index %s', (defaultIndex) => {
+  it.each([-5, 99, Number.NaN])('accepts the index %s', (defaultIndex) => {
     setup({ defaultIndex });
     expect(shown()).toMatch(/公告 [13]/);
   });
 
-  it('plays by itself, is not read out meanwhile, and can be paused', () => {
+  it('plays by itself, is silent meanwhile, and can be paused', () => {
     vi.useFakeTimers();
     const { told } = setup({ autoplay: 5000 });
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'off');
@@ -105,7 +105,7 @@ describe('Carousel', () => {
     expect(told.mock.calls.map(([index]) => index)).toEqual([1, 2, 0]);
   });
 
-  it('waits while pointer or focus is on it and while the page is hidden', () => {
+  it('pauses while pointer or focus is on it and while the page is hidden', () => {
     vi.useFakeTimers();
     const { told } = setup({ autoplay: 5000 });
     const region = screen.getByRole('region');
@@ -131,7 +131,7 @@ describe('Carousel', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('does not play where motion is reduced, until it is asked to', () => {
+  it('does not play under reduced motion, until play is pressed', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { told } = setup({ autoplay: 5000 });
@@ -142,7 +142,7 @@ describe('Carousel', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('has no controls for one slide, and is not there without slides', () => {
+  it('has no controls for one slide, and renders nothing without slides', () => {
     const { rerender } = setup({ slides: slidesOf(1), autoplay: 5000 });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     for (const slides of [[], null, undefined]) {
@@ -151,7 +151,7 @@ describe('Carousel', () => {
     }
   });
 
-  it('counts 100 slides instead of drawing 100 dots, and fills only the near ones', () => {
+  it('shows a counter instead of 100 dots, and renders only the near slides', () => {
     setup({ slides: slidesOf(100), defaultIndex: 50 });
     expect(screen.getByText('第 51 张，共 100 张')).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toHaveLength(2);

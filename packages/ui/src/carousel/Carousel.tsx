@@ -11,37 +11,40 @@ import { useSlider } from './useSlider.js';
 
 /** One picture of a carousel. */
 export interface CarouselSlide {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
-  /** What is shown: a picture, or a link around one. */
+  /** The content: a picture, or a link around one. */
   content: ReactNode;
 }
 
-/** What turned the page of a carousel. */
+/** Why the slide changed. */
 export type CarouselReason = 'button' | 'keyboard' | 'drag' | 'autoplay';
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
-  /** The slides, in their order, each with a key that stays. */
+  /** The slides, in order, each with a stable key. */
   slides: readonly CarouselSlide[] | null | undefined;
-  /** Names it: 平台公告. */
+  /** The accessible name: 平台公告. */
   label: string;
-  /** Which slide is shown, from 0. */
+  /** Index of the current slide, from 0. */
   index?: number;
-  /** Which one is shown first, counted from 0. @default 0 */
+  /** Index of the initial slide when uncontrolled, from 0. @default 0 */
   defaultIndex?: number;
-  /** Called with the index of the one that is shown now, and the reason. */
+  /** Called with the index of the new slide, and the reason. */
   onIndexChange?: (index: number, details: { reason: CarouselReason }) => void;
-  /** Milliseconds after which the next one comes by itself; it can be paused, and never does in the elder-friendly mode. @default off */
+  /**
+   * Milliseconds until the next slide; people can pause it, and it never plays in the elder-friendly mode. @default
+   * off
+   */
   autoplay?: number;
-  /** After the last one comes the first. @default true */
+  /** The first slide follows the last one. @default true */
   loop?: boolean;
 }
 
-/** Slides farther away than this hold no content, where there are many. */
+/** Slides farther away than this render no content. */
 const NEAR = 2;
 const MANY = 20;
 
-/** A few things of equal weight in one place, one shown at a time. What everybody must see does not belong on slide two. */
+/** A few items of equal importance in one place, one shown at a time. Put nothing essential on a later slide. */
 export function Carousel({
   slides,
   label,
@@ -95,9 +98,9 @@ export function Carousel({
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         onKeyDown?.(event);
         const to = keys[event.key];
-        // What is typed or chosen on a slide stays there.
+        // Keys pressed in the content of a slide belong to it.
         const own = (event.target as Element).closest('[data-part="controls"]');
-        // Alt and Left is the browser's own way back.
+        // Alt and Left goes back in the browser.
         const others = event.altKey || event.ctrlKey || event.metaKey;
         if (to === undefined || !own || others || count < 2 || event.defaultPrevented) return;
         event.preventDefault();
@@ -112,7 +115,7 @@ export function Carousel({
               key={key}
               aria-roledescription={words.slide}
               aria-label={words.position(i + 1, count)}
-              inert={i !== shown} // what cannot be seen is neither read nor reached by Tab
+              inert={i !== shown} // hidden slides are neither read nor reached by Tab
             >
               {isFar(i) ? null : content}
             </li>

@@ -5,13 +5,13 @@ import { zhCarousel } from './Carousel.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from '../icon/paths.js';
 
-/** More dots than this are neither read nor hit: a counter takes their place. */
+/** With more slides than this, dots are too many to read or hit: a counter replaces them. */
 const MAX_DOTS = 10;
 
 interface CarouselControlsProps {
   index: number;
   count: number;
-  /** Without it nothing plays and there is nothing to pause. */
+  /** Without it there is no autoplay and no pause button. */
   playing?: boolean;
   canGoBack: boolean;
   canGoOn: boolean;

@@ -25,11 +25,10 @@ type OwnHandlers = Pick<
 >;
 
 /**
- * When slides move by themselves (WCAG 2.2.2): never where motion is reduced unless somebody presses play, never in
+ * When slides advance by themselves (WCAG 2.2.2): under reduced motion only after somebody presses play, never in
  * the elder-friendly mode, and not while pointer or focus is on them or the page is hidden.
- *
- * @param every - milliseconds; 0 or nothing: they do not
- * @param own - the caller's handlers, which come first
+ * @param every - milliseconds; 0 or nothing: no autoplay
+ * @param own - the caller's handlers, which run first
  */
 export function useAutoplay(every: number | undefined, advance: () => void, own: OwnHandlers) {
   const still = useReducedMotion();
@@ -55,9 +54,9 @@ export function useAutoplay(every: number | undefined, advance: () => void, own:
 
   return {
     root,
-    /** What the pause button says; the pointer's pause is not the person's choice. */
+    /** The state of the pause button; hovering pauses without changing it. */
     playing,
-    /** Slides change without being asked to: they must not be read out then. */
+    /** Slides that advance by themselves must not be announced. */
     moving,
     toggle: () => setChosen(!playing),
     watchProps: {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 
-/** Where nothing can be measured (a server, a test without layout) slides take turns in place and all else works. */
+/** Without layout (a server, jsdom) slides switch without sliding, and everything else works. */
 const canMeasure = () =>
   [globalThis.IntersectionObserver, globalThis.ResizeObserver, globalThis.matchMedia].every(Boolean);
 
 const takeTurns = (viewport: HTMLElement | null) => viewport?.setAttribute('data-unmeasured', '');
 
-/** Joins our index to the library that moves and drags the slides: it follows the index, and tells when it was dragged. */
+/** Connects our index to the library that moves and drags the slides: it follows the index and reports drags. */
 export function useSlider(
   index: number,
   { loop, still, onDragged }: { loop: boolean; still: boolean; onDragged: (index: number) => void },
@@ -18,7 +18,7 @@ export function useSlider(
     if (api && api.selectedScrollSnap() !== index) api.scrollTo(index, still);
   }, [api, index, still]);
 
-  // The library keeps its listener; what it calls must know the present slide.
+  // The library keeps its first listener, so the ref holds the latest callback.
   const dragged = useRef(onDragged);
   useEffect(() => {
     dragged.current = onDragged;

@@ -10,7 +10,7 @@ const meta = {
   component: ChatButton,
   parameters: { layout: 'fullscreen', viewport },
   args: {
-    // A story starts where it says, whatever was dragged before.
+    // Nothing is stored: a story starts at its own position, whatever was dragged before.
     storageKey: null,
     onSpotChange: fn(),
     onClick: fn(),
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 export const AtTheLeft: Story = { args: { defaultSpot: { side: 'left', height: 0.5 } } };
 export const LongText: Story = { args: { label: '智能在线客户服务中心' } };
-/** Arrow keys move it and leave it where the focus is; Enter opens. */
+/** Arrow keys move it and keep the focus; Enter opens the chat. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: '智能客服' });
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-/** Over a button of the page it is a handle at the edge, until the page has scrolled on. */
+/** Above a button of the page it folds to a handle at the edge, until the page scrolls on. */
 export const OverAControl: Story = {
   globals: onScreen('phone'),
   render: (args) => (
@@ -70,7 +70,7 @@ export const OverAControl: Story = {
     await waitFor(() => expect(button).not.toHaveAttribute('data-folded'));
   },
 };
-/** Held by a pointer on its way to another place. */
+/** Dragged by a pointer. */
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '智能客服' });
@@ -89,7 +89,7 @@ export const Elder: Story = { globals: { mode: 'elder' } };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-// Fixed to the window: a cell that contains it is the window of the sheet.
+// The button is fixed to the window; a transformed cell contains it.
 const inACell = (props: Partial<ChatButtonProps>) => (theme: string) => (
   <div key={theme} style={{ transform: 'scale(1)', height: 140 }}>
     <ChatButton storageKey={null} {...props} style={{ position: 'absolute', top: 24 }} />

@@ -8,13 +8,13 @@ const button = () => screen.getByRole('button', { name: '智能客服' });
 
 beforeEach(() => localStorage.clear());
 
-it('says that it opens a dialog, and how it is moved', () => {
+it('says that it opens a dialog, and how to move it', () => {
   render(<ChatButton />);
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAccessibleDescription('可以拖动；获得焦点后，按方向键移动。');
 });
 
-it('opens by keyboard; arrow keys move it, and the place is remembered', async () => {
+it('opens by keyboard; arrow keys move it, and the position is remembered', async () => {
   const onClick = vi.fn<() => void>();
   const { unmount } = render(<ChatButton onClick={onClick} />);
   await userEvent.tab();

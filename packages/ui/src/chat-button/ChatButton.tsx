@@ -13,14 +13,15 @@ export interface ChatButtonProps
 }
 
 /**
- * What an open chat is made of comes as soon as somebody is near its icon: most visitors never open it. A failure is
- * told when the chat is opened, which asks again.
+ * Prefetches the code of the dialog when the pointer or focus comes near: most visitors never open it. A failed load
+ * is
+ * reported when the chat is opened, which tries again.
  */
 const prefetchChat = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
 
 /**
- * The floating icon that opens the chat: `onClick` opens the `ChatDialog`, which gives the focus back. People
- * move it out of their way by pointer or arrow keys; it snaps to an edge and remembers the place.
+ * The floating button that opens the chat: `onClick` opens the `ChatDialog`, which returns the focus. People
+ * move it out of their way by pointer or arrow keys; it snaps to an edge and remembers its position.
  */
 export function ChatButton({
   label,

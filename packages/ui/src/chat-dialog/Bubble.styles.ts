@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Said = styled.div`
-  position: relative; /* holds the hidden words */
+  position: relative; /* contains the hidden text */
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -17,7 +17,7 @@ export interface BubbleActions extends Pick<
   onAsk: (question: ChatReply) => void;
 }
 
-/** What the caller can do, so what a bubble offers. */
+/** The callbacks of the caller; they decide which buttons a bubble has. */
 export interface Offers {
   downloads: boolean;
   human: boolean;
@@ -27,17 +27,17 @@ export interface Offers {
 interface BubbleProps {
   message: ChatMessage;
   offers: Offers;
-  /** Calls the newest of the caller's functions: a new one must not draw every bubble anew. */
+  /** Calls the latest callbacks: a new callback must not re-render every bubble. */
   act: (call: (actions: BubbleActions) => void) => void;
 }
 
-/** The sanitiser comes with the first answer that needs it. */
+/** The sanitizer loads with the first answer that needs it. */
 const RichText = lazyPart(async () => (await import('../rich-text/RichText.js')).RichText);
 const hasMarkup = (text: string) => /[<&]/.test(text);
-/** What is read until the sanitiser has come. */
+/** Shown until the sanitizer has loaded. */
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** One message with its time: who said it by side and color, and by a word that is read. */
+/** One message with its time. Side, color and a spoken word tell who wrote it. */
 export function Bubble({ message, offers, act }: BubbleProps) {
   const words = useChatWords();
   const view = chatView(message);
@@ -100,7 +100,7 @@ function Content({ view, offers, act }: Omit<BubbleProps, 'message'> & { view: C
   );
 }
 
-/** One reply; its question stands above it where there are several. */
+/** One reply; with its question above where there are several. */
 function Answer({ reply, alone }: { reply: ChatReply; alone: boolean }) {
   const words = useChatWords();
   const answer = reply.answer || words.empty;

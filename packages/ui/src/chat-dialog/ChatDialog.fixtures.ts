@@ -82,7 +82,7 @@ export const hostile: ChatMessage = {
   replyList: [{ answer: '<p>看这里</p><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>' }],
 };
 
-/** The drawing's conversation. */
+/** The conversation of the design. */
 export const conversation: readonly ChatMessage[] = [
   greeting,
   own('a', '锁坏了怎么办', 41),

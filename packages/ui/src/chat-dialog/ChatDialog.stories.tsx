@@ -65,7 +65,7 @@ export const FailedSend: Story = {
     await expect(args.onResend).toHaveBeenCalledWith(failed);
   },
 };
-/** What the service sends as HTML runs nothing. */
+/** HTML from the service runs no scripts. */
 export const HostileAnswer: Story = {
   args: { messages: [greeting, hostile] },
   play: async () => {
@@ -89,7 +89,7 @@ export const LongText: Story = {
   },
 };
 
-/** Up in ten thousand messages while another comes: the place stays, a pill tells of it. */
+/** Scrolled up in ten thousand messages while a new one arrives: the position stays, and a pill reports it. */
 export const ScrolledUp: Story = {
   args: { messages: longMessages(10_000) },
   render: function ScrolledUpChat(args) {
@@ -108,7 +108,7 @@ export const ScrolledUp: Story = {
     await waitFor(() => expect(within(log).getByText(/第 10000 句/)).toBeVisible());
     log.scrollTop = log.scrollHeight / 2;
     await waitFor(() => expect(within(log).queryByText(/第 10000 句/)).toBeNull());
-    // The button lies under the mask, where no pointer and no focus come; the message comes all the same.
+    // The mask covers the button, so neither pointer nor focus reaches it; the message still arrives.
     screen.getByText('对方回答').click();
     const pill = await screen.findByRole('button', { name: '有新消息' });
     pill.focus();
@@ -142,7 +142,7 @@ function Service(props: ChatDialogProps) {
     </main>
   );
 }
-/** From the floating icon to an answer and back, by keyboard alone. */
+/** From the floating button to an answer and back, by keyboard alone. */
 export const ByKeyboard: Story = {
   render: (args) => <Service {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const English: Story = {
   globals: { ...onScreen('wide'), locale: 'en-US' },
 };
 
-// The dialog lives in a portal: what the sheet shows are its messages.
+// The dialog renders in a portal; the sheet shows its messages.
 const said = (message: ChatMessage) => (
   <Bubble message={message} offers={{ downloads: true, human: true, rate: true }} act={() => {}} />
 );
@@ -197,7 +197,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a province: its own name and line, no common questions, a note above the field. */
+/** A province's own composition: its own name and description, no common questions, a note above the field. */
 export const OwnParts: Story = {
   render: (args) => (
     <Parts.Root open>

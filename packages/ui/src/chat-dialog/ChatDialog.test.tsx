@@ -23,7 +23,7 @@ const onAsk = vi.fn<ChatDialogProps['onAsk']>();
 const show = (messages: readonly ChatMessage[] | null, props: Partial<ChatDialogProps> = {}) =>
   render(<ChatDialog open messages={messages} onSend={onSend} onAsk={onAsk} {...props} />);
 
-// The first opening brings the chat's own code; all others find it there.
+// The first opening loads the chat's code; the later tests reuse it.
 beforeAll(async () => {
   const { unmount } = show([]);
   await screen.findByRole('dialog');
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('opening', () => {
-  it('from its icon: the focus goes to the text and comes back on Escape', async () => {
+  it('from its button: the focus goes to the text field and returns on Escape', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -64,7 +64,7 @@ describe('opening', () => {
     await waitFor(() => expect(icon).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  it('goes home and closes', async () => {
+  it('goes to the home page and closes', async () => {
     const onHome = vi.fn<() => void>();
     const onOpenChange = vi.fn<(open: boolean, details: unknown) => void>();
     show([], { onHome, onOpenChange });
@@ -72,21 +72,21 @@ describe('opening', () => {
     expect(onHome).toHaveBeenCalledOnce();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'select' });
   });
-  it('survives having no messages', () => {
+  it('accepts no messages', () => {
     show(null);
     expect(log()).toBeInTheDocument();
   });
 });
 
 describe('writing', () => {
-  it('Enter sends what is trimmed, and the text is empty again', async () => {
+  it('Enter sends the trimmed text and clears the field', async () => {
     show([]);
     await userEvent.type(input(), '  审核要多久 {Enter}');
     expect(onSend).toHaveBeenCalledExactlyOnceWith('审核要多久');
     expect(input()).toHaveValue('');
     expect(input()).toHaveFocus();
   });
-  it('the button sends too; nothing but spaces does not', async () => {
+  it('the button sends too; only spaces are not sent', async () => {
     show([]);
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
     await userEvent.type(input(), '   {Enter}');
@@ -98,14 +98,14 @@ describe('writing', () => {
   it.each([{ isComposing: true }, { keyCode: 229 }])('Enter of an input method does not send: %o', (key) => {
     show([]);
     fireEvent.change(input(), { target: { value: 'shenhe' } });
-    // What a browser does for the key unless it was prevented: it submits the form.
+    // A browser submits the form on Enter unless the key is prevented.
     const goesOn = fireEvent.keyDown(input(), { key: 'Enter', ...key });
     expect(goesOn).toBe(false);
     expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(true);
   });
 });
 
-it('what was typed and not sent outlives the closing; what was sent does not', async () => {
+it('unsent text survives closing; sent text does not', async () => {
   const said = { messages: [], onSend, onAsk };
   const { rerender } = render(<ChatDialog open {...said} />);
   await userEvent.type(input(), '证书怎么延期');
@@ -120,7 +120,7 @@ it('what was typed and not sent outlives the closing; what was sent does not', a
 });
 
 describe('messages', () => {
-  it('say who speaks, and when', () => {
+  it('name the sender and the time', () => {
     show(conversation);
     expect(screen.getByText('锁坏了怎么办').closest('[data-part="message"]')).toHaveTextContent(
       '您说锁坏了怎么办10:41',
@@ -149,11 +149,11 @@ describe('messages', () => {
     await waitFor(() => expect(document.querySelector('[data-component="RichText"]')).not.toBeNull());
     expect(document.querySelector('[onerror], script')).toBeNull();
   });
-  it('are text where the visitor wrote mark-up', () => {
+  it('show markup written by the visitor as text', () => {
     show([{ key: 'a', contentType: 'send', num: 3, content: '<b>x</b>' }]);
     expect(screen.getByText('<b>x</b>')).toBeInTheDocument();
   });
-  it('apologize where there is no answer, with two ways on', async () => {
+  it('apologize where there is no answer, with two actions', async () => {
     const onDownloads = vi.fn<() => void>();
     const onHuman = vi.fn<() => void>();
     show([apology], { onDownloads, onHuman });
@@ -163,7 +163,7 @@ describe('messages', () => {
     expect(onHuman).toHaveBeenCalledOnce();
     expect(onDownloads).toHaveBeenCalledOnce();
   });
-  it('say that a reply is empty', () => {
+  it('report an empty reply', () => {
     show([emptyReply]);
     expect(screen.getByText('暂无回复内容')).toBeInTheDocument();
   });
@@ -180,14 +180,14 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: '未解决' }));
     expect(onRate.mock.calls[0]?.[1]).toBe(false);
   });
-  it('may carry the same key twice', () => {
+  it('may have duplicate keys', () => {
     show([greeting, greeting]);
     expect(screen.getAllByText(/您好，我是智能客服/)).toHaveLength(2);
   });
 });
 
 describe('waiting', () => {
-  it('says so at once in the head, after three seconds in the log', () => {
+  it('shows it at once in the header, after three seconds in the log', () => {
     vi.useFakeTimers();
     try {
       show([greeting], { waiting: true });
@@ -221,7 +221,7 @@ describe('common questions', () => {
 });
 
 describe('following the end', () => {
-  // jsdom has no layout: a log of 300 pixels that shows a conversation of 1,000.
+  // jsdom has no layout: a log of 300 pixels with a conversation of 1,000.
   const layOut = () => {
     Object.defineProperties(log(), {
       scrollHeight: { value: 1000 },
@@ -232,7 +232,7 @@ describe('following the end', () => {
     <ChatDialog open messages={messages} onSend={onSend} onAsk={onAsk} />
   );
 
-  it('goes to the newest message', () => {
+  it('scrolls to the newest message', () => {
     const { rerender } = show(conversation);
     layOut();
     rerender(more([...conversation, apology]));
@@ -240,7 +240,7 @@ describe('following the end', () => {
     expect(screen.queryByRole('button', { name: '有新消息' })).not.toBeInTheDocument();
   });
 
-  it('stays where somebody reads, and tells of news', async () => {
+  it('keeps the position of a reader who scrolled up, and reports new messages', async () => {
     const { rerender } = show(conversation);
     await waitFor(() => expect(input()).toHaveFocus());
     layOut();
@@ -259,7 +259,7 @@ describe('following the end', () => {
     expect(log()).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('goes to what one has written oneself', () => {
+  it('scrolls to a message one has sent', () => {
     const { rerender } = show(conversation);
     layOut();
     log().scrollTop = 100;
@@ -284,7 +284,7 @@ it('renders nothing on the server, and does not throw there', () => {
   expect(renderToString(<ChatDialog messages={[]} onSend={onSend} onAsk={onAsk} />)).toBe('');
 });
 
-it('takes ten thousand messages, of which the last ones stand', () => {
+it('takes ten thousand messages, and renders only the last ones', () => {
   class NothingSeen {
     observe = () => {};
     unobserve = () => {};

@@ -7,13 +7,13 @@ import type { ChatDialogProps } from './chatDialogProps.js';
 const OpenChat = lazyPart(async () => (await import('./OpenChat.js')).OpenChat);
 
 /**
- * The conversation with customer service: the whole window, from 1280 px up a panel in the middle. It opens from
- * `ChatButton`, or from anything else; what it is made of comes with the first opening, and stands in
- * `@ca-portal/ui/chat-dialog/parts` for one put together otherwise.
+ * The conversation with customer service: full screen, from 1280 px up a panel in the middle. `ChatButton` opens it,
+ * or anything else. Its code loads with the first opening; its parts are in
+ * `@ca-portal/ui/chat-dialog/parts`, for a composition of your own.
  */
 export function ChatDialog({ open, defaultOpen = false, onOpenChange, ...rest }: ChatDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  // Here, and not in the dialog: what was begun outlives its closing.
+  // Here, not in the dialog: unsent text survives closing.
   const draft = useState('');
   return isOpen ? (
     <Suspense fallback={<OverlaySkeleton of="chat" onCancel={() => setOpen(false, 'escape-key')} />}>

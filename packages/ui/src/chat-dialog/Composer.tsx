@@ -6,7 +6,7 @@ import { Input } from '../input/Input.js';
 import { WriteRow } from './Composer.styles.js';
 import { useChatWords } from './useChatWords.js';
 
-/** What was typed and not sent yet, as `useState` has it. */
+/** The unsent text, as returned by `useState`. */
 export type Draft = readonly [string, Dispatch<SetStateAction<string>>];
 
 interface ComposerProps {
@@ -16,10 +16,10 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** Safari ends a composition before the key that ended it; the old code is what still tells. */
+/** Safari ends a composition before the key event that ends it; only the old `keyCode` tells. */
 const COMPOSING = 229;
 
-/** One line to write in. Enter sends, unless it chooses a word of an input method. */
+/** A one-line text field. Enter sends, unless it confirms a word of an input method. */
 export function Composer({ inputRef, draft: [text, setText], maxLength, onSend }: ComposerProps) {
   const words = useChatWords();
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

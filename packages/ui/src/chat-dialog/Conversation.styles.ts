@@ -11,7 +11,7 @@ export const Log = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   padding: var(--ca-s-5);
-  contain: strict; /* a message more lays out the log alone */
+  contain: strict; /* a new message changes only the layout of the log */
 
   &:focus-visible {
     outline-offset: -2px;

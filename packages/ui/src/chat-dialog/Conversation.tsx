@@ -17,7 +17,7 @@ interface ConversationProps extends BubbleActions {
 
 const keyOf = ({ key }: ChatMessage) => key;
 
-/** The log. It keeps to the newest message unless somebody has scrolled up to read; then a pill tells of new ones. */
+/** The log. It follows the newest message unless somebody has scrolled up; then a pill reports new ones. */
 export function Conversation({ messages, waiting, ...actions }: ConversationProps) {
   const words = useChatWords();
   const list = itemsOf(messages);
@@ -41,7 +41,7 @@ export function Conversation({ messages, waiting, ...actions }: ConversationProp
         ref={scroller}
         role="log"
         aria-label={words.conversation}
-        // Scrolling up brings old messages into the document: they are not news.
+        // Scrolling up renders old messages: they must not be announced as new.
         aria-live={away ? 'off' : 'polite'}
         tabIndex={0}
         data-part="log"

@@ -21,7 +21,10 @@ interface OpenChatProps extends Omit<ChatDialogProps, 'open' | 'defaultOpen' | '
   draft: Draft;
 }
 
-/** As `parts/layer.tsx`, in one piece: what opens late has a budget. Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
+/**
+ * Same layout as `parts/layer.tsx`, in one piece to keep the lazy part within its size budget. Not built on `Dialog`:
+ * it has its own layer, header and sizes, and its body does not scroll as a whole.
+ */
 export function OpenChat({
   setOpen,
   draft,

@@ -23,7 +23,7 @@ describe('how a message is shown', () => {
   });
 });
 
-describe('what a search becomes (spec 4 and 8)', () => {
+describe('the messages of a search result (spec 4 and 8)', () => {
   const shown = (results: Parameters<typeof answerTo>[0]) => chatView({ key: 'a', ...answerTo(results) });
   it('no answer: the apology', () => {
     expect(shown(null).kind).toBe('apology');

@@ -3,50 +3,50 @@ import type { DateInput } from '../formats/dates.js';
 
 /** An entry of the question bank; `replyList` holds its answers. */
 export interface ChatReply {
-  /** What makes it this one. */
+  /** Unique id. */
   id?: number | string;
-  /** The question as it is listed. */
+  /** The question as listed. */
   title?: string;
-  /** The question in full, where it differs from the title. */
+  /** The full question, where it differs from the title. */
   question?: string;
-  /** May hold HTML; it is sanitized before it is shown. */
+  /** May contain HTML; it is sanitized before it is shown. */
   answer?: string;
-  /** The answers, or the questions that narrow it down. */
+  /** The answers, or questions that narrow the search down. */
   replyList?: readonly ChatReply[] | null;
 }
 
 /** One line of the conversation. */
 export interface ChatMessage {
-  /** What keeps it the same message: any text that is its own. */
+  /** Unique and stable key: any text. */
   key: string;
   /** `send` is the visitor’s, `ask` the service’s. */
   contentType?: 'send' | 'ask';
   /**
    * From the service: 1 plain text, 2 questions with answers, 3 question titles to choose from. 3
-   * without `contentType` and without titles is the visitor’s own text.
+   * without `contentType` and without titles is text from the visitor.
    */
   num: 1 | 2 | 3;
-  /** Text. From the service, `null` is “no answer” and shows the apology. */
+  /** Text. From the service, `null` means “no answer” and shows the apology. */
   content?: string | null;
-  /** Answers to `num` 2, titles to choose from with `num` 3. */
+  /** Answers of `num` 2, titles of `num` 3. */
   replyList?: readonly ChatReply[] | null;
-  /** When it was said. */
+  /** Time of the message. */
   time?: DateInput | null;
-  /** The visitor’s own message did not arrive. */
+  /** The visitor’s message was not delivered. */
   failed?: boolean;
-  /** What the visitor said about this answer. */
+  /** The visitor's feedback on this answer. */
   solved?: boolean;
 }
 
-/** How a message is shown; one of these whatever a server sends. */
+/** How a message is shown; any message from a server maps to one of these. */
 export type ChatView =
   | { kind: 'own'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'answers'; text: string; replies: readonly ChatReply[] }
   | { kind: 'candidates'; text: string; replies: readonly ChatReply[] }
-  /** There was no answer at all. */
+  /** No answer. */
   | { kind: 'apology' }
-  /** There was one, and nothing in it. */
+  /** An answer without content. */
   | { kind: 'empty' };
 
 export function chatView({ contentType, num, content, replyList }: ChatMessage): ChatView {
@@ -63,8 +63,8 @@ export function chatView({ contentType, num, content, replyList }: ChatMessage):
 }
 
 /**
- * What the service says to a search of the question bank: no answer at all (`null`) is the
- * apology, none found the empty reply, one its answers, several the titles to choose from.
+ * The reply to a search of the question bank: no answer at all (`null`) is the
+ * apology, no match the empty reply, one match its answers, several matches the titles to choose from.
  */
 export function answerTo(
   results: readonly ChatReply[] | null | undefined,
@@ -80,5 +80,5 @@ export function answerTo(
   };
 }
 
-/** The words on a question’s button. */
+/** The label of a question’s button. */
 export const titleOf = ({ title, question }: ChatReply): string => title || question || '';

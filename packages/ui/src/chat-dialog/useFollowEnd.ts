@@ -1,10 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type ChatMessage, chatView } from './chatMessage.js';
 
-/** Nearer than this to the end is at the end: zoomed pages scroll by fractions. */
+/** A distance below this counts as the end: zoomed pages scroll by fractions of a pixel. */
 const NEAR = 48;
 
-/** Keeps a log at its newest message until somebody scrolls up, and again when he comes back or writes himself. */
+/**
+ * Keeps a log at its newest message until the reader scrolls up, and again when the reader returns to the end or
+ * sends a message.
+ */
 export function useFollowEnd(messages: readonly ChatMessage[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -19,12 +22,12 @@ export function useFollowEnd(messages: readonly ChatMessage[]) {
 
   const last = messages.at(-1);
   useLayoutEffect(() => {
-    // What one has just sent oneself is what one wants to see.
+    // Show a message that the reader has just sent.
     if (following.current || (last && chatView(last).kind === 'own')) goToEnd();
   }, [last, messages.length, goToEnd]);
 
   useLayoutEffect(() => {
-    // Answers that are sanitized later, blocks that are measured, a keyboard that comes up: all change the heights.
+    // Sanitized answers, measured blocks and the on-screen keyboard change the heights later.
     if (!content.current || !scroller.current || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       if (following.current) goToEnd();
@@ -36,7 +39,7 @@ export function useFollowEnd(messages: readonly ChatMessage[]) {
 
   const toEnd = () => {
     goToEnd();
-    // The pill that was pressed goes away: the focus must not fall out of the dialog.
+    // The pressed pill disappears: the focus must not leave the dialog.
     scroller.current?.focus();
   };
   const onScroll = () => {

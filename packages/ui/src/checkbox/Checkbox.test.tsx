@@ -13,7 +13,7 @@ describe('Checkbox', () => {
     expect(onValueChange.mock.calls.map(([value]) => value as boolean)).toEqual([true, false]);
   });
 
-  it('shows a mixed choice', () => {
+  it('shows the indeterminate state', () => {
     render(<Checkbox indeterminate>全选</Checkbox>);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });

@@ -13,17 +13,17 @@ export interface CheckboxProps extends Omit<
 > {
   /** Checked or not. */
   value?: boolean;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: boolean;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
-  /** Neither: some of the things it stands for are chosen. */
+  /** Indeterminate: only some of the items it stands for are selected. */
   indeterminate?: boolean;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
-/** Yes or no, or one of several that may be chosen together. `children` is its label and part of the target. */
+/** Yes or no, or one option of several. `children` is its label and part of the click target. */
 export function Checkbox({
   value,
   defaultValue = false,
@@ -38,7 +38,7 @@ export function Checkbox({
   const [checked, setChecked] = useControllableState(value, defaultValue, onValueChange);
   const own = useRef<HTMLInputElement>(null);
   const merged = useMergedRefs(own, ref);
-  // `indeterminate` exists as a property only.
+  // `indeterminate` exists only as a property.
   useEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -52,7 +52,7 @@ export function Checkbox({
           {...rest}
           ref={merged}
           type="checkbox"
-          checked={checked ?? false} // a form may hold null
+          checked={checked ?? false} // a form value may be null
           onChange={(event) => {
             onChange?.(event);
             setChecked(event.target.checked, { reason: 'input', event });

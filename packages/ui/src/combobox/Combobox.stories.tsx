@@ -89,13 +89,13 @@ export const LongText: Story = {
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'bc' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'bc' } };
-/** Without typing, a sheet from below on phones. */
+/** Without typing, a bottom sheet on phones. */
 export const Narrow: Story = {
   args: { searchable: false },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: opened,
 };
-/** A name that is longer than its field is read from its beginning, also while the focus stays there. */
+/** A name longer than its field shows its beginning, also while the field keeps the focus. */
 export const ChosenInNarrow: Story = {
   args: { options: [{ value: 'li', label: '李样例（项目负责人，130****0002）' }] },
   decorators: [
@@ -108,7 +108,7 @@ export const ChosenInNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const field: HTMLInputElement = canvas.getByRole('combobox');
     await userEvent.type(field, '李样例（项目负责人，130');
-    field.scrollLeft = field.scrollWidth; // as a browser shows the caret of whoever types
+    field.scrollLeft = field.scrollWidth; // the browser scrolls to the caret of a focused field
     await expect(field.scrollLeft).toBeGreaterThan(0);
     await userEvent.click(await screen.findByRole('option', { name: /李样例/ }));
     await expect(field).toHaveFocus();

@@ -26,7 +26,7 @@ export const ComboFrame = styled.div`
   }
 `;
 
-/** Chips and the text after them, in as many lines as they need; clear and arrow stay beside. */
+/** Chips and text wrap to as many lines as they need; the clear button and the arrow stay beside them. */
 export const ComboValues = styled.div`
   display: flex;
   flex: 1;

@@ -43,7 +43,7 @@ const active = () => document.getElementById(box().getAttribute('aria-activedesc
 const labels = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('Combobox', () => {
-  it('is a closed combobox until it is asked', async () => {
+  it('is closed until it is opened', async () => {
     single();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     expect(box()).toHaveAttribute('placeholder', '请选择');
@@ -53,7 +53,7 @@ describe('Combobox', () => {
     expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('shows its list when the portal container is there, not elsewhere before', async () => {
+  it('waits for the portal container before it shows its list', async () => {
     const tree = (portalContainer: HTMLElement | null) => (
       <UiProvider portalContainer={portalContainer}>
         <Combobox aria-label="服务商" options={options} />
@@ -69,7 +69,7 @@ describe('Combobox', () => {
     container.remove();
   });
 
-  it('walks and chooses by keyboard; the focus stays in the text', async () => {
+  it('moves and chooses by keyboard; the focus stays in the text field', async () => {
     const { values } = single();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -89,7 +89,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('黄河 CA');
   });
 
-  it('finds what was typed, in labels and keywords, and says how many', async () => {
+  it('searches labels and keywords, and announces the number of matches', async () => {
     const { values } = single();
     await userEvent.type(box(), 'YUN');
     expect(labels()).toEqual(['云杉 CA']);
@@ -103,7 +103,7 @@ describe('Combobox', () => {
     expect(box()).toHaveValue('云杉 CA');
   });
 
-  it('takes back what was typed when it is left, and closes', async () => {
+  it('restores the text when the field loses the focus, and closes', async () => {
     single({ defaultValue: 'bc' });
     await userEvent.type(box(), 'x');
     await userEvent.tab();
@@ -111,7 +111,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('chooses by pointer, and not what is disabled', async () => {
+  it('chooses by pointer, except disabled options', async () => {
     const { values } = single();
     await userEvent.click(box());
     await userEvent.click(screen.getByText('青禾 CA'));
@@ -147,7 +147,7 @@ describe('Combobox', () => {
   it.each([
     ['Esc was pressed', true, '{Escape}{Tab}'],
     ['something has to be chosen', false, '{Tab}'],
-  ])('keeps what was chosen when the text was emptied and %s', async (_why, clearable, keys) => {
+  ])('keeps the chosen option when the text was emptied and %s', async (_why, clearable, keys) => {
     const { values } = single({ defaultValue: 'bc', clearable });
     await userEvent.tab();
     await userEvent.keyboard(`{Control>}a{/Control}{Delete}${keys}`);
@@ -155,7 +155,7 @@ describe('Combobox', () => {
     expect(box()).toHaveValue('北辰 CA');
   });
 
-  it('can be emptied to find another one', async () => {
+  it('can be emptied to search for another option', async () => {
     const { values } = single({ defaultValue: 'bc', clearable: true });
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}{Delete}{ArrowDown}{ArrowDown}{Enter}');
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     expect(box()).toHaveValue('北辰 CA');
   });
 
-  it('without typing opens by Space, and Home and End are the list’s', async () => {
+  it('without typing opens by Space, and Home and End move in the list', async () => {
     const { values } = single({ searchable: false });
     await userEvent.tab();
     await userEvent.keyboard(' {End}');
@@ -181,14 +181,14 @@ describe('Combobox', () => {
     expect(document.querySelector('[data-sheet]')).not.toBeInTheDocument();
   });
 
-  it('does not take the Enter that ends an input method’s word', async () => {
+  it('ignores the Enter that confirms an input method’s word', async () => {
     const { values } = single();
     await userEvent.click(box());
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
     expect(values()).toEqual([]);
   });
 
-  it('says that it is loading, and lets a failed list be loaded again', async () => {
+  it('shows that it is loading, and reloads a failed list', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = single({ options: null, loading: true });
     await userEvent.click(box());
@@ -199,7 +199,7 @@ describe('Combobox', () => {
     expect(box()).toHaveFocus();
   });
 
-  it.each([[], null, undefined])('survives %j for options', async (none) => {
+  it.each([[], null, undefined])('accepts %j as options', async (none) => {
     single({ options: none });
     await userEvent.click(box());
     expect(screen.getByText('没有找到，请换个词试试。')).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('Combobox', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('takes HTML and 2,000 characters as text', async () => {
+  it('shows HTML and 2,000 characters as text', async () => {
     const label = `<img src=x onerror=alert(1)>${'证'.repeat(2000)}`;
     single({ options: [{ value: 'a', label }] });
     await userEvent.click(box());
@@ -266,7 +266,7 @@ describe('Combobox', () => {
 
 describe('ten thousand options', () => {
   beforeEach(() => {
-    // jsdom has no layout: the panel is 320 high, every row 40.
+    // jsdom has no layout: the panel is 320 high, each row 40.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
       return this.dataset.part === 'option' ? 40 : 320;
     });
@@ -281,7 +281,7 @@ describe('ten thousand options', () => {
     vi.restoreAllMocks();
   });
 
-  it('exist only where they are seen, and are all reached', async () => {
+  it('renders only the visible ones, and all can be reached', async () => {
     const { values } = single({ options: many, searchable: false });
     await userEvent.click(box());
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000'));
@@ -292,7 +292,7 @@ describe('ten thousand options', () => {
     expect(values()).toEqual(['9999']);
   });
 
-  it('can all be chosen, and the chips stay few', async () => {
+  it('can all be chosen, with few chips', async () => {
     const { last } = multi({ options: many });
     await userEvent.click(box());
     await userEvent.keyboard('{Enter}');
@@ -317,7 +317,7 @@ describe('MultiCombobox', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('全选 takes what can be chosen, and gives it back', async () => {
+  it('全选 selects all enabled options, and clears them again', async () => {
     const { last } = multi({ defaultValue: ['ys'] });
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('option', { name: '全选' }));
@@ -327,7 +327,7 @@ describe('MultiCombobox', () => {
     expect(last()?.[0]).toEqual([]);
   });
 
-  it('Backspace removes the last one, when nothing is typed', async () => {
+  it('Backspace removes the last chip when nothing is typed', async () => {
     const { last, onValueChange } = multi({ defaultValue: ['bc', 'ys'] });
     await userEvent.type(box(), 'a{Backspace}');
     expect(onValueChange).not.toHaveBeenCalled();
@@ -335,7 +335,7 @@ describe('MultiCombobox', () => {
     expect(last()).toEqual([['bc'], { reason: 'remove' }]);
   });
 
-  it('is cleared by its button; chips of a read-only one stay', async () => {
+  it('is cleared by its button; a read-only one keeps its chips', async () => {
     const { last, unmount } = multi({ defaultValue: ['bc', 'ys'], clearable: true });
     await userEvent.click(screen.getByRole('button', { name: '清除所选' }));
     expect(last()).toEqual([[], { reason: 'clear' }]);
@@ -345,7 +345,7 @@ describe('MultiCombobox', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows values whose options are not there by their labels, else as they are', () => {
+  it('shows values without an option by their labels, else the values', () => {
     multi({ options: [], defaultValue: ['a', 'b'], valueLabels: { a: '甲平台' } });
     expect([...document.querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent)).toEqual([
       '甲平台',
@@ -369,7 +369,7 @@ describe('search', () => {
     return <Combobox aria-label="企业" search={search} value={value} onValueChange={setValue} />;
   }
 
-  it('asks once, some time after the last key, and keeps the label of what was chosen', async () => {
+  it('searches once, some time after the last key, and keeps the label of the chosen option', async () => {
     const search = vi.fn<OptionSearch>(async (query) => [{ value: query, label: `${query}公司` }]);
     render(<Searching search={search} />);
     type('沈');
@@ -388,7 +388,7 @@ describe('search', () => {
     expect(box()).toHaveValue('沈阳公司');
   });
 
-  it('does not ask again because the page was rendered again', async () => {
+  it('does not search again when the page re-renders', async () => {
     const search = vi.fn<OptionSearch>(async () => [{ value: '1', label: '沈阳公司' }]);
     const inline = () => <Combobox aria-label="企业" search={(query, context) => search(query, context)} />;
     const { rerender } = render(inline());
@@ -403,7 +403,7 @@ describe('search', () => {
     expect(labels()).toEqual(['沈阳公司']);
   });
 
-  it('drops an answer that comes late, and aborts its call', async () => {
+  it('drops a late response, and aborts its request', async () => {
     const answers: ((found: ComboboxOption[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const search: OptionSearch = (_query, { signal }) => {
@@ -423,7 +423,7 @@ describe('search', () => {
     expect(labels()).toEqual(['二']);
   });
 
-  it('says that it failed, and asks again', async () => {
+  it('shows that it failed, and searches again', async () => {
     const search = vi.fn<OptionSearch>();
     search.mockRejectedValueOnce(new Error('offline')).mockResolvedValue([{ value: '1', label: '沈阳公司' }]);
     render(<Searching search={search} />);
@@ -437,7 +437,7 @@ describe('search', () => {
 });
 
 describe('the rows of the list', () => {
-  it('name each group once, and start with 全选 only where something can be chosen', () => {
+  it('name each group once, and start with 全选 only where an option is enabled', () => {
     expect(rowsOf(options, true).map((row) => (row.kind === 'option' ? row.option.value : row.kind))).toEqual(
       ['all', 'group', 'bc', 'ys', 'group', 'qh', 'hh'],
     );
@@ -445,7 +445,7 @@ describe('the rows of the list', () => {
     expect(rowsOf([], true)).toEqual([]);
   });
 
-  it('skip groups and end at the ends', () => {
+  it('skip groups and stop at the ends', () => {
     const rows = rowsOf(options, false);
     expect([nextRow(rows, 0, 1), nextRow(rows, 3, -1), nextRow(rows, 0, -1), nextRow(rows, 99, 1)]).toEqual([
       1,
@@ -455,7 +455,7 @@ describe('the rows of the list', () => {
     ]);
   });
 
-  it('are found without regard to case and blanks around', () => {
+  it('are found without regard to case and surrounding spaces', () => {
     expect(filterOptions(options, '  BeiChen ').map((option) => option.value)).toEqual(['bc']);
     expect(filterOptions(options, ' ')).toBe(options);
   });

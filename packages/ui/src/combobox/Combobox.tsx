@@ -8,26 +8,27 @@ import type { ComboboxOption } from './options.js';
 import { type ComboboxBaseProps, partedProps } from './comboboxProps.js';
 import { useCombobox } from './useCombobox.js';
 
-/** Why a combobox changed, and the option that was chosen. */
+/** Why the value of a combobox changed, and the chosen option. */
 export type ComboboxChangeDetails = ValueChangeDetails<'select' | 'clear'> & {
-  /** The option itself, for its label; none after `clear`. */
+  /** The chosen option, with its label; `undefined` after `clear`. */
   option?: ComboboxOption;
 };
 
 export interface ComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
   /** `value` of the chosen option, '' for none. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ComboboxChangeDetails) => void;
-  /** Label of `value` while its option is not among the options, as with `search` after a reload. */
+  /** Label of `value` while no option has it, as with `search` after a reload. */
   valueLabel?: string;
 }
 
 /**
- * One of many, found by typing: hundreds of platforms, companies asked from the server. For a short list `Select` is
- * lighter and native; up to five choices stand open in a `RadioGroup`.
+ * One option of many, found by typing: hundreds of platforms, companies searched on the server. For a short list
+ * `Select` is
+ * lighter and native; show up to five choices in a `RadioGroup`.
  */
 export function Combobox({
   placeholder,
@@ -41,8 +42,8 @@ export function Combobox({
   const words = useWords('combobox', zhCombobox);
   const { list, field } = partedProps(props);
   const [current, setChosen] = useControllableState(value, defaultValue, onValueChange);
-  const chosen = current ?? ''; // a form may hold null
-  // Options of a search go with the next one; the chosen one's label must stay.
+  const chosen = current ?? ''; // a form value may be null
+  // The next search replaces the options; the label of the chosen one must stay.
   const [picked, setPicked] = useState<ComboboxOption>();
   const known = list.options?.find((option) => option.value === chosen);
   const label = known?.label ?? (picked?.value === chosen ? picked.label : (valueLabel ?? chosen));

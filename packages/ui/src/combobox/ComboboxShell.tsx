@@ -26,13 +26,13 @@ interface ComboboxShellProps extends ComboboxInputProps, Pick<ComboboxBaseProps,
   text: string;
   multiple?: boolean;
   isChosen: (row: ListRow) => boolean;
-  /** Chosen things before the text. */
+  /** Chips before the text. */
   chips?: ReactNode;
-  /** Takes back what is chosen; without it there is no such button. */
+  /** Clears the value; without it there is no clear button. */
   onClear?: () => void;
 }
 
-/** Frame, text, buttons and list: what a single and a multiple combobox look like. */
+/** Frame, text field, buttons and list, shared by `Combobox` and `MultiCombobox`. */
 export function ComboboxShell({
   component,
   state,
@@ -56,7 +56,7 @@ export function ComboboxShell({
   const [frame, setFrame] = useOpener<HTMLDivElement>(open);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  // What is chosen is read from its beginning. The browser shows the caret, which stays behind it, in the next frame.
+  // Shows the beginning of the chosen label. The browser scrolls to the caret one frame later, so this waits two.
   useEffect(() => {
     if (open) return undefined;
     const show = () => {
@@ -116,7 +116,7 @@ export function ComboboxShell({
           />
         </ComboValues>
         {onClear && !rest.disabled && !readOnly ? (
-          // In reach of the pointer; the keyboard has Backspace, or empties the text.
+          // For pointers only: by keyboard, Backspace or emptying the text does the same.
           <button
             type="button"
             data-part="clear"

@@ -18,19 +18,19 @@ export type MultiComboboxChangeDetails = ValueChangeDetails<'select' | 'remove' 
 export interface MultiComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
   /** `value`s of the chosen options, in the order of choosing. */
   value?: readonly string[];
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: readonly string[], details: MultiComboboxChangeDetails) => void;
-  /** Labels of chosen values that are not among the options. */
+  /** Labels of chosen values without an option. */
   valueLabels?: Readonly<Record<string, string>>;
-  /** How many chosen ones are shown by name; the rest is a number. @default 6 */
+  /** How many chips are shown; the rest is a number. @default 6 */
   maxChips?: number;
 }
 
 const nothing: readonly string[] = [];
 
-/** Several of many, each a chip that can be removed; 全选 takes every option that can be chosen. */
+/** Several options of many, each shown as a removable chip; 全选 selects every enabled option. */
 export function MultiCombobox({
   placeholder,
   clearable = false,

@@ -19,7 +19,7 @@ interface RowProps extends RowsProps {
   measure?: RefCallback<HTMLElement>;
 }
 
-/** An option, 全选, or the name of a group. `start` places it in a list of which only a part exists. */
+/** An option, 全选, or the name of a group. `start` is its position in a virtual list. */
 export function OptionItem({ state, isChosen, row, index, start, measure }: RowProps) {
   const words = useWords('combobox', zhCombobox);
   const active = index === state.active;

@@ -12,7 +12,7 @@ export const Panel = styled.div`
   box-shadow: var(--ca-shadow-3);
   color: var(--ca-text-1);
 
-  /* without typing there is no keyboard in the way: a sheet from below, near the thumb */
+  /* without typing there is no on-screen keyboard: a bottom sheet, near the thumb */
   @media (max-width: 767.98px) {
     &&[data-sheet] {
       position: fixed !important;
@@ -39,7 +39,7 @@ export const PanelNote = styled.p`
   font-size: var(--ca-fs-sm);
 `;
 
-/* the list itself scrolls: as a combobox's list it is moved by the text's keys and needs no tab stop */
+/* the list scrolls and needs no tab stop: the keys of the text field move it */
 export const OptionList = styled.div`
   min-height: 0;
   overflow: auto;

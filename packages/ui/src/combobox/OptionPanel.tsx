@@ -11,13 +11,13 @@ import type { ListRow } from './options.js';
 import type { ComboboxState } from './useCombobox.js';
 import { useListPlace } from './useListPlace.js';
 
-/** Up to here all rows exist, so that the browser and screen readers see the whole list. */
+/** Up to this many rows are all rendered, so that the browser and screen readers know the whole list. */
 const PLAIN_ROWS = 100;
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.js')).VirtualRows);
 
 interface OptionPanelProps {
   state: ComboboxState;
-  /** The field that it belongs to. */
+  /** The field that opens the panel. */
   frame: HTMLElement;
   label: string | undefined;
   multiple?: boolean;
@@ -25,7 +25,7 @@ interface OptionPanelProps {
   isChosen: (row: ListRow) => boolean;
 }
 
-/** The list below the text, or why there is none; loaded when somebody comes near the field. */
+/** The list below the text field, or a message in its place; loaded when pointer or focus comes near the field. */
 export function OptionPanel({ state, frame, label, multiple, sheet, isChosen }: OptionPanelProps) {
   const words = useWords('combobox', zhCombobox);
   const container = usePortalContainer();
@@ -37,14 +37,14 @@ export function OptionPanel({ state, frame, label, multiple, sheet, isChosen }: 
     .slice(0, PLAIN_ROWS)
     .map((row, index) => <OptionItem key={row.key} {...{ state, isChosen, row, index }} />);
 
-  if (container === null) return null; // its place is still to come, as for every other overlay
+  if (container === null) return null; // not positioned yet, as every other overlay
   return createPortal(
     <Panel
       ref={setPanel}
       data-part="panel"
       data-sheet={sheet ? '' : undefined}
       style={style}
-      // The focus stays in the text: pressing an option or the scroll bar must not take it away.
+      // The focus stays in the text field: pressing an option or the scroll bar must not move it.
       onMouseDown={(event) => event.preventDefault()}
     >
       {note ? (

@@ -5,7 +5,10 @@ import { OptionItem, type RowsProps } from './OptionItem.js';
 
 const ROW_HEIGHT = 40;
 
-/** Only the rows that are seen. Loaded with the first long list, for the virtualizer weighs as much as all the rest. */
+/**
+ * Renders only the visible rows. Loaded with the first long list, because the virtualizer is as large as the rest of
+ * the combobox.
+ */
 export function VirtualRows({ state, isChosen }: RowsProps) {
   const { rows, active } = state;
   const room = useRef<HTMLDivElement>(null);

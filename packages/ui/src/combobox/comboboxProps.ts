@@ -3,29 +3,29 @@ import { itemsOf } from '../internal/itemsOf.js';
 import type { ComboboxOption } from './options.js';
 import type { OptionSearch } from './useOptionSearch.js';
 
-/** What a single and a multiple combobox have in common. */
+/** Props of `Combobox` and `MultiCombobox`. */
 export interface ComboboxBaseProps {
-  /** All options; with `search` those known before anything was asked. */
+  /** All options; with `search`, the options shown before the first search. */
   options?: readonly ComboboxOption[] | null;
-  /** Asks elsewhere for what was typed, instead of filtering `options`. */
+  /** Searches elsewhere for the typed text, instead of filtering `options`. */
   search?: OptionSearch;
-  /** Milliseconds after the last key. @default 300 */
+  /** Debounce in milliseconds after the last key. @default 300 */
   searchDelay?: number;
-  /** Text can be typed to find an option. Off, it opens as a sheet on phones. @default true */
+  /** Text can be typed to find an option. If false, it opens as a bottom sheet on phones. @default true */
   searchable?: boolean;
-  /** The options are still being loaded. */
+  /** The options are loading. */
   loading?: boolean;
-  /** They could not be loaded; `onRetry` then offers 重试. */
+  /** Loading failed; `onRetry` then offers 重试. */
   failed?: boolean;
   onRetry?: () => void;
   /** @default locale.combobox.placeholder */
-  placeholder?: string | undefined; // as an input's own, or the two clash where exactOptionalPropertyTypes is on
-  /** What is chosen can be taken back by one button. */
+  placeholder?: string | undefined; // `undefined` as in the input's own type, for exactOptionalPropertyTypes
+  /** A button clears the value. */
   clearable?: boolean;
   invalid?: boolean;
 }
 
-/** The props of either combobox, parted: what its list is about, and what goes to the text field. */
+/** Separates the props of the list from those of the text field. */
 export function partedProps<Props extends ComboboxBaseProps & ComponentPropsWithRef<'input'>>({
   options,
   search,
@@ -43,5 +43,5 @@ export function partedProps<Props extends ComboboxBaseProps & ComponentPropsWith
   };
 }
 
-/** What the list of a combobox is about. */
+/** The list props of a combobox. */
 export type ComboboxListProps = ReturnType<typeof partedProps>['list'];

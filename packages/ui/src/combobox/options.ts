@@ -1,26 +1,26 @@
-/** One thing to choose, in `Combobox` and `MultiCombobox`. */
+/** An option of `Combobox` and `MultiCombobox`. */
 export interface ComboboxOption {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
-  /** What is shown and searched. */
+  /** The text that is shown and searched. */
   label: string;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown below the label. */
+  /** Why it is disabled; shown below the label. */
   reason?: string;
-  /** Options of one group stand together under its name; keep them together in the list. */
+  /** Name of its group; keep the options of one group together in the list. */
   group?: string;
-  /** Found by these words too: pinyin, short names, codes. */
+  /** Other search terms: pinyin, short names, codes. */
   keywords?: string;
 }
 
-/** A line of the list. Groups are read, not chosen. */
+/** A row of the list. Groups cannot be chosen. */
 export type ListRow =
   | { kind: 'all'; key: string }
   | { kind: 'group'; key: string; label: string }
   | { kind: 'option'; key: string; option: ComboboxOption };
 
-/** The options that contain what was typed, in any case, in label or keywords. */
+/** The options whose label or keywords contain the typed text, ignoring case. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return options;
@@ -29,7 +29,7 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   );
 }
 
-/** Options with the names of their groups between, 全选 first where several may be chosen. */
+/** The options with the names of their groups in between; 全选 comes first in a multiple combobox. */
 export function rowsOf(options: readonly ComboboxOption[], withAll: boolean): readonly ListRow[] {
   const rows: ListRow[] =
     withAll && options.some((option) => !option.disabled) ? [{ kind: 'all', key: 'all' }] : [];
@@ -44,7 +44,7 @@ export function rowsOf(options: readonly ComboboxOption[], withAll: boolean): re
   return rows;
 }
 
-/** The next row in a direction that is no group's name, staying inside; `undefined` when there is none. */
+/** The next row in a direction that is not a group; `undefined` when there is none. */
 export function nextRow(rows: readonly ListRow[], from: number, step: 1 | -1): number | undefined {
   for (let i = from; i >= 0 && i < rows.length; i += step) if (rows[i]?.kind !== 'group') return i;
   return undefined;

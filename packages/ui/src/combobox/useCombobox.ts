@@ -6,11 +6,11 @@ import { useOptionSearch } from './useOptionSearch.js';
 
 interface Settings extends ComboboxListProps {
   multiple: boolean;
-  /** Where the keyboard starts when the list opens. */
+  /** The value of the option that is active when the list opens. */
   startValue: string | undefined;
   onChoose: (row: ListRow, event: SyntheticEvent) => void;
   onBackspace?: () => void;
-  /** The text was emptied and then left, or Enter pressed: nothing is to be chosen. */
+  /** The text was emptied and the field then lost the focus, or Enter was pressed: clear the value. */
   onEmpty?: () => void;
 }
 
@@ -18,9 +18,9 @@ export interface ComboboxState {
   id: string;
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Closes because the focus goes on; Esc only closes. */
+  /** Closes because the focus leaves; Esc only closes. */
   leave: () => void;
-  /** What was typed since the list opened; `undefined` while the text shows what is chosen. */
+  /** The text typed since the list opened; `undefined` while the text shows the chosen option. */
   typed: string | undefined;
   query: string;
   type: (text: string) => void;
@@ -38,7 +38,10 @@ export interface ComboboxState {
 const PAGE = 8;
 const none: readonly ComboboxOption[] = [];
 
-/** The combobox pattern of the ARIA practices: focus stays in the text, the active option is told by its id. */
+/**
+ * The combobox pattern of the ARIA practices: the focus stays in the text field, and `aria-activedescendant` names
+ * the active option.
+ */
 export function useCombobox(settings: Settings): ComboboxState {
   const { options, search, searchDelay = 300, searchable, multiple, blocked, onChoose } = settings;
   const id = useId();
@@ -48,10 +51,10 @@ export function useCombobox(settings: Settings): ComboboxState {
   const query = typed ?? '';
   const found = useOptionSearch(search, query, open, searchDelay);
   const own = options ?? none;
-  // Before anything was asked, a search shows the options that are known.
+  // Before the first search, the known options are shown.
   const asked = found.options.length > 0 || query !== '' ? found.options : own;
   const shown = search ? asked : own;
-  // Ten thousand options are not to be walked again at every key that changes nothing.
+  // Filtering ten thousand options at every key press is slow: only when the query changes.
   const rows = useMemo(
     () => rowsOf(search ? shown : filterOptions(shown, query), multiple && query === ''),
     [search, shown, query, multiple],
@@ -68,7 +71,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     if (typed === '') settings.onEmpty?.();
     setOpen(false);
   };
-  // A list that became shorter keeps its active row inside; a group's name is never active.
+  // The active row stays inside a shorter list, and is never a group.
   const current = nextRow(rows, Math.min(active, rows.length - 1), 1) ?? -1;
   const choose = (row: ListRow | undefined, event: SyntheticEvent) => {
     if (!row || row.kind === 'group' || (row.kind === 'option' && row.option.disabled)) return;
@@ -78,7 +81,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   };
 
   const move = (event: KeyboardEvent) => {
-    // In a text, Home and End belong to the text.
+    // In a text field, Home and End move the caret.
     if (searchable && (event.key === 'Home' || event.key === 'End')) return;
     const target = targetRow(event.key, current, rows.length, PAGE);
     if (target === undefined) return;
@@ -88,10 +91,10 @@ export function useCombobox(settings: Settings): ComboboxState {
     setActive(nextRow(rows, target, step) ?? nextRow(rows, target, step === 1 ? -1 : 1) ?? -1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a Chinese input method's word chooses no option.
+    // Enter that confirms a word of an input method chooses no option.
     if (event.nativeEvent.isComposing || blocked) return;
     if (event.key === 'Escape' && open) {
-      event.stopPropagation(); // the dialog around stays
+      event.stopPropagation(); // keeps a dialog around it open
       return setOpen(false);
     }
     if (event.key === 'Tab') return leave();
@@ -115,7 +118,7 @@ export function useCombobox(settings: Settings): ComboboxState {
     type(text: string) {
       setOpenState(true);
       setTyped(text);
-      // An emptied text stands for nothing, until an arrow says otherwise: Enter must not choose the first.
+      // After the text is emptied no row is active until an arrow key: Enter must not choose the first one.
       setActive(text === '' && settings.onEmpty ? -1 : 0);
     },
     rows,

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react';
 
-/** Below the field and as wide, above it where there is no room; as high as the window lets it. */
+/** Below the field and as wide, above it where there is no room; its height is limited by the window. */
 export function useListPlace(frame: HTMLElement) {
   const { refs, floatingStyles } = useFloating({
     open: true,

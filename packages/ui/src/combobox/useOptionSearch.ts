@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { itemsOf } from '../internal/itemsOf.js';
 import type { ComboboxOption } from './options.js';
 
-/** Asks a server for the options that match what was typed; `signal` gives an older question up. */
+/** Searches a server for options that match the text; `signal` aborts an outdated search. */
 export type OptionSearch = (
   query: string,
   context: { signal: AbortSignal },
@@ -23,8 +23,8 @@ interface SearchState {
 }
 
 /**
- * Asks `search` some time after the last key, while the list is open. An answer that comes late is dropped, its call
- * aborted. The former options stay until the new ones are there.
+ * Calls `search` some time after the last key, while the list is open. A late response is dropped and its request
+ * aborted. The former options stay until the new ones arrive.
  */
 export function useOptionSearch(
   search: OptionSearch | undefined,
@@ -34,7 +34,7 @@ export function useOptionSearch(
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Result>();
-  // A function written inline is another one at every render, and must not ask again for that.
+  // An inline function is new at every render; that must not start another search.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -61,7 +61,7 @@ export const Irreversible: Story = {
   play: async ({ userEvent }) => {
     const verb = await screen.findByRole('button', { name: '注销证书' });
     await expect(verb).toBeDisabled();
-    // The focus comes with the next frame: what is typed before it would go elsewhere.
+    // The focus moves one frame later: typing earlier would miss the field.
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
     await userEvent.type(screen.getByRole('textbox'), '注销');
     await expect(verb).toBeEnabled();
@@ -87,7 +87,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-// The dialog lives in a portal: what the sheet shows is its face.
+// The dialog renders in a portal; the sheet shows its content.
 const face = (
   title: string,
   description: string,

@@ -19,7 +19,7 @@ function Asker(options: ConfirmOptions) {
 const ask = () => userEvent.click(screen.getByRole('button', { name: '退出' }));
 
 describe('useConfirm', () => {
-  it('answers true for the verb', async () => {
+  it('answers true when the action is confirmed', async () => {
     render(<Asker title="确认退出登录？" confirmLabel="退出登录" />);
     await ask();
     expect(screen.getByRole('alertdialog', { name: '确认退出登录？' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('useConfirm', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('starts on 取消 and answers false for it and for Esc', async () => {
+  it('focuses 取消 first and answers false for it and for Esc', async () => {
     render(<Asker title="确认退出登录？" />);
     await ask();
     await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
@@ -40,7 +40,7 @@ describe('useConfirm', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('asks for the word before something irreversible', async () => {
+  it('requires a typed word before something irreversible', async () => {
     render(<Asker title="确认注销证书？" tone="danger" confirmLabel="注销证书" typeToConfirm="注销" />);
     await ask();
     const verb = screen.getByRole('button', { name: '注销证书' });
@@ -72,10 +72,10 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' }));
   });
 
-  it('stays open when the work fails, ready for another try', async () => {
+  it('stays open when the promise rejects, ready for another try', async () => {
     const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
     const reported = vi.fn<(error: Error) => void>();
-    vi.stubGlobal('reportError', reported); // jsdom has none
+    vi.stubGlobal('reportError', reported); // jsdom has no `reportError`
     let attempts = 0;
     const onConfirm = () => {
       attempts += 1;
@@ -90,7 +90,7 @@ describe('ConfirmDialog', () => {
     vi.unstubAllGlobals();
   });
 
-  it('takes HTML and 2,000 characters as text', () => {
+  it('shows HTML and 2,000 characters as text', () => {
     const text = `<img src=x onerror=alert(1)>${'证'.repeat(2000)}`;
     render(
       <ConfirmDialog open title={text} description={text} onConfirm={() => {}} onOpenChange={() => {}} />,

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './confirmDialogProps.js';
 
 const OpenConfirm = overlayPart(async () => (await import('./OpenConfirm.js')).OpenConfirm);
 
-/** Asks before something is done. 取消 has the focus first; a danger dialog may ask for a word. */
+/** Asks for confirmation before an action. 取消 has the focus first; a danger dialog may require a typed word. */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   const { onOpenChange } = rest;
   return open ? (

@@ -7,7 +7,7 @@ import type { ConfirmDialogProps } from './confirmDialogProps.js';
 import { Failure, TypedWord } from './ConfirmDialog.styles.js';
 import { zhConfirmDialog } from './ConfirmDialog.zh.js';
 
-/** The open question; `ConfirmDialog` brings it. */
+/** The open dialog, loaded by `ConfirmDialog`. */
 export function OpenConfirm({
   onOpenChange,
   onConfirm,
@@ -32,7 +32,7 @@ export function OpenConfirm({
     try {
       await onConfirm();
     } catch (error) {
-      // Said here and told to the page's error log: a question that stays open without a word helps nobody.
+      // Shown here and reported to the error log: a dialog that stays open without a message confuses people.
       reportError(error);
       setFailed(true);
       return;

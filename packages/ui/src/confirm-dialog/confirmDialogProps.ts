@@ -7,26 +7,27 @@ export interface ConfirmOptions {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   description?: ReactNode;
-  /** More than a sentence: what is going to happen, or a field. */
+  /** More content: details of what will happen, or a field. */
   children?: ReactNode;
-  /** `danger` for what cannot be undone. @default 'default' */
+  /** `danger` for an action that cannot be undone. @default 'default' */
   tone?: 'default' | 'danger';
-  /** A verb: 退出登录. @default locale.confirmDialog.confirm */
+  /** Label of the confirm button, a verb: 退出登录. @default locale.confirmDialog.confirm */
   confirmLabel?: ReactNode;
-  /** The words of the way out. @default 取消 */
+  /** Label of the cancel button. @default 取消 */
   cancelLabel?: ReactNode;
-  /** The word that must be typed before the verb can be pressed, for what is irreversible: 注销. */
+  /** The word to type before the confirm button is enabled, for irreversible actions: 注销. */
   typeToConfirm?: string;
 }
 
 export interface ConfirmDialogProps extends ConfirmOptions {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange: OnOpenChange;
   /**
-   * While its promise runs the verb spins and the dialog stays; it closes itself when the promise resolves. When it
-   * rejects the dialog stays and says so; catch what you can say better.
+   * While its promise is pending, the confirm button shows a spinner and the dialog stays; it closes when the promise
+   * resolves. When it
+   * rejects the dialog stays and shows an error; catch errors that you can explain better.
    */
   onConfirm: () => void | Promise<void>;
 }

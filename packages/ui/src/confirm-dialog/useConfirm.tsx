@@ -40,7 +40,8 @@ export function useConfirm(): [
       onConfirm={() => settle(true)}
       onOpenChange={(open, { reason }) => {
         setShown(open);
-        // No effect after a confirmation: that promise is settled. Where its code did not come, 重试 asks once more.
+        // No effect after a confirmation, whose promise is settled. If its code failed to load, 重试 opens the dialog
+        // again.
         if (reason !== 'other') settle(false);
       }}
     />

@@ -71,7 +71,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The menu lives in a portal: what the sheet shows is its face.
+// The menu renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { MenuPanel } from '../dropdown-menu/DropdownMenu.styles.js';
 
-/** 105px for rows of an icon and four characters; longer words make it wider rather than taller. */
+/** 105px fits an icon and four characters; longer labels make it wider, not taller. */
 export const ContextPanel = styled(MenuPanel)`
   width: max-content;
   min-width: var(--ca-ctx-menu-w);
@@ -13,7 +13,7 @@ export const ContextPanel = styled(MenuPanel)`
   }
 `;
 
-/** Listens without being a box of its own. */
+/** Listens without a box of its own. */
 export const ContextArea = styled.div`
   display: contents;
   -webkit-touch-callout: none;

@@ -27,7 +27,7 @@ const menu = () => screen.findByRole('menu', { name: '标签页操作' });
 describe('ContextMenu', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('opens on a right click, in place of the browser menu, and tells what was chosen for what', async () => {
+  it('opens on a right click, in place of the browser menu, and reports the chosen item and its target', async () => {
     const { onSelect, tab } = setup();
     expect(fireEvent.contextMenu(tab, { clientX: 40, clientY: 30 })).toBe(false);
     expect(await menu()).toHaveAttribute('data-component', 'ContextMenu');
@@ -39,7 +39,7 @@ describe('ContextMenu', () => {
   it.each([
     ['Shift+F10', '{Shift>}{F10}{/Shift}'],
     ['the menu key', '{ContextMenu}'],
-  ])('opens on %s with the first row focused and gives the focus back on Esc', async (_name, keys) => {
+  ])('opens on %s with the first row focused and returns the focus on Esc', async (_name, keys) => {
     const { tab } = setup();
     tab.focus();
     await userEvent.keyboard(keys);
@@ -74,13 +74,13 @@ describe('ContextMenu', () => {
     }
   });
 
-  it('leaves the browser menu to text fields', () => {
+  it('keeps the browser menu in text fields', () => {
     setup();
     expect(fireEvent.contextMenu(screen.getByRole('textbox', { name: '备注' }))).toBe(true);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('opens under a finger after 2000 ms, not under a mouse', () => {
+  it('opens on a touch of 2000 ms, not on a mouse press', () => {
     vi.useFakeTimers();
     const { tab } = setup();
     const at = { isPrimary: true, button: 0, clientX: 9, clientY: 9 };
@@ -95,13 +95,13 @@ describe('ContextMenu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('makes its rows for the element that was hit', async () => {
+  it('builds its rows for the target element', async () => {
     const { tab } = setup({ items: (target) => [{ key: 'x', label: `关闭${target.textContent}` }] });
     fireEvent.contextMenu(tab);
     expect(await screen.findByRole('menuitem', { name: '关闭订单详情' })).toBeInTheDocument();
   });
 
-  it('takes no rows, and words of 2,000 characters as text', async () => {
+  it('accepts no rows, and labels of 2,000 characters as text', async () => {
     const long = '<b>甲</b>'.repeat(250);
     const { tab } = setup({ items: [{ key: 'x', label: long }] });
     fireEvent.contextMenu(tab);

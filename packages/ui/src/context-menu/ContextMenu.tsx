@@ -5,19 +5,19 @@ import { ContextMenuPanel, type ContextMenuPanelProps } from './ContextMenuPanel
 import { useContextMenu } from './useContextMenu.js';
 
 export interface ContextMenuProps extends Omit<ContextMenuPanelProps, 'at' | 'items' | 'onClose'> {
-  /** The rows, or what they are for the element that was hit: one menu then serves a whole list. */
+  /** The rows, or a function that returns them for the target element: one menu can serve a whole list. */
   items:
     | readonly DropdownMenuItem[]
     | null
     | undefined
     | ((target: HTMLElement) => readonly DropdownMenuItem[]);
-  /** Leaves the browser's own menu alone. @default false */
+  /** Keeps the browser's own menu. @default false */
   disabled?: boolean;
-  /** What has the menu. Offer the same actions by a visible button as well: nobody sees a context menu. */
+  /** The area of the menu. Offer the same actions by a visible button as well: nobody sees a context menu. */
   children: ReactNode;
 }
 
-/** Actions at the pointer: right click, Shift+F10, the menu key, or a finger held for 2000 ms. */
+/** Actions at the pointer: right click, Shift+F10, the menu key, or a touch of 2000 ms. */
 export function ContextMenu({ items, disabled, children, ...rest }: ContextMenuProps) {
   const { at, close, areaProps } = useContextMenu({ disabled });
   return (

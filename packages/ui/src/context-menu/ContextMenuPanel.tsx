@@ -10,11 +10,11 @@ import type { ContextMenuAt } from './useContextMenu.js';
 export interface ContextMenuPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** From `useContextMenu`. */
   at: ContextMenuAt;
-  /** What does nothing now is disabled, not left out. */
+  /** Disable an item that is not available now; do not leave it out. */
   items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu: 标签页操作. */
   label: string;
-  /** Called when it should go away, with the reason. */
+  /** Called when it should close, with the reason. */
   onClose: (reason: OpenReason) => void;
   /** An item was chosen, after its own `onSelect`. */
   onSelect?: (key: string, target: HTMLElement) => void;
@@ -33,7 +33,7 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
 
   useLayoutEffect(() => {
     setPositionReference({
-      contextElement: at.target, // so that scrolling whatever holds it closes the menu
+      contextElement: at.target, // so that scrolling any ancestor closes the menu
       getBoundingClientRect: () => DOMRect.fromRect({ x: at.x, y: at.y }),
     });
   }, [at, setPositionReference]);
@@ -52,7 +52,7 @@ export function ContextMenuPanel({ at, onClose, onSelect, ...rest }: ContextMenu
       panel={ContextPanel}
       onClose={onClose}
       onChoose={(item) => onSelect?.(item.key, at.target)}
-      // On Windows the menu key sends this when it is released, and the focus is in here by then.
+      // Windows sends this event when the menu key is released; the focus is in the menu by then.
       onContextMenu={(event) => {
         rest.onContextMenu?.(event);
         event.preventDefault();

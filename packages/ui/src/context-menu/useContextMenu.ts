@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useLongPress } from '../long-press/useLongPress.js';
 
-/** Where a context menu stands, and for what. */
+/** Position and target of an open context menu. */
 export interface ContextMenuAt {
-  /** CSS pixels of the window. */
+  /** CSS pixels from the left of the window. */
   x: number;
-  /** CSS pixels of the window, from the top. */
+  /** CSS pixels from the top of the window. */
   y: number;
-  /** The innermost element under pointer or focus. */
+  /** The innermost element under the pointer or with the focus. */
   target: HTMLElement;
-  /** By keyboard the first row gets the focus. */
+  /** Opened by keyboard: the first row gets the focus. */
   reason: 'pointer' | 'keyboard' | 'long-press';
 }
 
-/** Text being written keeps the browser's own menu: paste and spelling live there. */
+/** Text fields keep the browser's menu, with paste and spelling. */
 const isEditable = (element: HTMLElement) =>
   element.isContentEditable || element.matches('input:not([type="button"]):not([type="checkbox"]), textarea');
 
 /**
- * When a context menu opens: right click, Shift+F10 or the menu key, and 2000 ms of a finger. Spread
- * `areaProps` on one element around everything that has the menu, and mount `ContextMenuPanel` while `at` is set:
- * the hook is small, the panel may be loaded when it is needed.
+ * When a context menu opens: right click, Shift+F10 or the menu key, or a touch of 2000 ms. Spread
+ * `areaProps` on one element around the area of the menu, and mount `ContextMenuPanel` while `at` is set:
+ * the hook is small, and the panel may be a lazy part.
  */
 export function useContextMenu({ disabled }: { disabled?: boolean } = {}) {
   const [at, setAt] = useState<ContextMenuAt | null>(null);
@@ -41,7 +41,7 @@ export function useContextMenu({ disabled }: { disabled?: boolean } = {}) {
         const target = event.target as HTMLElement;
         if (disabled || isEditable(target)) return;
         event.preventDefault();
-        // Phones send this event after half a second already; the finger's menu waits for the long press.
+        // Phones send this event after half a second; the touch menu waits for the long press.
         if ((event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType === 'touch') return;
         setAt({ x: event.clientX, y: event.clientY, target, reason: 'pointer' });
       },

@@ -6,7 +6,7 @@ const meta = {
   id: 'components-countdown-text',
   title: 'Data display 数据展示/CountdownText 倒计时',
   component: CountdownText,
-  // a clock that stands still, so that pictures do not differ
+  // a fixed clock keeps screenshots stable
   args: { until: 292_000, now: () => 0 },
 } satisfies Meta<typeof CountdownText>;
 export default meta;
@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 export const Hours: Story = { args: { until: 79_200_000 } };
 export const Ended: Story = { args: { until: 0 } };
-/** The server did not say when it ends. */
+/** The server sent no end time. */
 export const Unknown: Story = { args: { until: Number.NaN } };
 export const OwnFormat: Story = {
   args: { format: (seconds) => `还有 ${Math.ceil(seconds / 60)} 分钟自动关闭` },

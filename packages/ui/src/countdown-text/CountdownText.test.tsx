@@ -15,9 +15,9 @@ it.each([
   [292, '4:52'],
   [3600, '1:00:00'],
   [86_399, '23:59:59'],
-])('%i seconds are %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
+])('formats %i seconds as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
 
-it('runs down by the second and ends once', () => {
+it('counts down by the second and ends once', () => {
   const onEnd = vi.fn<() => void>();
   render(<CountdownText until={start + 2500} onEnd={onEnd} />);
   expect(screen.getByRole('timer')).toHaveTextContent('0:03');
@@ -46,14 +46,14 @@ it('announces 10, 5 and 1 minutes and nothing between', () => {
   expect(live).toHaveTextContent('还有 1 分钟');
 });
 
-it('catches up after the tab slept', () => {
+it('catches up after the tab was suspended', () => {
   render(<CountdownText until={start + 60_000} />);
   vi.setSystemTime(start + 50_000);
   pass(1000);
   expect(screen.getByRole('timer')).toHaveTextContent('0:09');
 });
 
-it('goes by the given clock and starts again with a new end', () => {
+it('uses the given clock and restarts with a new end', () => {
   const onEnd = vi.fn<() => void>();
   const ahead = () => Date.now() + 30_000;
   const { rerender } = render(<CountdownText until={start + 60_000} now={ahead} onEnd={onEnd} />);
@@ -66,7 +66,7 @@ it('goes by the given clock and starts again with a new end', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('never ends where nobody knows the end', () => {
+it('never ends without a known end', () => {
   const onEnd = vi.fn<() => void>();
   render(<CountdownText until={Number.NaN} onEnd={onEnd} />);
   expect(screen.getByRole('timer')).toHaveTextContent('—');

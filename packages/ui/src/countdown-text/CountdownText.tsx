@@ -4,7 +4,7 @@ import { useWords } from '../theme/useWords.js';
 import { Figure, Live } from './CountdownText.styles.js';
 import { zhCountdownText } from './CountdownText.zh.js';
 
-/** Minutes left at which the time is spoken. */
+/** Remaining minutes at which the time is announced. */
 const SPOKEN_MINUTES = [10, 5, 1];
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -19,18 +19,17 @@ export function formatCountdown(seconds: number): string {
 export interface CountdownTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The end, in epoch milliseconds. */
   until: number;
-  /** The clock: the server's where the end is the server's. @default Date.now */
+  /** The clock: the server's if `until` is the server's. @default Date.now */
   now?: () => number;
-  /** Once, at the end; at once when the end is past already. */
+  /** Called once at the end; at once when the end is already past. */
   onEnd?: () => void;
-  /** Whole seconds left to text. @default formatCountdown */
+  /** Formats the whole seconds left. @default formatCountdown */
   format?: (seconds: number) => string;
 }
 
 /**
- * Time left, counted in seconds: a payment, a sign-in about to end.
- *
- * The figure is not read as it runs; 10, 5 and 1 minutes before the end, and the end itself, are announced.
+ * The time left in seconds: until a payment or a session expires.
+ * Screen readers do not read every second; 10, 5 and 1 minutes before the end, and the end itself, are announced.
  */
 export function CountdownText({
   until,
@@ -40,7 +39,7 @@ export function CountdownText({
   ...rest
 }: CountdownTextProps) {
   const words = useWords('countdownText', zhCountdownText);
-  // An end that nobody knows is not one that is past: nothing is counted, and nothing ends.
+  // An unknown end is not in the past: nothing counts down, and `onEnd` is not called.
   const secondsLeft = () =>
     Number.isFinite(until) ? Math.max(0, Math.ceil((until - now()) / 1000)) : undefined;
   const [seconds, setSeconds] = useState(secondsLeft);
@@ -64,7 +63,7 @@ export function CountdownText({
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Each wait ends on the next whole second of the clock, so that a slow tab catches up instead of drifting.
+    // Each timer ends on the next whole second of the clock, so that a slow tab catches up instead of drifting.
     const run = () => {
       if (tick()) timer = setTimeout(run, waitForNextSecond());
     };
@@ -74,7 +73,7 @@ export function CountdownText({
 
   return (
     <>
-      {/* the server's second is never the browser's */}
+      {/* server and browser render different seconds */}
       <Figure {...rest} data-component="CountdownText" role="timer" suppressHydrationWarning>
         {seconds === undefined ? EMPTY_VALUE : format(seconds)}
       </Figure>

@@ -11,8 +11,8 @@ import { zhCouponDrawer } from './CouponDrawer.zh.js';
 export interface ClaimableCouponsProps {
   coupons: readonly ClaimableCoupon[];
   /**
-   * Claims one. Answers a sentence when the server refused, such as 您来晚了一步，已领完; the list that comes with
-   * the next props shows what is true then.
+   * Claims a coupon. Returns a sentence when the server refused, such as 您来晚了一步，已领完; the next
+   * `claimable` props show the current state.
    */
   onClaim: (coupon: ClaimableCoupon) => Promise<string | undefined>;
   now: number;

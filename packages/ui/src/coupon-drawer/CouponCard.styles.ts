@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** A ticket: the amount on a tinted stub with two notches where it would be torn off. */
+/** A ticket: the amount stands on a tinted stub with two notches. */
 export const Ticket = styled.div`
   --stub: 5.5rem;
   position: relative;
   display: grid;
   grid-template-columns: var(--stub) minmax(0, 1fr) auto;
-  grid-template-rows: 1fr auto; /* the dates have the width of facts and button together */
+  grid-template-rows: 1fr auto; /* the dates span the columns of facts and button */
   border: 1px solid var(--ca-border-2);
   border-radius: var(--ca-r-lg);
   background: var(--ca-bg-surface);

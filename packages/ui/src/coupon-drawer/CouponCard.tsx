@@ -7,23 +7,23 @@ import { Dates, End, Facts, Stub, Ticket } from './CouponCard.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is printed on the ticket. */
+  /** The coupon to show. */
   coupon: CouponFace;
-  /** It can no longer be claimed or used: gray. */
+  /** It can no longer be claimed or used: shown in gray. */
   over?: boolean;
-  /** Takes the place of the dates: 已使用，2026-11-02. */
+  /** Replaces the dates: 已使用，2026-11-02. */
   note?: ReactNode;
-  /** Why the last attempt did not work. */
+  /** Why the last attempt failed. */
   problem?: ReactNode;
-  /** Counts down the last ten days to its end. */
+  /** Counts down the last ten days before it expires. */
   warn?: boolean;
-  /** The moment that counts as now, in epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   now: number;
-  /** At the right: a button, or the state in a word. */
+  /** On the right: a button, or the state as text. */
   end?: ReactNode;
 }
 
-/** No line ends inside a date, whatever the sentence around it. */
+/** Keeps each date on one line. */
 const wholeDates = (sentence: string): ReactNode =>
   sentence
     .split(/(\d[\d-]+)/)

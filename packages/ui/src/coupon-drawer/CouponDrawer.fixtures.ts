@@ -1,6 +1,6 @@
 import type { ClaimableCoupon, OwnCoupon } from './coupon.js';
 
-/** 2026-11-21 12:00 in Liaoning: dates in stories and tests do not drift. */
+/** 2026-11-21 12:00 in Liaoning: a fixed date for stories and tests. */
 export const now = new Date('2026-11-21T12:00:00').getTime();
 
 /** Sample amounts: 50 and 5. */
@@ -54,7 +54,7 @@ export const everyClaimState: readonly ClaimableCoupon[] = (
   claimState,
 }));
 
-/** Every state of a ticket, and the last day of one. */
+/** Every state of a ticket, and one on its last day. */
 export const everyOwnState: readonly OwnCoupon[] = [
   ...(['unused', 'used', 'expired', 'frozen'] as const).map((state, index) => ({
     ...(mine[0] as OwnCoupon),

@@ -119,7 +119,7 @@ export const EnglishMine: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The drawer lives in a portal: what the sheet shows is its content.
+// The drawer renders in a portal; the sheet shows its content.
 export const States: Story = {
   args: { open: false },
   render: ({ onClaim }) => (

@@ -5,7 +5,7 @@ export const CouponList = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-3);
 
-  /* a thousand tickets: those out of sight cost nothing */
+  /* a thousand tickets: those outside the view are not rendered */
   & > li {
     content-visibility: auto;
     contain-intrinsic-size: auto 6rem;
@@ -13,7 +13,7 @@ export const CouponList = styled.ul`
   }
 `;
 
-/** Why there is nothing to see, with what helps. */
+/** An empty or failed list, with its action. */
 export const Nothing = styled.div`
   display: grid;
   justify-items: center;

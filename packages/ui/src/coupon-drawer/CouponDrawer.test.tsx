@@ -14,14 +14,14 @@ const setup = async (rest: Partial<CouponDrawerProps> = {}) => {
   return screen.findByRole('dialog', { name: '优惠券' });
 };
 
-// jsdom has no media queries; the drawer asks which way it is swiped away.
+// jsdom has no media queries; the drawer reads its swipe direction from one.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   return () => vi.unstubAllGlobals();
 });
 
 describe('CouponDrawer', () => {
-  it('lists what can be claimed and counts both lists; the tabs change by arrow keys', async () => {
+  it('lists claimable coupons and counts both lists; the tabs change by arrow keys', async () => {
     const drawer = await setup();
     const first = screen.getByRole('tab', { name: '可领取 2' });
     expect(first).toHaveAttribute('aria-selected', 'true');
@@ -38,7 +38,7 @@ describe('CouponDrawer', () => {
     expect(within(drawer).getAllByRole('listitem')[0]).toHaveTextContent('还有 10 天到期');
   });
 
-  it('claims one and says so; the others wait meanwhile', async () => {
+  it('claims a coupon and announces it; the other buttons wait meanwhile', async () => {
     let settle: (answer?: string) => void = () => {};
     const onClaim = vi.fn<(coupon: ClaimableCoupon) => Promise<string | undefined>>(
       () => new Promise((resolve) => (settle = resolve)),
@@ -57,7 +57,7 @@ describe('CouponDrawer', () => {
   it.each([
     ['the server’s sentence', () => Promise.resolve('您来晚了一步，已领完。'), '您来晚了一步，已领完。'],
     ['a general one', () => Promise.reject(new Error('offline')), '没有领到，可能是网络不稳定。请再试一次。'],
-  ])('a refusal is said on the ticket: %s', async (_name, onClaim, sentence) => {
+  ])('shows a refusal on the ticket: %s', async (_name, onClaim, sentence) => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     await setup({ onClaim });
@@ -67,7 +67,7 @@ describe('CouponDrawer', () => {
     expect(alert.closest('[data-component="CouponCard"]')).toHaveTextContent('50 元');
   });
 
-  it('shows every claim state in words', async () => {
+  it('shows every claim state as text', async () => {
     const drawer = await setup({ claimable: everyClaimState });
     const items = within(drawer).getAllByRole('listitem');
     expect(within(items[0] as HTMLElement).getByRole('button', { name: '立即领取' })).toBeEnabled();
@@ -90,7 +90,7 @@ describe('CouponDrawer', () => {
     expect(screen.getAllByRole('link', { name: '去使用' })).toHaveLength(2);
   });
 
-  it('leads to both pages and closes on the way', async () => {
+  it('links to both pages and closes on the way', async () => {
     const onOpenChange = vi.fn<(open: boolean, details: unknown) => void>();
     await setup({ onOpenChange, moreHref: '#more', mineHref: '#mine' });
     expect(screen.getByRole('link', { name: '查看更多' })).toHaveAttribute('href', '#mine');
@@ -98,7 +98,7 @@ describe('CouponDrawer', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' });
   });
 
-  it('empty, loading and failed say what is so and what helps', async () => {
+  it('empty, loading and failed lists show a message and an action', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = render(<CouponDrawer open onClaim={never} claimable={null} mine={undefined} />);
     expect(await screen.findByText('暂时没有可以领取的优惠券')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('CouponDrawer', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('survives amounts and dates that are none, and mark-up in words', async () => {
+  it('accepts invalid amounts and dates, and shows markup as text', async () => {
     const drawer = await setup({
       claimable: [
         {
@@ -128,7 +128,7 @@ describe('CouponDrawer', () => {
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  it('opens from a button and gives the focus back on Esc', async () => {
+  it('opens from a button and returns the focus on Esc', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (

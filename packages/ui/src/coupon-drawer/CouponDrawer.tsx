@@ -6,7 +6,7 @@ import type { CouponDrawerProps } from './couponDrawerProps.js';
 
 const OpenCouponDrawer = lazyPart(async () => (await import('./OpenCouponDrawer.js')).OpenCouponDrawer);
 
-/** Coupons to claim and those one has, beside the page. A sheet from below on phones; loaded when it opens. */
+/** Coupons to claim and the user's own coupons, beside the page. A bottom sheet on phones; loaded when it opens. */
 export function CouponDrawer({ open, defaultOpen = false, onOpenChange, ...rest }: CouponDrawerProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   return isOpen ? (

@@ -20,7 +20,7 @@ export const zhCouponDrawer = {
   daysLeft: (days: number) => (days === 0 ? '今天到期' : `还有 ${days} 天到期`),
   threshold: (amount: string) => `满 ${amount} 元可用`,
   noThreshold: '无门槛',
-  /** Read instead of the figure with its sign. */
+  /** Read by screen readers instead of the amount with its sign. */
   amount: (amount: string) => `${amount} 元`,
   valid: (from: string, to: string) => `有效期：${from} 至 ${to}`,
   validUntil: (to: string) => `有效期至 ${to}`,

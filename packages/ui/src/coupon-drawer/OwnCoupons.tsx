@@ -8,10 +8,10 @@ import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
 interface OwnCouponsProps {
   coupons: readonly OwnCoupon[];
-  /** Where coupons are used: the product center. */
+  /** Link to the page where coupons are used: the product center. */
   useHref?: string;
   now: number;
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void;
 }
 
@@ -41,7 +41,7 @@ export function OwnCoupons({ coupons, useHref, now, onLeave }: OwnCouponsProps) 
                   <LinkButton size="sm" href={href} onClick={onLeave}>
                     {words.use}
                   </LinkButton>
-                ) : // the note says it already, with its date
+                ) : // the note already contains the date
                 state === 'used' && note ? undefined : (
                   words[state]
                 )

@@ -1,56 +1,56 @@
 import { type DateInput, readMoment } from '../formats/dates.js';
 
-/** What every coupon says of itself. */
+/** Fields of every coupon. */
 export interface CouponFace {
-  /** What makes it this one. */
+  /** Unique id. */
   id: string | number;
   /** In fen; 5000 is ¥50. */
   amountFen: number;
-  /** The order must come to this much, in fen; 0 or nothing without a threshold. */
+  /** Minimum amount of the order, in fen; 0 or `undefined` for no minimum. */
   thresholdFen?: number;
-  /** Kind and business types in words: 满减券，新办和延期. */
+  /** Kind and business types as text: 满减券，新办和延期. */
   scope?: string;
-  /** First and last moment of its life. */
+  /** Start of its validity. */
   startTime?: DateInput;
-  /** The last moment at which it counts. */
+  /** End of its validity. */
   endTime?: DateInput;
 }
 
-/** What can be done with a coupon on offer. */
+/** Claim state of a coupon on offer. */
 export type ClaimState = 'claimable' | 'claimed' | 'soldOut' | 'notStarted';
-/** What has become of a coupon that somebody holds. */
+/** State of a ticket that the user holds. */
 export type OwnCouponState = 'unused' | 'used' | 'expired' | 'frozen';
 
-/** One on offer. */
+/** A coupon on offer. */
 export interface ClaimableCoupon extends CouponFace {
-  /** Whether it can be had, and if not, why. */
+  /** Whether it can be claimed, and if not, why. */
   claimState: ClaimState;
 }
 
-/** One that the user holds; `id` is that of the ticket, since one coupon may be claimed several times. */
+/** A ticket of the user; `id` is that of the ticket, since one coupon may be claimed several times. */
 export interface OwnCoupon extends CouponFace {
   /** Whether it can still be used. */
   state: OwnCouponState;
   /** When it was used. */
   usedAt?: DateInput;
-  /** The order that used it, or the unpaid order that holds it. */
+  /** The order that used it, or the unpaid order that reserves it. */
   orderNo?: string;
-  /** Where it is used. @default `useHref` of the drawer */
+  /** Link to the page where it is used. @default `useHref` of the drawer */
   href?: string;
 }
 
-/** `50`, `7.5`; `—` for what is no amount: a broken answer must not show ¥NaN. */
+/** `50`, `7.5`; `—` for an invalid amount: a broken response must not show ¥NaN. */
 export function yuan(fen: number): string {
   if (!Number.isFinite(fen) || fen < 0) return '—';
   return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
 }
 
-/** From this many days before its end a coupon warns. */
+/** A coupon warns from this many days before it expires. */
 export const WARN_DAYS = 10;
 
 /**
- * Days on the calendar until a moment, 0 for one of today: nine o'clock of tomorrow is tomorrow, not today. `undefined`
- * when it is over, missing or unreadable.
+ * Calendar days until a moment, 0 for today; nine o'clock tomorrow is 1, not 0. `undefined`
+ * when it is past, missing or unreadable.
  */
 export function daysUntil(end: DateInput | undefined, now: number): number | undefined {
   const last = readMoment(end);

@@ -8,22 +8,22 @@ export interface CouponDrawerProps
     Pick<ClaimableCouponsProps, 'onClaim'> {
   /** Coupons on offer. */
   claimable?: readonly ClaimableCoupon[] | null;
-  /** The user's own, those that end first in front. */
+  /** The user's own tickets, the first to expire first. */
   mine?: readonly OwnCoupon[] | null;
-  /** Its content is on its way. */
+  /** The content is loading. */
   loading?: boolean;
-  /** They could not be loaded. */
+  /** Loading failed. */
   failed?: boolean;
-  /** Tries once more after a failure; without it there is no button for it. */
+  /** Tries again after a failure; without it there is no retry button. */
   onRetry?: () => void;
-  /** Where 领取更多 leads; without one it is not there. The portal’s is /moreCoupons. */
+  /** Link of 领取更多; without it the link is not shown. The portal’s is /moreCoupons. */
   moreHref?: string;
-  /** Where 查看更多 leads; without one it is not there. The portal’s is /myCoupons. */
+  /** Link of 查看更多; without it the link is not shown. The portal’s is /myCoupons. */
   mineHref?: string;
-  /** Where 去使用 leads. */
+  /** Link of 去使用. */
   useHref?: string;
-  /** The tab that is open first. @default 'claimable' */
+  /** The initial tab. @default 'claimable' */
   defaultTab?: 'claimable' | 'mine';
-  /** The moment that counts as now, in epoch milliseconds. @default the clock, when it opens */
+  /** The current time, in epoch milliseconds. @default the clock, when it opens */
   now?: number;
 }

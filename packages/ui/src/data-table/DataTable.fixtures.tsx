@@ -24,7 +24,7 @@ const companies = ['沈阳某某科技有限公司', '大连某某贸易有限�
 const stateKeys = Object.keys(states) as (keyof typeof states)[];
 const pick = <T,>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** The same orders every time. */
+/** Deterministic sample orders. */
 export const makeOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `DD20261120${String(index + 1).padStart(6, '0')}`,

@@ -88,7 +88,7 @@ export const Details: Story = {
   },
 };
 
-/** Head and first column stay; the table alone scrolls. */
+/** Head and first column stay in view; only the table scrolls. */
 export const Sticky: Story = {
   args: { rows: makeOrders(40), height: '24rem', stickyFirst: true },
 };
@@ -97,7 +97,7 @@ export const TenThousand: Story = {
   args: { rows: tenThousandOrders, virtual: true, height: '30rem', searchable: true, selectable: true },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
-    // The rows of the first screen are there at once, what draws the others comes after them.
+    // The rows of the first screen render at once; the virtualizer for the others loads later.
     await waitFor(() => expect(canvas.getAllByRole('rowgroup').at(-1)).not.toHaveAttribute('aria-busy'));
     region.scrollTop = region.scrollHeight;
     await expect(await canvas.findByText('DD20261120010000')).toBeVisible();
@@ -105,7 +105,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Here a stand-in for a server: it answers with the page that the query asks for. */
+/** A mock server: it returns the page that the query asks for. */
 export const ServerSide: Story = {
   render: function Server(args) {
     const [query, setQuery] = useState<DataTableQuery>({ ...emptyQuery, pageSize: 10 });
@@ -133,7 +133,7 @@ export const LongText: Story = {
   args: { rows: [{ ...(orders[0] as Order), name: '很长的业务名称'.repeat(40), company: 'W'.repeat(300) }] },
 };
 
-/** 390px: cards, with the head's controls above them. */
+/** 390px: rows are cards, with the controls of the head above them. */
 export const Narrow: Story = {
   args: { ...Default.args, rows: orders },
   parameters: { viewport },
@@ -176,7 +176,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a page: pages above the rows, what is selected below them. */
+/** A composition of parts: the pagination above the rows, the selection below them. */
 export const OwnParts: Story = {
   render: (args) => (
     <Card padding="none">

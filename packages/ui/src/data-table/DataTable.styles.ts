@@ -7,7 +7,7 @@ export const DataTableRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
-  /* what is done with selected rows takes the place of what finds them: no row moves under the pointer that selects it */
+  /* actions for selected rows replace the search bar, so that no row moves under the pointer */
   & > :is([data-part='toolbar'], [data-part='bulk']) {
     grid-area: 1 / 1;
   }
@@ -30,7 +30,7 @@ export const Viewport = styled(Scroller)`
 
   &[data-virtual] {
     height: var(--local-height);
-    overflow-anchor: none; /* the space above the rows is ours to correct */
+    overflow-anchor: none; /* the virtualizer corrects the scroll position itself */
   }
 
   &:focus-visible {
@@ -40,7 +40,7 @@ export const Viewport = styled(Scroller)`
 `;
 
 export const Grid = styled(TableRoot)`
-  /* rows that come and go must not change the widths */
+  /* virtual rows must not change the column widths */
   &[data-virtual] {
     table-layout: fixed;
   }
@@ -88,7 +88,7 @@ export const Grid = styled(TableRoot)`
     padding-right: 0;
   }
 
-  /* in the middle of the row, not on the line of words that it does not have */
+  /* centered in the row, since it has no text baseline */
   & td[data-control] > [data-part='outer'] {
     display: flex;
   }

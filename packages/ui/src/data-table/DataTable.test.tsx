@@ -45,7 +45,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name: new RegE
 const sortBy = (name: string) => userEvent.click(within(head(name)).getByRole('button', { name }));
 
 describe('sorting', () => {
-  it('goes up, down and back to the order it came in, and says so', async () => {
+  it('cycles through ascending, descending and unsorted, and announces it', async () => {
     show();
     expect(head('金额')).not.toHaveAttribute('aria-sort');
     await sortBy('金额');
@@ -58,7 +58,7 @@ describe('sorting', () => {
     expect(names()).toEqual(rows.map(({ name }) => name));
   });
 
-  it('sorts Chinese names by pinyin, and what has no value last in both directions', async () => {
+  it('sorts Chinese names by pinyin, and empty values last in both directions', async () => {
     show();
     await sortBy('业务');
     expect(names()).toEqual(['安全锁补办', '企业主锁延期', '新办手机证书']);
@@ -75,7 +75,7 @@ describe('sorting', () => {
 });
 
 describe('search and filter', () => {
-  it('finds in every column with a value, says how many, and lets go again', async () => {
+  it('searches every column with a value, shows the count, and can be cleared', async () => {
     show({ searchable: true });
     await userEvent.type(screen.getByRole('textbox', { name: '搜索最近订单' }), '锁');
     expect(names()).toEqual(['企业主锁延期', '安全锁补办']);
@@ -86,7 +86,7 @@ describe('search and filter', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('says in the field what it searches', () => {
+  it('names the searched content in the field', () => {
     show({ searchable: true, searchPlaceholder: '订单号或企业' });
     expect(screen.getByRole('textbox', { name: '搜索最近订单' })).toHaveAttribute(
       'placeholder',
@@ -94,7 +94,7 @@ describe('search and filter', () => {
     );
   });
 
-  it('filters by ticked values of a head', async () => {
+  it('filters by checked values of a column head', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '待支付' }));
@@ -107,7 +107,7 @@ describe('search and filter', () => {
 });
 
 describe('pages', () => {
-  it('cuts here, and starts again at the first page when the query changes', async () => {
+  it('cuts into pages, and returns to the first page when the query changes', async () => {
     show({ defaultQuery: { pageSize: 2 } });
     expect(names()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '第 2 页' }));
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(names()).toEqual(['新办手机证书', '安全锁补办']);
   });
 
-  it('leaves everything to the server when it is told the total', async () => {
+  it('leaves paging, sorting and filtering to the server when `total` is given', async () => {
     const onQueryChange = vi.fn<NonNullable<DataTableProps<Order>['onQueryChange']>>();
     const query: DataTableQuery = { search: '锁', filters: {}, sort: null, page: 2, pageSize: 3 };
     show({ query, total: 9, onQueryChange, searchable: true });
@@ -133,8 +133,8 @@ describe('pages', () => {
   });
 });
 
-describe('a page whose rows have gone', () => {
-  it('gives way to the last one that is left', async () => {
+describe('a page whose rows were removed', () => {
+  it('is replaced by the last remaining page', async () => {
     const props = { caption: '最近订单', columns, rowKey, empty: <p>暂无订单</p> };
     const { rerender } = render(<DataTable {...props} rows={rows} defaultQuery={{ page: 2, pageSize: 2 }} />);
     expect(names()).toEqual(['安全锁补办']);
@@ -144,7 +144,7 @@ describe('a page whose rows have gone', () => {
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
   });
 
-  it('asks a server for the one before it, once, and calls nothing empty meanwhile', () => {
+  it('asks the server for the page before it, once, without showing the empty state', () => {
     const onQueryChange = vi.fn<NonNullable<DataTableProps<Order>['onQueryChange']>>();
     const query = { search: '', filters: {}, sort: null, page: 2, pageSize: 3 };
     const props = { caption: '最近订单', columns, rowKey, query, onQueryChange, empty: <p>暂无订单</p> };
@@ -157,7 +157,7 @@ describe('a page whose rows have gone', () => {
     expect(screen.queryByText('暂无订单')).not.toBeInTheDocument();
   });
 
-  it('is empty when the server holds nothing at all', () => {
+  it('is empty when the server has no rows', () => {
     const onQueryChange = vi.fn<NonNullable<DataTableProps<Order>['onQueryChange']>>();
     show({
       rows: [],
@@ -172,7 +172,7 @@ describe('a page whose rows have gone', () => {
 });
 
 describe('selection', () => {
-  it('chooses rows and all of them, and offers what can be done', async () => {
+  it('selects single rows and all rows, and offers actions', async () => {
     const onSelectedChange = vi.fn<NonNullable<DataTableProps<Order>['onSelectedChange']>>();
     show({
       selectable: true,
@@ -192,7 +192,7 @@ describe('selection', () => {
     expect(screen.queryByRole('button', { name: /导出/ })).toBeNull();
   });
 
-  it('keeps what is chosen on another page', async () => {
+  it('keeps rows selected on other pages', async () => {
     show({ selectable: true, defaultQuery: { pageSize: 2 } });
     await userEvent.click(screen.getByRole('checkbox', { name: '全选' }));
     await userEvent.click(screen.getByRole('button', { name: '第 2 页' }));
@@ -204,7 +204,7 @@ describe('selection', () => {
 describe('columns', () => {
   afterEach(() => localStorage.clear());
 
-  it('hides and remembers them, but never the name and the buttons', async () => {
+  it('hides columns and remembers them, except the primary one and the actions', async () => {
     const props = { columnChoice: true, columnsStorageKey: 'orders.columns' };
     const { unmount } = show(props);
     await userEvent.click(screen.getByRole('button', { name: '显示列' }));
@@ -220,7 +220,7 @@ describe('columns', () => {
     expect(head('金额')).toBeInTheDocument();
   });
 
-  it.each(['{', '{"a":1}', '[1,null]'])('survives a memory of %s', (stored) => {
+  it.each(['{', '{"a":1}', '[1,null]'])('accepts the stored value %s', (stored) => {
     localStorage.setItem('orders.columns', stored);
     show({ columnsStorageKey: 'orders.columns' });
     expect(head('金额')).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('columns', () => {
 });
 
 describe('rows', () => {
-  it('open below themselves', async () => {
+  it('expand to details', async () => {
     show({ renderDetail: ({ id }) => `订单号 ${id}` });
     const button = screen.getByRole('button', { name: '展开新办手机证书' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -239,7 +239,7 @@ describe('rows', () => {
     expect(screen.queryByText('订单号 DD2')).toBeNull();
   });
 
-  it('are drawn again only when something of their own changes', async () => {
+  it('re-render only when their own props change', async () => {
     const draw = vi.fn<(order: Order) => string>(({ name }) => name);
     const counted: DataTableColumn<Order>[] = [{ key: 'name', header: '业务', primary: true, render: draw }];
     show({ columns: counted, selectable: true });
@@ -248,8 +248,8 @@ describe('rows', () => {
     expect(draw.mock.calls.map(([order]) => order.id)).toEqual(['DD2']);
   });
 
-  it('of ten thousand only the visible ones exist, and all are counted', () => {
-    // jsdom has no layout: the table is 520 high, a row 52.
+  it('of ten thousand only the visible ones are rendered, and all are counted', () => {
+    // jsdom has no layout: the table is 520 high, each row 52.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
     const many = Array.from({ length: 10_000 }, (_, i) => ({
@@ -267,7 +267,7 @@ describe('rows', () => {
 });
 
 describe('states', () => {
-  it('waits, fails and is empty like a Table', async () => {
+  it('loads, fails and is empty like a Table', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = show({ rows: [], loading: true });
     expect(screen.getByRole('table', { name: '最近订单，正在加载' })).toHaveAttribute('aria-busy', 'true');

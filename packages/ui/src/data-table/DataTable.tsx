@@ -8,9 +8,9 @@ import { Toolbar } from './parts/Toolbar.js';
 export type { DataTableProps } from './dataTableProps.js';
 
 /**
- * A `Table` that is worked with: sorted, searched, filtered, selected from, its columns chosen; up to ten thousand rows
- * here, any number at a server. On phones its rows are cards with the head's controls above them. What it is made of
- * stands in `@ca-portal/ui/data-table/parts` for one put together otherwise.
+ * A `Table` with sorting, search, filters, selection and a choice of columns; up to ten thousand rows
+ * here, any number on a server. On phones its rows are cards with the controls of the head above them. Its parts
+ * are in `@ca-portal/ui/data-table/parts`, for a composition of your own.
  */
 export function DataTable<Row extends object>({
   searchable,

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/* in a Card without padding, bars line up with its head as the table's first and last cells do */
+/* in a Card without padding, toolbar and pagination align with the card's head, as the table's edge cells do */
 const edge = css`
   padding-inline: var(--ca-cell-x);
 
@@ -17,7 +17,7 @@ export const Toolbar = styled.div`
   gap: var(--ca-s-3);
   padding-block: var(--ca-s-3);
 
-  /* as wide as what stands in it says */
+  /* as wide as its placeholder */
   & > [data-part='search'] {
     flex: 0 1 max(18rem, var(--local-words));
     min-width: 10rem;
@@ -27,7 +27,7 @@ export const Toolbar = styled.div`
     margin-left: auto;
   }
 
-  /* one line with the button of the columns */
+  /* on one line with the button of the columns */
   @media (max-width: 767.98px) {
     & > [data-part='search'] {
       flex: 1 1 10rem;

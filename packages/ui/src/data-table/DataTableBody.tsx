@@ -24,13 +24,13 @@ interface DataTableBodyProps<Row> {
   renderDetail: ((row: Row) => ReactNode) | undefined;
   /** Absent when all rows exist. */
   virtual: { scroller: HTMLDivElement | null; estimateHeight: number } | undefined;
-  /** What stands where no row is. */
+  /** Shown when there are no rows. */
   notice: Omit<TableNoticeProps, 'columns'>;
 }
 
 const nothing = () => {};
 
-/** The rows: all of them, or those in sight; and what stands there without any. */
+/** The rows: all of them, or the visible ones; or a message when there are none. */
 export function DataTableBody<Row>({
   columns,
   rows,
@@ -45,7 +45,7 @@ export function DataTableBody<Row>({
   const id = useId();
   const [open, toggleOpen] = useOpenRows();
   const alive = useAlive();
-  // The same function while the rows are the same: the virtualiser lays all of them out anew for another.
+  // A new function would make the virtualizer lay out all rows again, so it stays the same while the rows do.
   const keyOf = useCallback((index: number) => keyText(rowKey(rows[index] as Row)), [rowKey, rows]);
   const renderRow = (index: number, ref?: Ref<HTMLTableRowElement>): ReactElement => {
     const key = keyOf(index);
@@ -77,7 +77,7 @@ export function DataTableBody<Row>({
   if (virtual) {
     const body = { count: rows.length, keyOf, renderRow, ...virtual };
     const first = <FirstRows {...body} />;
-    // A server waits for no code: it has the rows of the first screen.
+    // The server cannot load a lazy part: it renders the rows of the first screen.
     if (!alive) return first;
     return (
       <Suspense fallback={first}>

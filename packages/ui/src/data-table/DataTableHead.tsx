@@ -13,7 +13,7 @@ import { chevronDownIcon, chevronUpIcon, filterIcon } from '../icon/paths.js';
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Sort, search, filters and page. With it the caller keeps the state. */
+  /** Sort, search, filters and page. Makes the query controlled. */
   query: DataTableQuery;
   onSort: (key: string) => void;
   onFilter: (key: string, values: readonly string[]) => void;
@@ -22,7 +22,7 @@ interface DataTableHeadProps<Row> {
   selection?: { state: 'none' | 'some' | 'all'; onToggle: () => void };
 }
 
-/** The row of heads: sorting, filters and the box that selects all. */
+/** The header row: sorting, filters and the checkbox that selects all rows. */
 export function DataTableHead<Row>({
   columns,
   query,
@@ -48,7 +48,7 @@ export function DataTableHead<Row>({
               indeterminate={selection.state === 'some'}
               onValueChange={selection.onToggle}
             />
-            {/* above the cards of a phone the box has no column that explains it */}
+            {/* above the cards on a phone the checkbox needs a visible label */}
             <span data-part="select-all" aria-hidden="true">
               {words.selectAll}
             </span>

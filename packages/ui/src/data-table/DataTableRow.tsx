@@ -10,7 +10,7 @@ import { chevronDownIcon, chevronUpIcon } from '../icon/paths.js';
 
 interface DataTableRowProps<Row> {
   row: Row;
-  /** Position among all rows, from 0. */
+  /** Index among all rows, from 0. */
   index: number;
   rowKey: string;
   columns: readonly DataTableColumn<Row>[];
@@ -42,7 +42,7 @@ function Cells<Row>({
 }: DataTableRowProps<Row>) {
   const words = useWords('dataTable', zhDataTable);
   const named = columns.find(({ primary }) => primary) ?? columns[0];
-  // The name in words: what a control is called must be text, and a cell may be anything.
+  // An accessible name must be text, but a cell may be any node.
   const name = String(named?.value?.(row) ?? rowKey);
   return (
     <>
@@ -92,5 +92,5 @@ function Cells<Row>({
   );
 }
 
-/** One row and, when it is expanded, what lies below it. Drawn again only when something of its own changes. */
+/** One row with its details when it is expanded. Memoized: re-renders only when its own props change. */
 export const DataTableRow = memo(Cells) as typeof Cells;

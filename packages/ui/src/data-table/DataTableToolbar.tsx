@@ -19,13 +19,13 @@ interface DataTableToolbarProps<Row> {
   placeholder: string | undefined;
   onSearch: (search: string) => void;
   children?: ReactNode;
-  /** All columns; undefined when they cannot be chosen. */
+  /** All columns; undefined when they cannot be hidden. */
   columns: readonly DataTableColumn<Row>[] | undefined;
   hidden: readonly string[];
   onHide: (hidden: readonly string[]) => void;
 }
 
-/** Above the table: search, the page's own controls, and which columns are shown. */
+/** Above the table: search, the page's own controls, and the choice of columns. */
 export function DataTableToolbar<Row>({
   caption,
   search,
@@ -113,7 +113,7 @@ function ColumnChoice<Row>({
   );
 }
 
-/** What can be done with the selected rows; there only while some are. */
+/** Actions for the selected rows; shown only while rows are selected. */
 export function SelectionBar({
   count,
   onClear,

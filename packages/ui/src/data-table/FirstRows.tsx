@@ -9,10 +9,10 @@ export interface VirtualRowsProps {
   renderRow: (index: number, ref?: Ref<HTMLTableRowElement>) => ReactElement;
 }
 
-/** Enough for the first screen in the server's markup, where nothing can be measured. */
+/** Size of the first screen for the server's markup, where nothing can be measured. */
 export const FIRST_SCREEN = { width: 1024, height: 640 };
 
-/** What stands there until `VirtualRows` is: the rows of the first screen, and the room of the others. */
+/** Fallback until `VirtualRows` has loaded: the rows of the first screen, and an empty gap as high as the others. */
 export function FirstRows({ count, estimateHeight, renderRow }: VirtualRowsProps) {
   const first = Math.min(count, Math.ceil(FIRST_SCREEN.height / estimateHeight) + 4);
   return (

@@ -4,8 +4,8 @@ import { groupRole } from '../table/tableParts.js';
 import { FIRST_SCREEN, Gap, type VirtualRowsProps } from './FirstRows.js';
 
 /**
- * A body of which only the visible rows exist; rows without contents keep the room of the others. Loaded with the first
- * such table, for most tables have pages and the virtualizer weighs as much as one of theirs.
+ * A body that renders only the visible rows; empty gap rows stand for the others. Loaded with the first
+ * such table, because the virtualizer is as large as all rows of a table with pages.
  */
 export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow }: VirtualRowsProps) {
   const [focused, setFocused] = useState(-1);
@@ -19,8 +19,8 @@ export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow 
     getItemKey: keyOf,
     overscan: 4,
     initialRect: FIRST_SCREEN,
-    useFlushSync: false, // React refuses it during a commit, and rows are measured there
-    // The row with the focus stays when it is scrolled out of sight: the focus would be lost with it.
+    useFlushSync: false, // React forbids flushSync during a commit, where rows are measured
+    // The focused row stays rendered when it scrolls out of view; otherwise the focus would be lost.
     rangeExtractor: (range) => {
       const visible = defaultRangeExtractor(range);
       return focused < 0 || focused >= count || visible.includes(focused)
@@ -28,7 +28,7 @@ export function VirtualRows({ count, scroller, keyOf, estimateHeight, renderRow 
         : [...visible, focused].toSorted((a, b) => a - b);
     },
   });
-  // Theme, density and screen decide how high a row is. A wrong estimate costs a second layout with every new row.
+  // Theme, density and screen size decide the height of a row. A wrong estimate costs a second layout for every new row.
   useLayoutEffect(() => {
     const measured = body.current?.querySelector<HTMLElement>('tr[data-index]')?.offsetHeight;
     if (measured) setUsualHeight(measured);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
-/** Where the controls of head and rows stand when rows are cards (the Table's `rowsAsCards`). */
+/** Positions of the head's and rows' controls when rows are cards (`rowsAsCards` of `Table`). */
 export const controlsOfCards = css`
-  /* the head's controls stand above the cards; heads without one are the labels inside them */
+  /* the controls of the head are above the cards; heads without controls become labels inside the cards */
   @media (max-width: 1023.98px) {
     && thead {
       position: static;
@@ -15,7 +15,7 @@ export const controlsOfCards = css`
       overflow: visible;
     }
 
-    /* without a control it would be a row without a cell */
+    /* without controls it would be a row without a cell */
     &&& thead:not(:has([data-interactive])) {
       display: none;
     }
@@ -31,7 +31,7 @@ export const controlsOfCards = css`
     & thead th {
       display: flex;
       align-items: center;
-      width: auto !important; /* the column's width stands on the element */
+      width: auto !important; /* the column's width is an inline style */
       padding: 0;
       border: 0;
     }
@@ -41,7 +41,7 @@ export const controlsOfCards = css`
     }
 
     & [data-part='select-all'] {
-      pointer-events: none; /* the box's target reaches under it */
+      pointer-events: none; /* the target of the checkbox extends below it */
       margin-left: var(--ca-s-2);
       font-weight: normal;
     }
@@ -52,7 +52,7 @@ export const controlsOfCards = css`
       border: 0;
     }
 
-    /* at the end of the name's line; the box before the name is the Table's */
+    /* at the end of the name's line; Table places the checkbox before the name */
     && tbody td[data-control='expand'] {
       position: absolute;
       top: 4px;

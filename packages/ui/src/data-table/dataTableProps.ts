@@ -4,35 +4,39 @@ import type { DataTableColumn, DataTableQuery, DataTableQueryReason } from './qu
 import type { HiddenColumnsProps } from './useHiddenColumns.js';
 import type { SelectionProps } from './useSelection.js';
 
-/** What the ready-made table and one put together from parts take alike. */
+/** Shared by `DataTable` and the parts. */
 export interface DataTableCommon<Row extends object>
   extends
     TableContent<Row>,
     SelectionProps,
     HiddenColumnsProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
-  /** Keep it outside the component or in a memo: a new array is computed and drawn anew. So with `rows` and `rowKey`. */
+  /**
+   * Define it outside the component or memoize it: a new array is computed and rendered again. The same holds for
+   * `rows` and `rowKey`.
+   */
   columns: readonly DataTableColumn<Row>[];
-  /** Sort, search, filters and page. With it the caller keeps the state. */
+  /** Sort, search, filters and page. Makes the query controlled. */
   query?: DataTableQuery;
-  /** What of the query holds at first. */
+  /** Initial values of the query. */
   defaultQuery?: Partial<DataTableQuery>;
-  /** Called with the whole new query and the reason: with `total`, ask the server for it. */
+  /** Called with the whole new query and the reason; with `total`, send it to the server. */
   onQueryChange?: (query: DataTableQuery, details: { reason: DataTableQueryReason }) => void;
   /**
-   * How many records a server holds for the query. Given, `rows` are its page as they are: whoever hears
-   * `onQueryChange` searches, filters, sorts and cuts. Without it all of that happens here, over all `rows`.
+   * Number of records on the server for the query. If given, `rows` is shown unchanged as one page, and the handler
+   * of
+   * `onQueryChange` searches, filters, sorts and pages. Otherwise the table does this itself, over all `rows`.
    */
   total?: number;
-  /** What a row opens below itself; not together with `virtual`. */
+  /** Details shown below an expanded row; not together with `virtual`. */
   renderDetail?: (row: Row) => ReactNode;
-  /** Any CSS length: the table scrolls inside and its head stays in sight. */
+  /** Any CSS length: the table scrolls inside and its head stays in view. */
   height?: string;
-  /** Only the visible rows exist: from some hundred rows on. Takes `height`. @default false */
+  /** Renders only the visible rows; use it from some hundred rows on. Needs `height`. @default false */
   virtual?: boolean;
-  /** A row's usual height in CSS pixels until it is measured; for `virtual`. @default 52 */
+  /** Estimated row height in CSS pixels until measured; for `virtual`. @default 52 */
   estimateHeight?: number;
-  /** The first column stays in sight when the table is scrolled sideways. @default false */
+  /** The first column stays in view when the table is scrolled sideways. @default false */
   stickyFirst?: boolean;
 }
 
@@ -41,11 +45,11 @@ export interface DataTableProps<Row extends object> extends DataTableCommon<Row>
   pageSizes?: readonly number[];
   /** A search field over all columns that have a `value`. @default false */
   searchable?: boolean;
-  /** What the search looks at. @default 搜索 */
+  /** What the search field searches. @default 搜索 */
   searchPlaceholder?: string;
-  /** A button that chooses the columns. @default false */
+  /** A button to show and hide columns. @default false */
   columnChoice?: boolean;
-  /** Buttons for the selected rows; stand above the table while there are some. */
+  /** Actions for the selected rows; shown above the table while rows are selected. */
   bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode;
   /** The page's own controls beside the search. */
   toolbar?: ReactNode;

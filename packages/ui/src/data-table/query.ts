@@ -1,38 +1,38 @@
 import type { Key } from 'react';
 import type { TableColumn } from '../table/tableParts.js';
 
-/** What a cell is compared by; nothing sorts last. */
+/** The value a cell is compared by. Empty values sort last. */
 export type DataTableValue = string | number | Date | null | undefined;
 
-/** One column of a `DataTable`: a `Table`'s, with what it is searched, sorted and filtered by. */
+/** One column of a `DataTable`: a `Table` column with its value for search, sorting and filters. */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
-  /** What the column is sorted, searched and filtered by; a column without it is shown and no more. */
+  /** The value for sorting, search and filters; a column without it is only shown. */
   value?: (row: Row) => DataTableValue;
-  /** Whether the head sorts by it. @default true where `value` is */
+  /** Whether the column can be sorted. @default true if `value` is set */
   sortable?: boolean;
-  /** Values to tick in the head; compared with `value` as text. */
+  /** Values to check in the head; compared with `value` as text. */
   filterOptions?: readonly { value: string; label: string }[];
-  /** The head in words, for a `header` that is no text. */
+  /** The name as text, for a `header` that is not a string. */
   label?: string;
-  /** May be hidden; the primary column and the actions never are. @default true */
+  /** Whether it may be hidden; the primary column and the actions never are. @default true */
   hideable?: boolean;
 }
 
-/** By which column and in which direction rows are sorted. */
+/** Column and direction of the sorting. */
 export interface DataTableSort {
   /** The key of the column. */
   key: string;
-  /** Small ones first, or large ones. */
+  /** Ascending starts with the smallest value. */
   direction: 'ascending' | 'descending';
 }
 
-/** Everything that decides which rows are shown, in one piece: what a server needs to answer, what an address keeps. */
+/** Everything that decides which rows are shown, in one object: send it to a server, or keep it in the address. */
 export interface DataTableQuery {
-  /** What is searched for, in all columns that have a `value`. */
+  /** The search text, for all columns that have a `value`. */
   search: string;
-  /** Ticked values by column key; rows match one of each. */
+  /** Checked values by column key; a row must match one value of each column. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** The column and direction; `null` leaves the rows as they came. */
+  /** Column and direction; `null` keeps the given order. */
   sort: DataTableSort | null;
   /** From 1. */
   page: number;
@@ -43,18 +43,18 @@ export interface DataTableQuery {
 /** What changed a query. */
 export type DataTableQueryReason = 'sort' | 'search' | 'filter' | 'page' | 'page-size' | 'clear';
 
-/** The query that shows all rows on one page, as they came. */
+/** The query that shows all rows on one page, in the given order. */
 export const emptyQuery: DataTableQuery = { search: '', filters: {}, sort: null, page: 1, pageSize: 0 };
 
-/** Whether something hides rows. */
+/** Whether search or filters are active. */
 export const isNarrowed = ({ search, filters }: DataTableQuery): boolean =>
   search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
 
-/** The number of the last page that holds a record. */
+/** The number of the last page that has records. */
 export const lastPage = (count: number, pageSize: number): number =>
   pageSize > 0 ? Math.max(1, Math.ceil(count / pageSize)) : 1;
 
-/** Up, down, as it came. */
+/** Ascending, descending, unsorted. */
 export function nextSort(sort: DataTableSort | null, key: string): DataTableSort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
@@ -69,5 +69,5 @@ export const columnLabel = <Row>({ label, header, key }: DataTableColumn<Row>): 
 export const isHideable = <Row>({ hideable = true, primary, actions }: DataTableColumn<Row>): boolean =>
   hideable && !primary && !actions;
 
-/** A row without its key is still a row; nobody reads “null”. */
+/** A missing key becomes an empty string, not “null”. */
 export const keyText = (key: Key | null | undefined): string => String(key ?? '');

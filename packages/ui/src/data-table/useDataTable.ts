@@ -7,7 +7,7 @@ import { useHiddenColumns } from './useHiddenColumns.js';
 import { useRowModel } from './useRowModel.js';
 import { useSelection } from './useSelection.js';
 
-/** State of one table that is worked with: what of its rows is shown, chosen and hidden, and how that changes. */
+/** State of one data table: visible rows, selection and hidden columns, and how they change. */
 export function useDataTable<Row extends object>({
   caption: givenCaption,
   columns: givenColumns,
@@ -40,7 +40,7 @@ export function useDataTable<Row extends object>({
   const caption = givenCaption ?? '';
   const rows = useMemo(() => itemsOf(given), [given]);
   const columns = useMemo(() => itemsOf(givenColumns), [givenColumns]);
-  // State, not a ref: the rows inside need it, and they are mounted before it is.
+  // State instead of a ref: the rows need the scroll element, and they mount before it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [query, setQuery] = useControllableState(
     givenQuery,
@@ -66,7 +66,7 @@ export function useDataTable<Row extends object>({
   const limited = virtual || height !== undefined;
   const offset = query.pageSize ? (page - 1) * query.pageSize : 0;
   const last = lastPage(count, query.pageSize);
-  // The server's last page has lost its rows, as after a removal: the one before it is asked for.
+  // The last page on the server became empty, as after a removal: request the page before it.
   const beyond = bare && count > 0 && page > last && !loading && !error;
   const stepBack = useEffectEvent(() => change({ page: last }, 'page'));
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 export interface HiddenColumnsProps {
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns; makes them controlled. */
   hiddenColumns?: readonly string[];
   /** Keys of the columns that are hidden at first. */
   defaultHiddenColumns?: readonly string[];
   /** Called with the keys of all hidden columns. */
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
-  /** Remembers the choice in this browser under this key. Without it use the pair above to keep it elsewhere. */
+  /** Stores the choice in this browser under this key. Without it, use the props above to store it elsewhere. */
   columnsStorageKey?: string;
 }
 
@@ -18,11 +18,13 @@ function readChoice(storageKey: string): readonly string[] | undefined {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
   } catch {
-    return undefined; // no storage, or not ours: the default is good enough
+    return undefined; // no storage, or invalid content: use the default
   }
 }
 
-/** Which columns are hidden. What is remembered is read after the first render, so that the server's markup agrees. */
+/**
+ * Which columns are hidden. The stored choice is read after the first render, so that it matches the server's markup.
+ */
 export function useHiddenColumns({
   hiddenColumns,
   defaultHiddenColumns = none,
@@ -43,7 +45,7 @@ export function useHiddenColumns({
     try {
       localStorage.setItem(columnsStorageKey, JSON.stringify(hidden));
     } catch {
-      // full or forbidden: the choice holds until the page is left
+      // storage full or blocked: the choice is kept until the page is left
     }
   };
   return [hiddenColumns ?? inner, hide];

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Keys of the rows whose details are open, and the function that opens or closes one. It keeps its identity. */
+/** Keys of the expanded rows, and a stable function that expands or collapses one. */
 export function useOpenRows(): [open: ReadonlySet<string>, toggle: (key: string) => void] {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

@@ -38,7 +38,7 @@ const contains = constructFilterFn({
   autoRemove: (sought: string) => sought.trim() === '',
 });
 
-/** Names by the language's own order (pinyin in Chinese), figures in names by their size. */
+/** Names sort by the order of the language (pinyin in Chinese), numbers in names by value. */
 function sortFor(language: string) {
   const collator = new Intl.Collator(language, { numeric: true });
   return constructSortFn({
@@ -50,17 +50,17 @@ function sortFor(language: string) {
 }
 
 interface RowModel<Row> {
-  /** How many match. */
+  /** Number of matching rows. */
   count: number;
-  /** The page that is shown: never beyond the last one while the rows are cut here. */
+  /** The current page: never beyond the last one while rows are paged here. */
   page: number;
   /** Its rows. */
   shown: readonly Row[];
 }
 
 /**
- * Searches, filters, sorts and cuts into pages; at a server's page it does nothing. Rows and columns must keep their
- * identity between renders: it computes again when they change.
+ * Searches, filters, sorts and pages the rows; leaves a page from a server unchanged. Keep rows and columns
+ * memoized: it computes again when they change.
  */
 export function useRowModel<Row extends object>(
   rows: readonly Row[],
@@ -74,7 +74,7 @@ export function useRowModel<Row extends object>(
     const sortFn = sortFor(language);
     return columns.map((column) => ({
       id: column.key,
-      // no value sorts last, whatever the direction
+      // empty values sort last in both directions
       accessorFn: (row: Row) => column.value?.(row) ?? undefined,
       enableSorting: isSortable(column),
       sortUndefined: 'last' as const,
@@ -110,7 +110,7 @@ export function useRowModel<Row extends object>(
   const matching = table.getRowModel().rows;
   const count = total ?? matching.length;
   const cut = !fromServer && pageSize > 0;
-  // Rows may have gone since the page was asked for; what is left is shown then, not an empty table.
+  // Rows may have been removed since the page was chosen; then the last page is shown, not an empty table.
   const page = cut ? Math.min(query.page, lastPage(count, pageSize)) : query.page;
   const first = cut ? (page - 1) * pageSize : 0;
   const end = cut ? first + pageSize : undefined;

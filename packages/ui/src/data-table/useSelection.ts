@@ -3,9 +3,9 @@ import { useControllableState } from '../internal/useControllableState.js';
 import { keyText } from './query.js';
 
 export interface SelectionProps {
-  /** A box in front of every row. @default false */
+  /** A checkbox in front of every row. @default false */
   selectable?: boolean;
-  /** Keys of the chosen rows; they stay chosen on other pages and behind a filter. */
+  /** Keys of the selected rows; they stay selected on other pages and behind a filter. */
   selected?: readonly string[];
   /** Keys of the rows that are selected at first. */
   defaultSelected?: readonly string[];
@@ -15,7 +15,7 @@ export interface SelectionProps {
 
 const none: readonly string[] = [];
 
-/** The chosen keys, and whether all of `offered` are among them. Its functions keep their identity. */
+/** The selected keys, and whether all of `offered` are among them. Its functions are stable. */
 export function useSelection<Row>(
   { selected, defaultSelected = none, onSelectedChange }: SelectionProps,
   offered: readonly Row[],

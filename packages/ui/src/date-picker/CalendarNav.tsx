@@ -13,7 +13,7 @@ interface CalendarNavProps {
   onNextClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A month back and on. Not a `nav`: a calendar in a form is no landmark of the page. */
+/** Previous and next month. Not a `nav` element: a calendar in a form is not a landmark of the page. */
 export function CalendarNav({
   className,
   previousMonth,
@@ -22,7 +22,7 @@ export function CalendarNav({
   onNextClick,
 }: CalendarNavProps) {
   const locale = useWords('datePicker', zhDatePicker);
-  // At the limits the buttons stay focusable, or the focus would be lost with the last press.
+  // At the limits the buttons stay focusable; disabling one would lose the focus.
   return (
     <div className={className}>
       <IconButton

@@ -57,7 +57,7 @@ export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-21' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '2026-11-21' } };
 
-// The calendar lives in a portal: what the sheet shows of it is its face.
+// The calendar renders in a portal; the sheet shows its content.
 export const States: Story = {
   decorators: [(Story) => <div style={{ width: 'calc(100vw - 48px)' }}>{<Story />}</div>],
   render: () => (

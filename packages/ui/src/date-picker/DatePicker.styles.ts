@@ -14,7 +14,7 @@ export const DateRoot = styled.div`
   }
 `;
 
-/** The room that the calendar will take, so that the panel does not jump when it has loaded. */
+/** Reserves the size of the calendar, so that the panel does not jump when it has loaded. */
 export const CalendarRoom = styled.div`
   display: grid;
   place-items: center;
@@ -22,7 +22,7 @@ export const CalendarRoom = styled.div`
   min-height: calc(8 * var(--ca-control-h));
 `;
 
-/** react-day-picker drawn with our tokens; its class names are its public styling interface. */
+/** react-day-picker with our tokens; its class names are its public styling interface. */
 export const CalendarFrame = styled.div`
   .rdp-months {
     position: relative;
@@ -57,7 +57,7 @@ export const CalendarFrame = styled.div`
     display: flex;
     gap: var(--ca-s-1);
   }
-  /* The select itself is shown; the library's look-alike on top of it would hide the focus. */
+  /* Shows the select itself; the library's copy on top of it would hide the focus. */
   .rdp-dropdown_root > .rdp-caption_label {
     display: none;
   }

@@ -18,7 +18,7 @@ const openCalendar = async () => {
 };
 
 describe('DatePicker', () => {
-  it('takes a typed date when the focus leaves, in whatever common form', async () => {
+  it('reads a typed date on blur, in any common format', async () => {
     const { field, onValueChange } = show();
     await userEvent.type(field, '2026/1/5');
     expect(onValueChange).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('DatePicker', () => {
     expect(field).toHaveValue('2026-01-05');
   });
 
-  it('keeps what it cannot read, says why, and keeps its value', async () => {
+  it('keeps unreadable text, explains it, and keeps the value', async () => {
     const { field, onValueChange } = show({ defaultValue: '2026-11-21' });
     await userEvent.clear(field);
     await userEvent.type(field, '2026-02-30{Enter}');
@@ -58,14 +58,14 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is emptied by deleting the text', async () => {
+  it('is cleared by deleting the text', async () => {
     const { field, onValueChange } = show({ defaultValue: '2026-11-21' });
     await userEvent.clear(field);
     await userEvent.tab();
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', expect.objectContaining({ reason: 'input' }));
   });
 
-  it('chooses from the calendar, which starts at the value, speaks Chinese and gives the focus back', async () => {
+  it('chooses from the calendar, which starts at the value, is in Chinese and returns the focus', async () => {
     const { field, onValueChange } = show({ defaultValue: '2026-11-21' });
     await openCalendar();
     await waitFor(() => expect(screen.getByRole('button', { name: /2026年11月21日.*已选择/ })).toHaveFocus());
@@ -90,7 +90,7 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to the field that it was opened from when a day is chosen', async () => {
+  it('returns the focus to the field that opened it when a day is chosen', async () => {
     const { field } = show({ defaultValue: '2026-11-21' });
     await userEvent.click(field);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -101,7 +101,7 @@ describe('DatePicker', () => {
     expect(field).toHaveValue('2026-11-22');
   });
 
-  it('opens with Alt and down on its button, too, and gives the focus back there', async () => {
+  it('opens with Alt and down on its button too, and returns the focus there', async () => {
     const { field } = show({ defaultValue: '2026-11-21' });
     await userEvent.click(field);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -125,7 +125,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: /2026年11月10日/ })).toBeEnabled();
   });
 
-  it('choosing the chosen day again leaves it chosen', async () => {
+  it('keeps the chosen day when it is chosen again', async () => {
     const { field, onValueChange } = show({ defaultValue: '2026-11-21' });
     await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: /2026年11月21日/ }));
@@ -133,14 +133,14 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('follows a controlled value and shows what it was given, even if it is no date', () => {
+  it('follows a controlled value and shows it, even if it is no date', () => {
     const { rerender } = render(<DatePicker aria-label="日期" value="2026-11-21" />);
     expect(screen.getByRole('textbox')).toHaveValue('2026-11-21');
     rerender(<DatePicker aria-label="日期" value="坏" />);
     expect(screen.getByRole('textbox')).toHaveValue('坏');
   });
 
-  it('forgets what it could not read when its value is changed from outside, for good', async () => {
+  it('drops unreadable text for good when its value is changed from outside', async () => {
     const { rerender } = render(<DatePicker aria-label="日期" value="2026-11-21" />);
     const field = screen.getByRole('textbox');
     await userEvent.clear(field);

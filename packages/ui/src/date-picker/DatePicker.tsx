@@ -25,17 +25,17 @@ export interface DatePickerProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'min' | 'max'>, DayLimits {
   /** `yyyy-MM-dd`, or '' for none. */
   value?: IsoDate;
-  /** What is chosen or typed at first, where the caller does not keep it. @default '' */
+  /** Initial value when uncontrolled. @default '' */
   defaultValue?: IsoDate;
-  /** Told only valid days within the limits, and '' when the field has been emptied. */
+  /** Called only with valid days within the limits, and with '' when the field was cleared. */
   onValueChange?: (value: IsoDate, details: ValueChangeDetails<DateChangeReason>) => void;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
 /**
- * A day, typed or chosen from a calendar. What cannot be read or is out of range stays in the field with a sentence
- * below it, and the value stays what it was; a `Form` is then not sent. For a start and an end use `DateRangePicker`.
+ * A day, typed or chosen from a calendar. Unreadable or out-of-range text stays in the field with an error
+ * below it; the value does not change and a `Form` is not submitted. For a start and an end use `DateRangePicker`.
  */
 export function DatePicker({
   value,

@@ -10,7 +10,7 @@ interface DayCalendarProps extends DayLimits {
   onSelect: (day: IsoDate) => void;
 }
 
-/** One month to choose a day from; loaded when a picker opens. */
+/** A month view for one day; loaded when a picker opens. */
 export function DayCalendar({ value, onSelect, ...limits }: DayCalendarProps) {
   const lang = useLanguage();
   const words = useWords('datePicker', zhDatePicker);
@@ -21,7 +21,7 @@ export function DayCalendar({ value, onSelect, ...limits }: DayCalendarProps) {
         {...calendarProps({ lang, words }, limits, selected)}
         mode="single"
         selected={selected}
-        // A second press on the chosen day means "this one", not "none".
+        // A second press on the chosen day keeps it.
         onSelect={(_next, day) => onSelect(toIsoDate(day))}
       />
     </CalendarFrame>

@@ -4,14 +4,14 @@ import type { UiLocale } from '../locale/zh-CN.js';
 import { CalendarNav } from './CalendarNav.js';
 import { type DayLimits, fromIsoDate, toIsoDate } from './isoDate.js';
 
-/** The calendar speaks the language of the rest, as far as we ship it. */
+/** The calendar uses the language of the provider, if the package ships it. */
 const calendarLocale = (lang: string): DayPickerLocale => (lang.startsWith('zh') ? zhCN : enUS);
 
-/** How far the year list reaches where no limit is given: certificates run for years, people live for decades. */
+/** Range of the year list without limits: certificates are valid for years, birth dates are decades ago. */
 const YEARS_BACK = 100;
 const YEARS_ON = 20;
 
-/** What single days and ranges have in common in react-day-picker. */
+/** Settings of react-day-picker for days and ranges. */
 export function calendarProps(
   { lang, words }: { lang: string; words: UiLocale['datePicker'] },
   { min, max, isDayDisabled }: DayLimits,
@@ -28,14 +28,14 @@ export function calendarProps(
     locale: calendarLocale(lang),
     components: { Nav: CalendarNav },
     labels: {
-      // The library's English says “11th” where the button shows 11.
+      // The English of the library says “11th” where the button shows 11.
       labelDayButton: (day: Date, { today: isToday, selected }: Modifiers) =>
         words.day(fullDay.format(day), Boolean(isToday), Boolean(selected)),
     },
     captionLayout: 'dropdown' as const,
     startMonth: start,
     endMonth: end,
-    // Today may lie outside the limits: then the nearest month with something to choose is shown.
+    // If today is outside the limits, the nearest month with selectable days is shown.
     defaultMonth: wanted < start ? start : wanted > end ? end : wanted,
     disabled: [
       ...(first ? [{ before: first }] : []),

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { addDays, fromIsoDate, readTypedDate, refusalOf, toIsoDate } from './isoDate.js';
 
 describe('isoDate', () => {
-  it.each(['2026-11-21', '2024-02-29', '0099-01-01', '9999-12-31'])('%s goes there and back', (day) => {
-    expect(toIsoDate(fromIsoDate(day)!)).toBe(day);
-  });
+  it.each(['2026-11-21', '2024-02-29', '0099-01-01', '9999-12-31'])(
+    '%s converts to a date and back',
+    (day) => {
+      expect(toIsoDate(fromIsoDate(day)!)).toBe(day);
+    },
+  );
 
   it.each(['', null, undefined, '2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01', '2026-1-1', 'x'])(
-    '%s is no day',
+    '%s is not a day',
     (day) => {
       expect(fromIsoDate(day)).toBeUndefined();
     },
@@ -31,12 +34,12 @@ describe('isoDate', () => {
     },
   );
 
-  it('counts days over months and years', () => {
+  it('counts days across months and years', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 
-  it('says why a day is refused; the limits themselves are fine', () => {
+  it('explains why a day is refused; the limits themselves are allowed', () => {
     const limits = {
       min: '2026-11-01',
       max: '2026-11-30',

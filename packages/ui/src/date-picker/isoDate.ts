@@ -6,7 +6,10 @@ const pad = (number: number, length: number) => String(number).padStart(length, 
 export const toIsoDate = (day: Date): IsoDate =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 
-/** Local noon of the day: no change of summer time can turn it into another one. `undefined` when there is no such day. */
+/**
+ * Local noon of the day, so that daylight saving time cannot change the date. `undefined` when the day does not
+ * exist.
+ */
 export function fromIsoDate(value: IsoDate | null | undefined): Date | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value ?? '');
   if (!match || match[1] === '0000') return undefined;
@@ -16,7 +19,7 @@ export function fromIsoDate(value: IsoDate | null | undefined): Date | undefined
   return toIsoDate(date) === value ? date : undefined;
 }
 
-/** What people type for a date: `2026-11-21`, `2026/1/5`, `2026.1.5`, `2026年1月5日`, `20261121`, full-width digits. */
+/** Formats that people type: `2026-11-21`, `2026/1/5`, `2026.1.5`, `2026年1月5日`, `20261121`, full-width digits. */
 export function readTypedDate(text: string): IsoDate | undefined {
   const plain = text.normalize('NFKC').trim();
   const match =
@@ -39,7 +42,7 @@ export interface DayLimits {
   min?: IsoDate;
   /** Last day that can be chosen, `yyyy-MM-dd`. */
   max?: IsoDate;
-  /** Days in between that cannot be chosen: holidays, weekends. */
+  /** Disabled days in between: holidays, weekends. */
   isDayDisabled?: (day: IsoDate) => boolean;
 }
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { OnOpenChange } from '../internal/openChange.js';
 
 /**
- * Whether the calendar is open, and where the focus goes back to: the text field in which Alt+Down was pressed, or, as
- * the popover does it, the button.
+ * Whether the calendar is open, and where the focus returns: the text field in which Alt+Down was pressed, or the
+ * button, as in `Popover`.
  */
 export function useCalendarPanel(onOpen?: () => void) {
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useCalendarPanel(onOpen?: () => void) {
     setOpen(next);
   };
   const close = () => {
-    // Before it closes: the popover then finds the focus elsewhere and leaves it there.
+    // Focus before closing: the popover leaves the focus alone when it is elsewhere.
     field.current?.focus();
     setOpen(false);
   };
@@ -28,7 +28,7 @@ export function useCalendarPanel(onOpen?: () => void) {
     /** A day was chosen. */
     close,
     onOpenChange,
-    /** For the text fields and the button. */
+    /** For text fields and button. */
     openOnAltDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== 'ArrowDown' || !event.altKey) return;
       event.preventDefault();

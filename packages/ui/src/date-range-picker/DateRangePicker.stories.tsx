@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: november 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { args: { label: 'Ordered' }, globals: { locale: 'en-US' } };
 
-// The calendar lives in a portal: what the sheet shows of it is its face.
+// The calendar renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

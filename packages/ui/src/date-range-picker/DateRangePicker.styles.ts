@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const RangeRoot = styled.div`
   display: grid;
-  /* narrower than two inputs like to be: the second date and the calendar were cut off */
+  /* narrower than the minimum width of two inputs: the second date and the calendar were cut off */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-1);
   width: 100%;
@@ -25,10 +25,10 @@ export const RangeRow = styled.div`
     flex-wrap: wrap;
 
     > [data-part='frame'] {
-      /* a date in digits: two of them and the button fit one line, in large type they take two */
+      /* two numeric dates and the button fit on one line, at large text sizes on two */
       flex-basis: max(6.5rem, 7.2em);
     }
-    /* a line each, the end's with the button: two of them would fit, and the button would stand below, alone */
+    /* one line for each date, the second with the button: otherwise the button would be alone on a line */
     [data-mode='elder'] & > [data-part='frame'] {
       flex-basis: calc(100% - 4.5rem);
     }

@@ -23,7 +23,7 @@ const openCalendar = async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('DateRangePicker', () => {
-  it('takes both ends typed; an end may stay open', async () => {
+  it('takes both ends typed; one end may be empty', async () => {
     const { start, end, onValueChange } = show();
     await userEvent.type(start, '2026/11/1');
     await userEvent.tab();
@@ -39,7 +39,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses an end before the start, and takes it once the other is changed', async () => {
+  it('refuses an end before the start, and accepts it once the other is changed', async () => {
     const { start, end, onValueChange } = show({ defaultValue: november });
     await userEvent.clear(end);
     await userEvent.type(end, '2026-11-01{Enter}');
@@ -55,7 +55,7 @@ describe('DateRangePicker', () => {
     );
   });
 
-  it('takes no value of a form as an open range', () => {
+  it('treats an empty form value as an open range', () => {
     const { start, end } = show({ value: null as never });
     expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
   });
@@ -75,7 +75,7 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens with Alt and down in either field; Esc gives the focus back to that one', async () => {
+  it('opens with Alt and down in either field; Esc returns the focus to that one', async () => {
     const { start, end } = show({ defaultValue: november });
     for (const field of [end, start, screen.getByRole('button', { name: '打开日历' })]) {
       field.focus();
@@ -105,7 +105,7 @@ describe('DateRangePicker', () => {
     );
   });
 
-  it('keeps to the limits, presets too', async () => {
+  it('keeps presets within the limits, too', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) });
     const { start, onValueChange } = show({ min: '2026-11-10', max: '2026-11-30' });
     await userEvent.type(start, '2026-11-09{Enter}');

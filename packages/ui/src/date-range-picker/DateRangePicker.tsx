@@ -39,7 +39,7 @@ export interface DateRange {
   end: IsoDate;
 }
 
-/** A range that is offered by name, as 本月. */
+/** A named preset range, such as 本月. */
 export interface DateRangePreset extends DateRange {
   /** The name. */
   label: string;
@@ -47,25 +47,25 @@ export interface DateRangePreset extends DateRange {
 
 export interface DateRangePickerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children'>, DayLimits {
-  /** What the range is of: 下单日期. Names the group of both fields. */
+  /** The name of the range: 下单日期. Labels the group of both fields. */
   label: string;
-  /** The chosen days. With it the caller keeps the state. */
+  /** The chosen range; makes it controlled. */
   value?: DateRange;
-  /** The days that are chosen at first. @default both '' */
+  /** The initial range. @default both '' */
   defaultValue?: DateRange;
-  /** Told only ranges of valid days in order; an end may be ''. */
+  /** Called only with valid days in order; an end may be ''. */
   onValueChange?: (value: DateRange, details: ValueChangeDetails<DateRangeChangeReason>) => void;
-  /** Ready ranges above the calendar. @default the last 7 and 30 days, today included */
+  /** Preset ranges above the calendar. @default the last 7 and 30 days, today included */
   presets?: readonly DateRangePreset[];
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
 }
 
 const none: DateRange = { start: '', end: '' };
 
-/** A start and an end day for lists and reports: typed, chosen in a calendar, or a ready range. */
+/** A start and an end day for lists and reports: typed, chosen in a calendar, or a preset. */
 export function DateRangePicker({
   label,
   value,
@@ -86,10 +86,10 @@ export function DateRangePicker({
   const limits = { min, max, isDayDisabled };
   const refusalText = useRefusalText(limits);
   const [current, setRange] = useControllableState(value, defaultValue, onValueChange);
-  const range = current ?? none; // a form may hold null
+  const range = current ?? none; // a form value may be null
   const typed = useUnreadText<Partial<DateRange>>(`${range.start}/${range.end}`);
   const draft = typed.text ?? {};
-  // Read when the panel opens: a page may stay open over midnight.
+  // Read when the panel opens: a page may stay open past midnight.
   const [today, setToday] = useState<IsoDate>('');
   const panel = useCalendarPanel(() => setToday(toIsoDate(new Date())));
 

@@ -12,7 +12,7 @@ interface RangeCalendarProps extends DayLimits {
   onSelect: (start: IsoDate, end: IsoDate) => void;
 }
 
-/** First press: one end. Second press: the other, in whichever order. Loaded when a picker opens. */
+/** The first press sets one end, the second the other, in either order. Loaded when a picker opens. */
 export function RangeCalendar({ start, end, onSelect, ...limits }: RangeCalendarProps) {
   const lang = useLanguage();
   const words = useWords('datePicker', zhDatePicker);
@@ -26,7 +26,7 @@ export function RangeCalendar({ start, end, onSelect, ...limits }: RangeCalendar
         {...calendarProps({ lang, words }, limits, fromIsoDate(end) ?? fromIsoDate(start))}
         mode="range"
         selected={shown}
-        // The library would stretch an existing range; whoever opens the calendar means a new one.
+        // The library would extend the existing range; opening the calendar starts a new one.
         onSelect={(_range, pressed) => {
           const day = toIsoDate(pressed);
           if (!first) setFirst(day);

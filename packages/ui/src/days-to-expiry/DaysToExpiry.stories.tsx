@@ -17,7 +17,7 @@ export const Soon: Story = { args: { days: 26, date: '2026-12-17' } };
 export const Today: Story = { args: { days: 0, date: '2026-11-21' } };
 export const Expired: Story = { args: { days: -12, date: '2026-11-09' } };
 export const English: Story = { args: { days: 26, date: '2026-12-17' }, globals: { locale: 'en-US' } };
-/** The server left both out. */
+/** The server sent neither. */
 export const Unknown: Story = { args: { days: Number.NaN, date: '' } };
 export const States: Story = {
   render: () => (

@@ -22,7 +22,7 @@ export const ExpiryRoot = styled.div`
   }
 
   & > [data-part='date'] {
-    white-space: nowrap; /* a date on two lines is read twice */
+    white-space: nowrap; /* a date must not break over two lines */
     color: var(--ca-text-2);
     font-size: var(--ca-fs-caption);
     line-height: var(--ca-lh-caption);

@@ -10,18 +10,18 @@ it.each([
   [1, 'soon', '剩 1 天'],
   [0, 'soon', '今天到期'],
   [-1, 'expired', '已过期 1 天'],
-])('%i days left are “%s”: %s', (days, state, text) => {
+])('shows %i days left as “%s”: %s', (days, state, text) => {
   const { container } = render(<DaysToExpiry days={days} date="2026-12-17 23:59:59" />);
   expect(container.firstElementChild).toHaveAttribute('data-state', state);
   expect(container).toHaveTextContent(`${text}至 2026-12-17`);
 });
 
-it('takes the days from when on a renewal is offered from the caller', () => {
+it('takes the first day of renewal from the caller', () => {
   const { container } = render(<DaysToExpiry days={61} date="2027-01-21" soonDays={60} />);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'fine');
 });
 
-it('draws the share of the validity that is left', () => {
+it('draws the remaining share of the validity', () => {
   const { rerender } = render(<DaysToExpiry days={73} date="2027-02-02" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '剩余有效期' });
   expect(bar.value).toBe(20);

@@ -7,19 +7,19 @@ import { ExpiryRoot } from './DaysToExpiry.styles.js';
 import { zhDaysToExpiry } from './DaysToExpiry.zh.js';
 
 export interface DaysToExpiryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whole days left; below zero once expired. The caller counts them, so that one rule decides for all. */
+  /** Whole days left; negative once expired. The caller counts them, so that one rule decides everywhere. */
   days: number;
   /** The day of expiry. */
   date: DateInput;
-  /** Length of the whole validity, for the bar. @default 365 */
+  /** Length of the whole validity in days, for the bar. @default 365 */
   validityDays?: number;
-  /** So many days before its end a certificate counts as ending soon: from when on it may be renewed. @default 80 */
+  /** Days before the end at which a certificate counts as expiring soon and may be renewed. @default 80 */
   soonDays?: number;
 }
 
 const tones = { fine: 'success', soon: 'warning', expired: 'danger', unknown: 'neutral' } as const;
 
-/** How long a certificate still lasts: the number first, then a bar, then the date. Words change with the color. */
+/** How long a certificate is still valid: number, bar, date. The text changes with the color. */
 export function DaysToExpiry({ days, date, validityDays = 365, soonDays = 80, ...rest }: DaysToExpiryProps) {
   const words = useWords('daysToExpiry', zhDaysToExpiry);
   const known = Number.isFinite(days);
@@ -31,7 +31,7 @@ export function DaysToExpiry({ days, date, validityDays = 365, soonDays = 80, ..
       : days === 0
         ? words.today
         : words.left(days);
-  // An expired certificate has a full red bar: an empty one would look like a missing value.
+  // An expired certificate has a full red bar: an empty one would look like missing data.
   const share = !known ? 0 : days < 0 ? 100 : (days / validityDays) * 100;
   return (
     <ExpiryRoot {...rest} data-component="DaysToExpiry" data-state={state}>

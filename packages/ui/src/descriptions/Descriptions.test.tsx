@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Descriptions } from './index.js';
 
-it('pairs terms and values, with a dash for what is empty and 0 kept', () => {
+it('pairs terms and values, with a dash for empty values and 0 kept', () => {
   render(
     <Descriptions
       items={[
@@ -44,7 +44,7 @@ it('fetches the whole value once, only when asked', async () => {
   expect(full).toHaveBeenCalledOnce();
 });
 
-it('says so when it cannot be fetched, and lets it be tried again', async () => {
+it('shows a failed fetch, and tries again', async () => {
   const user = userEvent.setup();
   const full = vi
     .fn<() => Promise<string>>()
@@ -66,7 +66,7 @@ it('renders on the server without the whole value', () => {
   expect(html).not.toContain('13900005520');
 });
 
-it('keeps two facts of one name apart, each shown and hidden for itself', async () => {
+it('keeps two rows of one name separate, each shown and hidden alone', async () => {
   const phone = (masked: string, full: string) => ({ term: '电话', masked: { masked, full } });
   const first = phone('139****5520', '13900005520');
   const second = phone('138****8000', '13800008000');

@@ -7,29 +7,29 @@ import { MaskedText, type MaskedValue } from './MaskedText.js';
 
 export type { MaskedValue } from './MaskedText.js';
 
-/** One pair of a list of descriptions. */
+/** One row of a description list. */
 export interface DescriptionItem {
-  /** What is described. */
+  /** The term. */
   term: string;
-  /** `—` stands where it is empty. */
+  /** The value; `—` is shown when it is empty. */
   value?: ReactNode;
   /** Instead of `value`: personal data with a reveal button. */
   masked?: MaskedValue;
-  /** Takes the whole row: an address, a long reason. */
+  /** Takes the full width: an address, a long reason. */
   full?: boolean;
 }
 
 export interface DescriptionsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The pairs, in their order. */
+  /** The rows, in order. */
   items: readonly DescriptionItem[] | null | undefined;
-  /** At most; 1 wherever there is no room for two. @default 2 */
+  /** Maximum number of columns; 1 where there is no room for two. @default 2 */
   columns?: 1 | 2;
 }
 
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === '' || value === false;
 
-/** Facts about one thing: a person, a company, an order. For many things of a kind use `Table`. */
+/** Facts about one thing: a person, a company, an order. For many items of one kind use `Table`. */
 export function Descriptions({ items: given, columns = 2, ...rest }: DescriptionsProps) {
   const items = itemsOf(given);
   const keys = keysOf(items.map(({ term }) => term));

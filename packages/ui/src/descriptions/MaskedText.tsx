@@ -3,20 +3,20 @@ import { useWords } from '../theme/useWords.js';
 import { Reveal, Spoken } from './Descriptions.styles.js';
 import { zhDescriptions } from './Descriptions.zh.js';
 
-/** Personal data that is shown on request only. */
+/** Personal data that is revealed only on request. */
 export interface MaskedValue {
-  /** What stands there at first: `138****8000`. */
+  /** The masked text: `138****8000`. */
   masked: string;
   /**
-   * The whole value, or how to fetch it: where the server hands it out (and logs who looked), a function
-   * keeps it off the page until it is asked for.
+   * The full value, or a function that fetches it: if the server logs each view, a function
+   * keeps the value off the page until somebody asks for it.
    */
   full: string | (() => Promise<string>);
 }
 
 type State = 'masked' | 'loading' | 'failed' | 'shown';
 
-/** A masked value with its reveal button. Masked it is read as “已隐藏”, not as a row of asterisks. */
+/** A masked value with a reveal button. Screen readers read “已隐藏” while masked, not a row of asterisks. */
 export function MaskedText({ term, value }: { term: string; value: MaskedValue }) {
   const words = useWords('descriptions', zhDescriptions);
   const [state, setState] = useState<State>('masked');
@@ -32,7 +32,7 @@ export function MaskedText({ term, value }: { term: string; value: MaskedValue }
       setFetched(await value.full());
       setState('shown');
     } catch {
-      setState('failed'); // why it failed is the caller's to log; here it can only be tried again
+      setState('failed'); // the caller logs the error; here people can only try again
     }
   };
 

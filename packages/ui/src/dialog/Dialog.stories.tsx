@@ -52,7 +52,7 @@ export const LongContent: Story = {
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };
-/** A body that scrolls is a tab stop, but the first focus goes past it to what one came for. */
+/** A scrolling body is a tab stop; initial focus skips it and goes to the first control. */
 export const ScrollingWithControl: Story = {
   args: {
     children: (
@@ -98,7 +98,7 @@ export const DraggedByItsHeader: Story = {
     await drag('pointerdown', 0, 0);
     await drag('pointermove', 30, 10);
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().left - before.left)).toBe(30));
-    // Far beyond the window: it stops at the edge.
+    // Dragged far beyond the window: it stops at the edge.
     await drag('pointermove', 5000, -5000);
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1),
@@ -110,7 +110,7 @@ export const DraggedByItsHeader: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 export const English: Story = { args: { title: 'Switch role' }, globals: { locale: 'en-US' } };
 
-// The dialog lives in a portal: what the sheet shows is its face.
+// The dialog renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

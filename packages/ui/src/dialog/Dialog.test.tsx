@@ -40,14 +40,14 @@ describe('Dialog', () => {
     expect(dialog).toHaveAccessibleDescription('切换后会关闭所有标签页。');
   });
 
-  it('focuses the first control of its body, keeps Tab inside and gives the focus back on Esc', async () => {
+  it('focuses the first control of its body, traps Tab and returns the focus on Esc', async () => {
     const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<Opener onOpenChange={onOpenChange} />);
     const dialog = await openIt();
     await waitFor(() => expect(screen.getByRole('textbox', { name: '企业名称' })).toHaveFocus());
     for (let i = 0; i < 5; i++) {
       await userEvent.tab();
-      // guards at both ends pass the focus on in the next frame
+      // focus guards at both ends move the focus in the next frame
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
     await userEvent.keyboard('{Escape}');
@@ -55,7 +55,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '切换身份' })).toHaveFocus());
   });
 
-  it('closes by its button and says so', async () => {
+  it('closes by its button and reports it', async () => {
     const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<Opener onOpenChange={onOpenChange} />);
     await openIt();
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays when clicked beside, unless that is asked for', async () => {
+  it('stays open on an outside press, unless that is enabled', async () => {
     const { unmount } = render(<Opener />);
     const dialog = await openIt();
     await userEvent.click(dialog.parentElement as HTMLElement);
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(other).not.toBeInTheDocument();
   });
 
-  it('cannot be left while it is not dismissible', async () => {
+  it('cannot be closed while it is not dismissible', async () => {
     render(<Opener dismissible={false} />);
     const dialog = await openIt();
     expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('fills the window and comes back, and says so', async () => {
+  it('covers the window and is restored, and reports both', async () => {
     const onFullScreenChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<Opener allowFullScreen onFullScreenChange={onFullScreenChange} />);
     const dialog = await openIt();

@@ -7,8 +7,8 @@ import type { DialogProps } from './dialogProps.js';
 const OpenDialog = overlayPart(async () => (await import('./OpenDialog.js')).OpenDialog);
 
 /**
- * A task or question that must be dealt with before the page goes on. The focus is kept inside and returns to the
- * opener; header and footer stay while the body scrolls; a sheet from below on phones.
+ * A task or question that must be finished before the page continues. Focus is trapped and returns to the
+ * opener; header and footer stay while the body scrolls; a bottom sheet on phones.
  */
 export function Dialog({ open, defaultOpen = false, onOpenChange, ...rest }: DialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);

@@ -56,7 +56,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The drawer lives in a portal: what the sheet shows is its face.
+// The drawer renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

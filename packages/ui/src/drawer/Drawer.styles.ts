@@ -24,7 +24,7 @@ export const DrawerPanel = styled.div`
   color: var(--ca-text-1);
   animation: ${slide} var(--ca-dur-4) var(--ca-ease-out);
 
-  /* Sideways is our own gesture: away with it. A scroller does not inherit that, so the body says it as well. */
+  /* The sideways swipe closes the drawer. Scroll containers do not inherit this, so the body sets it as well. */
   &,
   > [data-part='body'] {
     touch-action: pan-y pinch-zoom;

@@ -41,7 +41,7 @@ const touch = (x: number, y: number) => ({
 });
 
 describe('Drawer', () => {
-  it('is named, described and modal, comes from the right and is as wide as the window on phones', async () => {
+  it('is named, described and modal, opens at the right and is as wide as the window on phones', async () => {
     const { drawer } = await setup();
     expect(drawer).toHaveAttribute('aria-modal', 'true');
     expect(drawer).toHaveAccessibleDescription('领取后 30 天内有效。');
@@ -49,7 +49,7 @@ describe('Drawer', () => {
     expect(drawer).toHaveAttribute('data-phone', 'full');
   });
 
-  it('keeps the focus inside and gives it back on Esc', async () => {
+  it('traps the focus and returns it on Esc', async () => {
     const { told, drawer } = await setup();
     await waitFor(() => expect(screen.getByRole('link', { name: '第一张' })).toHaveFocus());
     for (let i = 0; i < 4; i++) {
@@ -61,7 +61,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '优惠券' })).toHaveFocus());
   });
 
-  it('closes by its button and by a click beside it, unless that would lose something', async () => {
+  it('closes by its button and by an outside press, unless text would be lost', async () => {
     const first = await setup();
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     expect(first.told).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
@@ -70,13 +70,13 @@ describe('Drawer', () => {
     expect(first.told).toHaveBeenLastCalledWith(false, { reason: 'outside-press' });
   });
 
-  it('stays when clicked beside it where that is switched off', async () => {
+  it('stays open on an outside press where that is switched off', async () => {
     const { drawer } = await setup({ closeOnOutsidePress: false });
     await userEvent.click(drawer.parentElement as HTMLElement);
     expect(drawer).toBeInTheDocument();
   });
 
-  it('follows a finger and goes when it is pushed far enough', async () => {
+  it('follows a touch and closes when it is dragged far enough', async () => {
     const { told, drawer } = await setup();
     fireEvent.pointerDown(drawer, touch(100, 100));
     fireEvent.pointerMove(drawer, touch(160, 104));
@@ -90,7 +90,7 @@ describe('Drawer', () => {
     ['scrolls', 100, 180],
     ['is pushed the wrong way', 20, 100],
     ['barely moves', 103, 103],
-  ])('stays when the finger %s', async (_name, x, y) => {
+  ])('stays open when the touch %s', async (_name, x, y) => {
     const { drawer } = await setup();
     fireEvent.pointerDown(drawer, touch(100, 100));
     fireEvent.pointerMove(drawer, touch(x, y));
@@ -99,7 +99,7 @@ describe('Drawer', () => {
     expect(drawer.style.translate).toBe('');
   });
 
-  it('is pulled down by its header alone when it stands at the bottom', async () => {
+  it('at the bottom, is dragged down by its header only', async () => {
     const { drawer } = await setup({ side: 'bottom' });
     fireEvent.pointerDown(screen.getByRole('link', { name: '第一张' }), touch(100, 100));
     fireEvent.pointerMove(drawer, touch(100, 300));
@@ -111,7 +111,7 @@ describe('Drawer', () => {
     expect(drawer).not.toBeInTheDocument();
   });
 
-  it('cannot be left while it is not dismissible', async () => {
+  it('cannot be closed while it is not dismissible', async () => {
     const { drawer } = await setup({ dismissible: false });
     expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

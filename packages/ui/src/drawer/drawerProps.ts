@@ -4,18 +4,18 @@ import type { OnOpenChange } from '../internal/openChange.js';
 import type { SwipeSide } from './useSwipeAway.js';
 
 export interface DrawerProps extends ModalContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** Where it comes from. @default 'right' */
+  /** The side of the window where it opens. @default 'right' */
   side?: SwipeSide;
-  /** On phones: the whole window, or a sheet from below of at most 85 % of its height. @default 'full' */
+  /** On phones: full screen, or a bottom sheet of at most 85 % of the height. @default 'full' */
   phone?: 'full' | 'sheet';
-  /** Esc, the close button, the swipe and the click beside it work. @default true */
+  /** Esc, the close button, a swipe and an outside press close it. @default true */
   dismissible?: boolean;
-  /** Turn it off where something is typed that would be lost. @default true */
+  /** An outside press closes it; turn it off where typed text would be lost. @default true */
   closeOnOutsidePress?: boolean;
 }

@@ -7,13 +7,13 @@ interface Swipe {
   y: number;
   at: number;
   side: SwipeSide;
-  /** Undecided until the finger has moved a little: it may scroll instead. */
+  /** Undecided until the finger has moved a little: it may be a scroll. */
   moving: boolean;
 }
 
-/** Farther, or faster, than this and the panel goes. */
+/** A longer or faster swipe closes the panel. */
 const FAR = 96;
-const FAST = 0.5; // CSS pixels a millisecond
+const FAST = 0.5; // CSS pixels per millisecond
 const DECIDE = 8;
 
 type OwnHandlers = Pick<
@@ -22,10 +22,9 @@ type OwnHandlers = Pick<
 >;
 
 /**
- * Pushes a panel out of the window with a finger, towards the side that it came from. Every drawer also closes by
- * button and by Esc: nobody needs the gesture. The panel follows without a render.
- *
- * @param own the caller's handlers, which come first
+ * Closes a panel by swiping it towards the side that it came from. Every drawer also closes by
+ * button and by Esc. The panel follows the finger without re-rendering.
+ * @param own the caller's handlers, which run first
  */
 export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void, own: OwnHandlers) {
   const swipe = useRef<Swipe>(undefined);
@@ -44,7 +43,7 @@ export function useSwipeAway(sideNow: () => SwipeSide, onAway: () => void, own: 
       own.onPointerDown?.(event);
       const target = event.target as Element;
       const side = sideNow();
-      // The body of a sheet scrolls in the same direction: there only the header can be pulled.
+      // The body of a bottom sheet scrolls in the same direction: only the header can be dragged.
       const canPull = side !== 'bottom' || target.closest('[data-part="header"]');
       if (event.pointerType !== 'touch' || !event.isPrimary || !canPull || target.matches('[type="range"]'))
         return;

@@ -48,7 +48,7 @@ export const ManyItems: Story = {
   },
 };
 
-// The menu lives in a portal: what the sheet shows is its face.
+// The menu renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

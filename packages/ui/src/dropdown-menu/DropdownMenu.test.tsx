@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { DropdownMenu } from './index.js';
 
-// Nothing here waits for a frame: whoever types on at once must not type into the opener.
+// No test waits for a frame: the next key press must reach the menu, not its opener.
 const holdFrames = () => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 afterEach(() => vi.useRealTimers());
 
@@ -38,7 +38,7 @@ const setup = () => {
 const item = (name: RegExp | string) => screen.getByRole('menuitem', { name });
 
 describe('DropdownMenu', () => {
-  it('opens by keyboard on the first item, walks all items and wraps around', async () => {
+  it('opens by keyboard on the first item, moves through all items and wraps around', async () => {
     holdFrames();
     setup();
     await userEvent.tab();
@@ -52,7 +52,7 @@ describe('DropdownMenu', () => {
     expect(item('变更')).toHaveFocus();
   });
 
-  it('chooses with Enter, tells the key and gives the focus back', async () => {
+  it('chooses with Enter, reports the key and returns the focus', async () => {
     const { change, select } = setup();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -64,7 +64,7 @@ describe('DropdownMenu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
   });
 
-  it('opened by the pointer, it has the focus itself', async () => {
+  it('focuses the menu itself when opened by the pointer', async () => {
     holdFrames();
     setup();
     await userEvent.click(screen.getByRole('button', { name: '更多' }));
@@ -83,7 +83,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('closes on Esc and gives the focus back', async () => {
+  it('closes on Esc and returns the focus', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: '更多' }));
     await userEvent.keyboard('{Escape}');
@@ -91,7 +91,7 @@ describe('DropdownMenu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
   });
 
-  it('is left with Tab, back to its button', async () => {
+  it('Tab closes it and returns to its button', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: '更多' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -103,7 +103,7 @@ describe('DropdownMenu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
   });
 
-  it('says that a link leaves the portal', async () => {
+  it('marks a link to another site', async () => {
     setup();
     await userEvent.click(screen.getByRole('button', { name: '更多' }));
     const link = item(/办事指南（在新窗口打开）/);

@@ -17,7 +17,7 @@ import type { MenuStart } from './useMenu.js';
 
 const OpenMenu = overlayPart(async () => (await import('./OpenMenu.js')).OpenMenu);
 
-/** Actions or links behind one button. Disabled items stay reachable and say why. */
+/** Actions or links behind one button. Disabled items stay focusable and show the reason. */
 export function DropdownMenu({
   trigger,
   open,
@@ -32,7 +32,7 @@ export function DropdownMenu({
   const triggerId = trigger.props.id ?? `${ownId}-trigger`;
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
   const [anchor, ref] = useOpener(isOpen, trigger.props.ref);
-  // Whoever comes by keyboard is on a row, whoever comes by pointer on the menu.
+  // By keyboard a row gets the focus, by pointer the menu.
   const [start, setStart] = useState<MenuStart>();
   const show = (next: boolean, from: MenuStart) => {
     setStart(from);

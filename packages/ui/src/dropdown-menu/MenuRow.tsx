@@ -11,23 +11,23 @@ import { externalIcon } from '../icon/paths.js';
 
 /** One row of a menu: a link with `href`, else a button. */
 export interface DropdownMenuItem {
-  /** What makes it this one; `onSelect` of the menu gets it. */
+  /** Unique key; `onSelect` of the menu receives it. */
   key: string;
-  /** The words of the row. */
+  /** The label of the row. */
   label: string;
-  /** A picture in front of the words. */
+  /** An icon before the label. */
   icon?: IconSlot;
   /** Makes it a link. */
   href?: string;
-  /** A link that opens a new window. @default false */
+  /** A link that opens in a new window. @default false */
   external?: boolean;
   /** Called when the row is chosen. */
   onSelect?: () => void;
-  /** Can be read and not chosen; say why in `reason`. @default false */
+  /** Disabled but readable; give the reason in `reason`. @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown below the label. */
+  /** Why it is disabled; shown below the label. */
   reason?: string;
-  /** Cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   /** A line above it. */
   separated?: boolean;

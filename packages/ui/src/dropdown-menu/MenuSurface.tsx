@@ -11,16 +11,16 @@ import type { Menu } from './useMenu.js';
 interface MenuSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   menu: Menu;
   items: readonly DropdownMenuItem[] | null | undefined;
-  /** Names the menu; else its trigger does. */
+  /** Names the menu. Without it the trigger does. */
   label?: string;
   /** @default MenuPanel */
   panel?: typeof MenuPanel;
   onClose: (reason: OpenReason) => void;
-  /** The item's own `onSelect` runs before. */
+  /** Called after the item's own `onSelect`. */
   onChoose: (item: DropdownMenuItem) => void;
 }
 
-/** The open menu: panel and rows, wherever it stands. */
+/** The open menu, panel and rows, at any position. */
 export function MenuSurface({
   menu,
   items,
@@ -36,8 +36,9 @@ export function MenuSurface({
   const container = usePortalContainer();
   const { context, activeIndex, elements, labels, getFloatingProps, getItemProps } = menu;
   const panelRef = useMergeRefs([context.refs.setFloating, ref]);
-  // The menu, and as soon as there is one, its active row: floating-ui moves the focus a frame later, and a key that
-  // comes in between would be the opener's.
+  // Focuses the menu and, once there is one, its active row: floating-ui moves the focus one frame later, and a key
+  // press
+  // before that would go to the opener.
   useFirstFocus(context.elements.floating, useRef(null));
   useLayoutEffect(() => {
     if (activeIndex !== null) elements.current[activeIndex]?.focus({ preventScroll: true });
@@ -56,7 +57,7 @@ export function MenuSurface({
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           {...getFloatingProps({
             ...rest,
-            // A menu is one stop: Tab leaves it, back to where it was opened.
+            // A menu is one tab stop: Tab closes it and returns to its opener.
             onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
               onKeyDown?.(event);
               if (event.key !== 'Tab') return;

@@ -10,7 +10,7 @@ interface OpenMenuProps extends Omit<
   DropdownMenuProps,
   'trigger' | 'open' | 'defaultOpen' | 'onOpenChange' | 'placement'
 > {
-  /** The button that it belongs to: where it stands, and where the focus goes back to. */
+  /** The button of the menu: its anchor, and the target of the returned focus. */
   anchor: HTMLElement;
   triggerId: string;
   placement: Placement;
@@ -18,7 +18,7 @@ interface OpenMenuProps extends Omit<
   setOpen: (open: boolean, reason: OpenReason) => void;
 }
 
-/** The open half of `DropdownMenu`: everything that takes floating-ui. */
+/** The open half of `DropdownMenu`: a lazy part with everything that needs floating-ui. */
 export function OpenMenu({ anchor, triggerId, placement, start, setOpen, onSelect, ...rest }: OpenMenuProps) {
   const { context } = useAnchored(true, setOpen, placement, 8, anchor);
   const menu = useMenu({ context, open: true, start, last: itemsOf(rest.items).length - 1 });

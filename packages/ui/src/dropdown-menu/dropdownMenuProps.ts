@@ -6,18 +6,18 @@ import type { DropdownMenuItem } from './MenuRow.js';
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The button that opens it. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement>; id?: string }>;
-  /** The rows, in their order. */
+  /** The rows, in order. */
   items: readonly DropdownMenuItem[] | null | undefined;
   /** Names the menu. @default the trigger's own name */
   label?: string;
-  /** Any item was chosen; `item.onSelect` ran before. */
+  /** Called for any item, after `item.onSelect`. */
   onSelect?: (key: string) => void;
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** The side of its opener where it stands when there is room. @default 'bottom-end' */
+  /** The preferred side of its opener. @default 'bottom-end' */
   placement?: Placement;
 }

@@ -9,7 +9,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 
-/** The row on which whoever opened it by keyboard is; by pointer none. */
+/** The row that is active when the menu is opened by keyboard; none by pointer. */
 export type MenuStart = 'first' | 'last' | undefined;
 
 interface MenuOptions {
@@ -17,11 +17,11 @@ interface MenuOptions {
   open: boolean;
   dismiss?: UseDismissProps;
   start: MenuStart;
-  /** Index of the last row, where `start` may say so. */
+  /** Index of the last row, where `start` may be 'last'. */
   last?: number;
 }
 
-/** How every menu is walked: arrows around the ends, Home, End, letters, Esc. */
+/** Keyboard navigation of every menu: arrows that wrap around, Home, End, letters, Esc. */
 export function useMenu({ context, open, dismiss, start, last }: MenuOptions) {
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
@@ -36,7 +36,7 @@ export function useMenu({ context, open, dismiss, start, last }: MenuOptions) {
       loop: true,
       focusItemOnOpen: start !== undefined,
       selectedIndex: start === 'last' ? last : null,
-      disabledIndices: [], // disabled items are reachable: they say why
+      disabledIndices: [], // disabled items are reachable, because they show a reason
     }),
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: open ? setActiveIndex : undefined }),
   ]);

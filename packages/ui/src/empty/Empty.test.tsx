@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Empty } from './index.js';
 
-it('says what is missing, why, and offers one action', () => {
+it('shows what is missing, why, and one action', () => {
   const { container } = render(
     <Empty
       title="还没有证书"

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './index.js';
 import { PageFallback } from './PageFallback.js';
 import { PanelFallback } from './PanelFallback.js';
 
-// The faces, not really thrown errors: React writes those to the console, which is to stay silent.
+// The fallbacks without real errors: React would log those to the console, which must stay silent.
 const failure = {
   error: new Error('no such field'),
   code: 'E-7K2M9Q',

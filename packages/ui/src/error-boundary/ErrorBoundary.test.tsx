@@ -10,7 +10,7 @@ function Part() {
   if (broken !== undefined) throw broken;
   return <p>订单 8 项</p>;
 }
-// React writes what a boundary catches to the console, unless the root says otherwise.
+// React logs what a boundary catches to the console, unless the root has its own handler.
 const render = (element: ReactElement) => renderNoisily(element, { onCaughtError() {} });
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('ErrorBoundary', () => {
-  it('is not there while all is well', () => {
+  it('renders its children without an error', () => {
     render(
       <ErrorBoundary>
         <Part />
@@ -28,7 +28,7 @@ describe('ErrorBoundary', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows the page with a code that the log has too, and a way home', () => {
+  it('shows the page with a code that the log has too, and a link home', () => {
     broken = new Error('secret detail');
     const onError = vi.fn<(error: unknown, details: { code: string; componentStack: string }) => void>();
     render(
@@ -61,7 +61,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('订单 8 项')).toBeInTheDocument();
   });
 
-  it('starts anew with another key, and only then', () => {
+  it('resets with another key, and only then', () => {
     broken = new Error('here');
     const { rerender } = render(
       <ErrorBoundary resetKey="/a">
@@ -83,7 +83,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('订单 8 项')).toBeInTheDocument();
   });
 
-  it('keeps a panel’s failure inside the panel', () => {
+  it('limits a panel’s failure to the panel', () => {
     broken = new Error('panel');
     const outer = vi.fn<() => void>();
     render(
@@ -103,7 +103,7 @@ describe('ErrorBoundary', () => {
     'Failed to fetch dynamically imported module: /assets/a.js',
     'error loading dynamically imported module: /assets/a.js',
     'Importing a module script failed.',
-  ])('asks for a reload when a part is missing: %s', (message) => {
+  ])('asks for a reload when a lazy part fails to load: %s', (message) => {
     broken = new TypeError(message);
     render(
       <ErrorBoundary>
@@ -114,7 +114,7 @@ describe('ErrorBoundary', () => {
     expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
   });
 
-  it.each([null, '', 'text', 0, { code: 1 }])('survives that %j is thrown', (thrown) => {
+  it.each([null, '', 'text', 0, { code: 1 }])('handles a thrown %j', (thrown) => {
     broken = thrown;
     render(
       <ErrorBoundary scope="panel">
@@ -124,7 +124,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/错误编号 E-\w{6}/);
   });
 
-  it('takes another face', () => {
+  it('takes another fallback', () => {
     broken = new Error('x');
     render(
       <ErrorBoundary
@@ -154,7 +154,7 @@ describe('ErrorBoundary', () => {
 });
 
 describe('ErrorCatcher', () => {
-  it('gives way to what it is told, and tells each error once', () => {
+  it('shows the given fallback, and reports each error once', () => {
     broken = 'text';
     const onError = vi.fn<(caught: CaughtError) => void>();
     const fallbacks: CaughtError[] = [];
@@ -185,7 +185,7 @@ describe('ErrorCatcher', () => {
   });
 });
 
-it.each([null, 'text'])('%j that is thrown has the same code in the log and on the page', (thrown) => {
+it.each([null, 'text'])('a thrown %j has the same code in the log and on the page', (thrown) => {
   broken = thrown;
   const onError = vi.fn<(error: unknown, details: { code: string }) => void>();
   const view = (
@@ -197,13 +197,13 @@ it.each([null, 'text'])('%j that is thrown has the same code in the log and on t
   expect(screen.getByRole('alert')).toHaveTextContent(`错误编号 ${onError.mock.calls[0]?.[1].code}，`);
 });
 
-it('a missing part is told from a wrong one', () => {
+it('distinguishes a part that failed to load from a broken one', () => {
   expect(isCodeMissing(new Error('Unable to preload CSS for /assets/a.css'))).toBe(true);
   expect(isCodeMissing(new TypeError('x is not a function'))).toBe(false);
   expect(isCodeMissing('dynamically imported module')).toBe(false);
 });
 
-it('one error has one code', () => {
+it('one error always has one code', () => {
   const error = new Error('x');
   expect(errorCode(error)).toBe(errorCode(error));
   expect(errorCode(error)).not.toBe(errorCode(new Error('x')));

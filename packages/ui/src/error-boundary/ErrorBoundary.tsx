@@ -4,14 +4,15 @@ import { PageFallback } from './PageFallback.js';
 import { PanelFallback } from './PanelFallback.js';
 import type { ErrorBoundaryFallback, ErrorBoundaryProps } from './errorBoundaryProps.js';
 
-/** What is no object has no code of its own: then it is that of this one catch. */
+/** The code belongs to the error object; a thrown primitive gets the code of this catch. */
 const codeOf = (caught: CaughtError) =>
   errorCode(typeof caught.error === 'object' && caught.error !== null ? caught.error : caught);
 
 /**
- * No blank page: when something below throws while rendering, it gives way to a sentence, a code for support and
- * 重试. Around every page, and once more around a panel that may fail alone. What is thrown in event handlers and
- * promises does not come here (React): say that where it happens.
+ * Prevents a blank page: when a child throws while rendering, it shows a sentence, a code for support and
+ * 重试. Put it around every page, and around a panel that may fail alone. React does not catch errors of event handlers
+ * and
+ * promises here: report those where they happen.
  */
 export function ErrorBoundary({
   scope = 'page',

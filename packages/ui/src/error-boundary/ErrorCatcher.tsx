@@ -1,21 +1,21 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** One error that was caught; the same object for `onError` and for every render of the fallback. */
+/** One caught error; the same object for `onError` and for every render of the fallback. */
 export interface CaughtError {
-  /** Anything can be thrown, `undefined` too. */
+  /** The thrown value; it may be anything, even `undefined`. */
   error: unknown;
-  /** When it happened, epoch milliseconds. */
+  /** Time of the error in epoch milliseconds. */
   at: number;
 }
 
 export interface ErrorCatcherProps {
-  /** Another key is another try: the address, the number of the order shown. */
+  /** A new key resets the error: the address, the number of the order shown. */
   resetKey?: unknown;
   /** Called once for each error. */
   onError?: (caught: CaughtError, info: ErrorInfo) => void;
-  /** What stands there instead; `retry` renders the children again. */
+  /** Shown instead of the children; `retry` renders them again. */
   fallback: (caught: CaughtError, retry: () => void) => ReactNode;
-  /** What stands in it. */
+  /** The children to guard. */
   children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ interface State {
 }
 
 /**
- * `ErrorBoundary` without a face: what is thrown below while rendering gives way to what you make of it. For a portal
- * whose entry must not carry the ready-made page, or that says such things in its own words.
+ * `ErrorBoundary` without a fallback of its own: you render the fallback for an error below. For a portal
+ * whose entry must not include the ready-made page, or that has its own texts.
  */
 export class ErrorCatcher extends Component<ErrorCatcherProps, State> {
   override state: State = { resetKey: this.props.resetKey, caught: undefined };

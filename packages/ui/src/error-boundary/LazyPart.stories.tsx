@@ -6,7 +6,7 @@ import { Input } from '../input/index.js';
 import { lazyPart } from '../internal/lazyPart.js';
 import { Toaster, toaster } from '../toast/index.js';
 
-// A part of its own for each story: what has come once is not asked for again.
+// A new lazy part per story: a loaded one is not requested again.
 function newPart() {
   let tries = 0;
   return lazyPart(async () => {
@@ -20,7 +20,7 @@ function newPart() {
   });
 }
 
-/** A page with something typed in it; its part does not come the first time. */
+/** A page with unsaved text; its lazy part fails to load the first time. */
 function Page() {
   const [Part] = useState(newPart);
   const [shown, setShown] = useState(false);
@@ -44,7 +44,7 @@ const meta = {
   component: Page,
   beforeEach: () => {
     toaster.clear();
-    // The log of the page is where it goes; here it would end the story.
+    // The failure goes to the error log of the page; here it would fail the story.
     const log = window.reportError;
     window.reportError = () => {};
     return () => {
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code does not come: the page and what is typed in it stay, and the toast says so. */
+/** The lazy part fails to load: the page and its unsaved text stay, and a toast reports it. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '智能客服' }).focus();

@@ -6,7 +6,7 @@ import type { ErrorBoundaryFallback } from './errorBoundaryProps.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
 import { isCodeMissing, momentOf } from './recovery.js';
 
-/** In the place of a page: what happened, 重试, 返回首页 and the number for support. */
+/** The fallback of a page: what happened, 重试, 返回首页 and the code for support. */
 export function PageFallback({
   error,
   code,

@@ -5,7 +5,7 @@ import type { ErrorBoundaryFallback } from './errorBoundaryProps.js';
 import { zhErrorBoundary } from './ErrorBoundary.zh.js';
 import { isCodeMissing, momentOf } from './recovery.js';
 
-/** In the place of one card: the rest of the page goes on. */
+/** The fallback of one card: the rest of the page keeps working. */
 export function PanelFallback({ error, code, at, retry }: ErrorBoundaryFallback) {
   const words = useWords('errorBoundary', zhErrorBoundary);
   const outdated = isCodeMissing(error);

@@ -1,4 +1,4 @@
-// Without 0, O, 1, I and L: the code is read out on the telephone.
+// Without 0, O, 1, I and L, because people read the code out on the telephone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const codes = new WeakMap<object, string>();
@@ -11,8 +11,8 @@ function newCode(): string {
 }
 
 /**
- * The number under which an error is reported, `E-7K2M9Q`: shown to the user and written to the log, so that support
- * finds one by the other. The same error object always has the same code.
+ * The code of an error, `E-7K2M9Q`: shown to the user and written to the log, so that support
+ * can find the entry. The same error object always has the same code.
  */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return `E-${newCode()}`;

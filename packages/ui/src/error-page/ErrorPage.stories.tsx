@@ -68,7 +68,7 @@ export const Failed: Story = {
     reference: '错误编号 A1B2C3，2026-11-21 10:42:31',
   },
 };
-/** The page of the catch-all route, ready-made. */
+/** The ready-made page of the catch-all route. */
 export const ReadyMadeNotFound: Story = {
   render: ({ suggestions }) => <NotFoundPage onBack={fn()} suggestions={suggestions} />,
 };

@@ -8,20 +8,20 @@ it.each([
   ['notFound', '404', '没有找到这个页面'],
   ['forbidden', '403', '您没有权限进行此操作'],
   ['failed', '500', '服务繁忙，请稍后再试'],
-] as const)('%s says %s: %s', (kind, code, title) => {
+] as const)('%s shows %s: %s', (kind, code, title) => {
   const { container } = render(<ErrorPage kind={kind} />);
   expect(container).toHaveTextContent(code);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-it('only the missing page bears the seal', () => {
+it('only the missing page shows the seal', () => {
   const { container, rerender } = render(<ErrorPage kind="notFound" />);
   expect(container.querySelector('[data-component="SealStamp"]')).toBeInTheDocument();
   rerender(<ErrorPage kind="failed" />);
   expect(container.querySelector('[data-component="SealStamp"]')).not.toBeInTheDocument();
 });
 
-it('says more where more is known, and shows ways on', () => {
+it('shows more details where they are given, and links', () => {
   render(
     <ErrorPage
       kind="forbidden"
@@ -36,7 +36,7 @@ it('says more where more is known, and shows ways on', () => {
   expect(screen.getByText('编号 P-403-7K2M')).toBeInTheDocument();
 });
 
-it('ready-made, a missing page leads home and back', async () => {
+it('ready-made, a missing page links home and back', async () => {
   const pointer = userEvent.setup();
   const onBack = vi.fn<() => void>();
   const { rerender } = render(<NotFoundPage onBack={onBack} />);

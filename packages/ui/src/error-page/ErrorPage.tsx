@@ -11,22 +11,22 @@ import { zhErrorPage } from './ErrorPage.zh.js';
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** `notFound` 404, `forbidden` 403 (the person stays signed in), `failed` 500 and maintenance. */
   kind: 'notFound' | 'forbidden' | 'failed';
-  /** Better than the standing sentence where more is known: who may do it, when it recovers. */
+  /** Replaces the default sentence where more is known: who may do it, when it recovers. */
   title?: ReactNode;
   /** Why the page cannot be shown, and what to do. */
   reason?: ReactNode;
-  /** Ways on; the first one primary. */
+  /** Links and buttons; the first one is primary. */
   actions?: ReactNode;
-  /** Pages that were probably meant. */
+  /** Pages that the visitor probably meant. */
   suggestions?: readonly { label: string; href: string }[];
-  /** What support asks for: the page and the error's number. */
+  /** Details for support: the page and the error code. */
   reference?: ReactNode;
 }
 
-/** A page that cannot be shown, inside the frame of header and footer: what happened, why, where to go. */
+/** An error page between header and footer: what happened, why, where to go. */
 export function ErrorPage({ kind, title, reason, actions, suggestions, reference, ...rest }: ErrorPageProps) {
   const locale = useWords('errorPage', zhErrorPage);
-  // A kind that is not known is a failure like any other.
+  // An unknown kind counts as `failed`.
   const words = locale[kind] ?? locale.failed;
   const Link = useLinkComponent();
   const keys = keysOf(suggestions?.map(({ href }) => href) ?? []);

@@ -6,17 +6,17 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.js';
 import { zhErrorPage } from './ErrorPage.zh.js';
 
 export interface ForbiddenPageProps extends Omit<ErrorPageProps, 'kind'> {
-  /** Where 返回首页 leads. @default '/' */
+  /** Link of 返回首页. @default '/' */
   homeHref?: string;
-  /** As whom the person is signed in now: 项目负责人. */
+  /** The role in use: 项目负责人. */
   roleName?: string;
-  /** Who may do it: 企业管理员. Named only together with `roleName`. */
+  /** The role that may do it: 企业管理员. Shown only together with `roleName`. */
   neededRole?: string;
-  /** Shows 切换身份, the way on for somebody with several identities. */
+  /** Shows 切换身份, for users with several identities. */
   onSwitchRole?: () => void;
 }
 
-/** What a role may not do. The person stays signed in, and is told who may. */
+/** Shown when the user's role has no permission. The user stays signed in, and reads which role has it. */
 export function ForbiddenPage({
   homeHref = '/',
   roleName,

@@ -4,13 +4,13 @@ import { ErrorPage, type ErrorPageProps } from './ErrorPage.js';
 import { zhErrorPage } from './ErrorPage.zh.js';
 
 export interface NotFoundPageProps extends Omit<ErrorPageProps, 'kind'> {
-  /** Where 返回首页 leads. @default '/' */
+  /** Link of 返回首页. @default '/' */
   homeHref?: string;
-  /** Shows 返回上一页. Leave it out where there is no page before this one. */
+  /** Shows 返回上一页. Leave it out when there is no previous page. */
   onBack?: () => void;
 }
 
-/** `/404`, where the catch-all route leads: back to the home page or to where one came from. */
+/** The page of the catch-all route, `/404`: links to the home page and back. */
 export function NotFoundPage({ homeHref = '/', onBack, ...rest }: NotFoundPageProps) {
   const words = useWords('errorPage', zhErrorPage);
   return (

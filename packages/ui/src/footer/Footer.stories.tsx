@@ -51,7 +51,7 @@ export const NothingKnown: Story = {
     hotline: undefined,
   },
 };
-/** A fourth column of links takes no line from the address. */
+/** A fourth column of links does not break the address over more lines. */
 export const FourColumns: Story = {
   args: {
     columns: [...footer.columns, { title: '账号', links: [{ label: '查询办理进度', href: '/core/order' }] }],
@@ -68,7 +68,7 @@ export const HugeCount: Story = { args: { visits: Number.MAX_SAFE_INTEGER } };
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const Elder: Story = { globals: { ...onScreen('wide'), mode: 'elder' } };
-/** Every way out of it has room for a finger. */
+/** Every link is large enough to touch. */
 export const Phone: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const FooterRoot = styled.footer`
 
   & [data-part='top'] {
     display: grid;
-    /* an address is three times as long as the name of a link */
+    /* an address is three times as long as a link */
     grid-template-columns: 2.4fr repeat(var(--footer-columns, 3), 1fr) fit-content(18rem);
     gap: var(--ca-s-8);
     padding: var(--ca-s-12) 0 var(--ca-s-8);
@@ -102,7 +102,7 @@ export const FooterRoot = styled.footer`
       gap: 0;
     }
 
-    /* the shortest of them has two characters */
+    /* the shortest link has two characters */
     & :is([data-part='column'], [data-part='bottom']) a {
       display: inline-flex;
       align-items: center;
@@ -110,7 +110,7 @@ export const FooterRoot = styled.footer`
       min-height: 44px;
     }
 
-    /* the lines around them stay where they are */
+    /* without moving the lines around them */
     & [data-part='host'] li > a,
     & [data-part='number'] > a {
       position: relative;

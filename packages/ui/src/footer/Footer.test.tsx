@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { footer } from './Footer.fixtures.js';
 import { Footer } from './index.js';
 
-it('tells who runs the portal and shows the required numbers', () => {
+it('shows who runs the portal and the required numbers', () => {
   render(<Footer {...footer} />);
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('主办单位：辽宁数字证书服务有限公司（示例）');
@@ -28,12 +28,12 @@ it('hides what is missing together with its label', () => {
   expect(foot).toHaveTextContent('网站总访问量 0 次');
 });
 
-it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no count of visits', (visits) => {
+it.each([-5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a valid count of visits', (visits) => {
   render(<Footer {...footer} visits={visits} />);
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent('网站总访问量');
 });
 
-it('shows a number that stands in two fields once, and equal names as often as they come', () => {
+it('shows the same number in two fields once, and keeps equal link names', () => {
   const links = [
     { label: '知识库', href: '/knowledge' },
     { label: '知识库', href: '/help' },
@@ -55,14 +55,14 @@ it.each([
   expect(screen.getByText(hotline)).toHaveAttribute('href', href);
 });
 
-it('waits with skeletons for what the server tells', () => {
+it('shows skeletons while the server data loads', () => {
   const { container } = render(<Footer {...footer} state="loading" />);
   expect(container.querySelectorAll('[data-component="Skeleton"]')).toHaveLength(3);
   expect(screen.getByText('正在加载备案信息')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent('网站总访问量');
 });
 
-it('keeps its links when the rest failed', () => {
+it('keeps its links when loading failed', () => {
   render(<Footer brand={footer.brand} columns={footer.columns} state="failed" />);
   expect(screen.getByRole('link', { name: '知识库' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-state', 'failed');

@@ -10,44 +10,44 @@ import { useWords } from '../theme/useWords.js';
 import { FooterRoot } from './Footer.styles.js';
 import { zhFooter } from './Footer.zh.js';
 
-/** A column of links at the end of the page. */
+/** A column of links in the footer. */
 export interface FooterColumn {
-  /** The heading. */
+  /** Heading of the column. */
   title: string;
-  /** The links below it; `external` ones open a new window. */
+  /** Links of the column; `external` ones open in a new window. */
   links: readonly { label: string; href: string; external?: boolean }[];
 }
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Name and logo of the province. */
   brand: Brand;
-  /** Static links; they stay when the rest cannot be loaded. Three columns fill the width. */
+  /** Static links; they stay when the rest fails to load. Three columns fill the width. */
   columns: readonly FooterColumn[];
-  /** `loading`: skeletons for what the server tells; `failed`: only what is known stays. @default 'ready' */
+  /** `loading`: skeletons for server data; `failed`: only known data is shown. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed';
-  /** Host organization. A missing field hides its line; an empty label is never shown. */
+  /** Host organization. A missing field hides its line and label. */
   organization?: string;
   /** Address. */
   address?: string;
-  /** Mail address. */
+  /** Email address. */
   email?: string;
   /** Site visits. */
   visits?: number;
-  /** 公安备案号, as it is to be read. */
+  /** 公安备案号, as displayed. */
   policeFiling?: string;
-  /** 电子认证服务许可证, as it is to be read. */
+  /** 电子认证服务许可证, as displayed. */
   license?: string;
-  /** A further record number, such as ICP, as it is to be read. */
+  /** A further record number, such as ICP, as displayed. */
   recordNumber?: string;
   /** Opens a new window. */
   oldPlatformHref?: string;
-  /** The telephone number of the service. */
+  /** Service hotline number. */
   hotline?: string;
   /** Working hours of the hotline. */
   hours?: string;
 }
 
-/** The end of every public page: who runs it, the way to its parts, the legally required numbers. */
+/** The footer of every public page: who runs the portal, links to its sections, the legally required numbers. */
 export function Footer({
   brand,
   columns: givenColumns,
@@ -68,7 +68,7 @@ export function Footer({
   const words = useWords('footer', zhFooter);
   const columns = itemsOf(givenColumns);
   const loading = state === 'loading';
-  // A count below nothing is none; two fields of one text are one number.
+  // A negative count is not shown; equal numbers of two fields are shown once.
   const counted = typeof visits === 'number' && Number.isFinite(visits) && visits >= 0;
   const visitCount = counted ? words.visits(formatThousands(visits)) : undefined;
   const numbers = [...new Set([visitCount, policeFiling, license, recordNumber])].filter((text) => text);
@@ -78,7 +78,7 @@ export function Footer({
       {...rest}
       data-component="Footer"
       data-state={state}
-      // `repeat(0)` is no value: without links an empty column keeps the hotline beside the host.
+      // `repeat(0)` is invalid: without links an empty column keeps the hotline beside the host.
       style={{ '--footer-columns': columns.length || 1, ...style } as CSSProperties}
     >
       <div>

@@ -11,7 +11,7 @@ export const AutosaveRoot = styled.p`
   line-height: var(--ca-lh-sm);
   font-variant-numeric: tabular-nums;
 
-  /* a long sentence breaks beside its icon instead of below it */
+  /* a long sentence wraps beside its icon instead of below it */
   > [role='alert'] {
     max-width: calc(100% - 1.25em - var(--ca-s-1));
   }

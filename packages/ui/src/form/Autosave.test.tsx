@@ -52,7 +52,7 @@ const leaveWindow = () => {
 };
 
 describe('useAutosave', () => {
-  it('saves what was typed and says when', async () => {
+  it('saves the input and shows the time', async () => {
     render(<Sample />);
     type('林晓禾');
     expect(status()).toHaveTextContent('有修改还没有保存');
@@ -63,14 +63,14 @@ describe('useAutosave', () => {
     expect(leaveWindow()).toBe(false);
   });
 
-  it('goes by the clock that it is given', async () => {
+  it('uses the given clock', async () => {
     render(<Sample now={() => new Date(2026, 10, 22, 8, 5).getTime()} />);
     type('林晓禾');
     await after(1500);
     expect(status()).toHaveTextContent(/^已保存 08:05$/);
   });
 
-  it('says that it did not work, keeps the text and tries again when asked', async () => {
+  it('shows a failure, keeps the text and tries again on request', async () => {
     save.mockRejectedValueOnce(new Error('offline'));
     render(<Sample />);
     type('林');
@@ -116,7 +116,7 @@ describe('useAutosave', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('renders on the server, silent', () => {
+  it('renders on the server without text', () => {
     expect(renderToString(<Sample />)).toContain('data-status="idle"');
   });
 });

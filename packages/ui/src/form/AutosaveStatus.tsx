@@ -9,11 +9,11 @@ import { Glyph } from '../icon/Glyph.js';
 import { checkIcon, warningIcon } from '../icon/paths.js';
 
 export interface AutosaveStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** What `useAutosave` returned. */
+  /** The return value of `useAutosave`. */
   autosave: Pick<Autosave, 'status' | 'savedAt' | 'flush'>;
 }
 
-/** 保存中, 已保存 09:12 or 没有保存上 with 重试, beside the form's title. Only a failure is spoken by itself. */
+/** 保存中, 已保存 09:12 or 没有保存上 with 重试, beside the form's title. Only a failure is announced. */
 export function AutosaveStatus({ autosave: { status, savedAt, flush }, ...rest }: AutosaveStatusProps) {
   const words = useWords('autosave', zhAutosave);
   const text = {

@@ -17,7 +17,7 @@ interface Problem {
   message: string;
 }
 
-/** Errors by path, nested objects and arrays included; `root` holds what the server refused as a whole. */
+/** Errors by path, nested objects and arrays included; `root` holds the errors of the whole form. */
 function listProblems(errors: FieldErrors, path = ''): Problem[] {
   return Object.entries(errors).flatMap(([key, error]): Problem[] => {
     if (!error || typeof error !== 'object') return [];
@@ -27,13 +27,13 @@ function listProblems(errors: FieldErrors, path = ''): Problem[] {
   });
 }
 
-/** The fields of a form from top to bottom, as they stand on the page; a bare control has only its own name. */
+/** Names of the form's fields in page order; a control without a field has only its own name. */
 function fieldsOf(form: HTMLFormElement | null | undefined): string[] {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field], [name]') ?? [])];
   return fields.map((field) => field.dataset['field'] ?? field.getAttribute('name') ?? '');
 }
 
-/** A field that is folded away could not take the focus. */
+/** Opens closed `details` around a field, which could not take the focus otherwise. */
 function unfold(form: HTMLFormElement | null | undefined, name: string): void {
   const field = [...(form?.querySelectorAll<HTMLElement>('[data-field], [name]') ?? [])].find(
     (one) => one.dataset['field'] === name || one.getAttribute('name') === name,
@@ -43,13 +43,13 @@ function unfold(form: HTMLFormElement | null | undefined, name: string): void {
 }
 
 /**
- * “还有 n 处需要修改” on top of the form, with a link to every field. Takes the focus after a failed submit.
- * Put it first inside `Form`; it shows nothing before.
+ * “还有 n 处需要修改” at the top of the form, with a link to every field. Takes the focus after a failed submit.
+ * Put it first inside `Form`; it renders nothing before.
  */
 export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>) {
   const locale = useWords('form', zhForm);
   const { control, setFocus } = useFormContext();
-  // Its own subscription: by the form's `formState` every error that comes or goes would render the whole form.
+  // Its own subscription: with the form's `formState` every error would re-render the whole form.
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const own = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -57,7 +57,7 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   const ended = useRef(0);
   const found = listProblems(errors);
   const named = found.map(({ name }) => name).join('\n');
-  // The form knows its fields in the order in which they came, which is not theirs on the page.
+  // The form lists its fields in mount order, which is not their order on the page.
   const [fields, setFields] = useState<readonly string[]>([]);
   const shown = submitCount > 0 && named !== '';
   useLayoutEffect(() => {
@@ -68,15 +68,15 @@ export function ErrorSummary({ ref, ...rest }: ComponentPropsWithRef<'section'>)
   useImperativeHandle(ref, () => own.current as HTMLElement);
 
   useEffect(() => {
-    // Begun anew, as in the next step of a form: its first submit is no late word of the step before.
+    // The form was reset, as for its next step: its first submit is not a late result of the former step.
     if (submitCount === 0) ended.current = focused.current = 0;
-    // Once for each submit: correcting fields later must not take the focus away from them.
+    // Once for each submit: later corrections must not lose the focus.
     if (isSubmitting || submitCount === focused.current) return;
     const late = ended.current === submitCount;
     ended.current = submitCount;
     if (!own.current) return;
     focused.current = submitCount;
-    // A submit that went through, and an error that comes while somebody types, as in the next step of the form.
+    // The submit had passed and the error came while somebody types, as in the next step of the form.
     if (late && document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
     own.current.focus();
   });

@@ -15,59 +15,59 @@ import { zhForm } from './Form.zh.js';
 import { type FieldRule, type FormRules, registerOptionsOf } from './rules.js';
 import { useUnreadControl } from './useUnreadControl.js';
 
-/** What a control inside a `Field` receives. Every control of this package takes it as it is. */
+/** Props that a `Field` passes to its control. Every control of this package accepts them. */
 export interface FieldControl<Value = string> {
   /** The id that the label points to. */
   id: string;
   /** The name of the field in the form. */
   name: string;
-  /** What the form holds. */
+  /** The value in the form. */
   value: Value;
-  /** Gives the form a new value. */
+  /** Sets the value in the form. */
   onValueChange: (value: Value) => void;
-  /** Tells the form that the field was left, so that it may be checked. */
+  /** Tells the form that the field lost the focus, so that it is checked. */
   onBlur: () => void;
-  /** Where the focus goes when the field is wrong. */
+  /** The element that gets the focus when the field is invalid. */
   ref: RefCallback<HTMLElement>;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid: boolean;
   /** Ids of hint and error. */
   'aria-describedby'?: string;
   /** The id of the label, for controls that a `<label>` cannot name. */
   'aria-labelledby'?: string;
-  /** Whether it has to be filled in. */
+  /** Whether a value is required. */
   'aria-required'?: true;
-  /** The sentence below it, for controls that draw it themselves. */
+  /** The error, for controls that render it themselves. */
   error?: string;
 }
 
 export interface FieldProps<Value = string> {
   /** Path of the value in the form: `company.name`. */
   name: string;
-  /** The name of the field, above it. */
+  /** The label, above the control. */
   label?: ReactNode;
-  /** Stands behind the label: a tag, a help button. */
+  /** After the label: a tag, a help button. */
   labelEnd?: ReactNode;
-  /** What to write, below the field. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** Must be filled; a string is the sentence shown when it is not. `false` marks the label 选填. */
+  /** A value is required; a string is the error when it is missing. `false` marks the label 选填. */
   required?: boolean | string;
   /**
-   * Checks of a value that is not empty, in order: validators as they are (`rules={[checkMobile]}`), or functions
-   * that answer a sentence. Rules of react-hook-form are taken too, for what looks at other fields.
+   * Checks of a non-empty value, in order: validators as they are (`rules={[checkMobile]}`), or functions
+   * that return an error. Rules of react-hook-form are accepted too, for checks that need other fields.
    */
   rules?: FieldRule<Value> | readonly FieldRule<Value>[] | FormRules;
   /** The control is a group (`RadioGroup`, `OptionCardGroup`). */
   group?: boolean;
-  /** The control brings its own label and error (`CaptchaField`, `SmsCodeField`): it then gets `error` too. */
+  /** The control renders its own label and error (`CaptchaField`, `SmsCodeField`): it then gets `error` too. */
   bare?: boolean;
-  /** Class of the whole: label, control, hint and error. */
+  /** Class of the wrapper: label, control, hint and error. */
   className?: string;
-  /** The control, or a function that makes it. */
+  /** The control, or a function that returns it. */
   children: ReactElement | ((control: FieldControl<Value>) => ReactNode);
 }
 
-/** A group itself takes no focus: its first possible input or editor does. */
+/** A group takes no focus itself: its first enabled input or editor does. */
 const focusInside = (element: HTMLElement) => ({
   focus() {
     element.querySelector<HTMLElement>('input:not(:disabled), [contenteditable="true"]')?.focus();

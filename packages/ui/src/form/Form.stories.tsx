@@ -28,7 +28,7 @@ interface Values {
 interface RegisterProps {
   label?: string;
   values?: Partial<Values>;
-  /** What the server refused at the last submit. */
+  /** Errors of the server at the last submit. */
   refused?: string;
   onSubmit: (values: Values) => void | Promise<void>;
 }
@@ -121,7 +121,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Validators as they come from the domain rules: an answer with its reason. */
+/** Validators of the domain rules: they return a result with a reason. */
 const checkPhone = (text: string) =>
   /^1[3-9]\d{9}$/.test(text)
     ? ({ ok: true } as const)

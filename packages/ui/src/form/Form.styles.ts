@@ -5,7 +5,7 @@ export const FormRoot = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-form-gap);
 
-  /* a button is as wide as its words, unless it is a block */
+  /* a button is as wide as its label, unless it is a block */
   > [data-component='Button']:not([data-block]) {
     justify-self: start;
   }

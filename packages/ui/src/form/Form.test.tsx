@@ -69,7 +69,7 @@ const phone = () => screen.getByRole('textbox', { name: /^手机号/ });
 
 afterEach(() => sessionStorage.clear());
 
-/** An address that is asked for only when it is needed, above the agreement that was there before. */
+/** An address field that is shown only when needed, above an agreement that was there before. */
 function Late() {
   const form = useForm({ defaultValues: { way: '', address: '', agreed: '' } });
   const [byCourier, setByCourier] = useState(false);
@@ -94,7 +94,7 @@ function Late() {
 }
 
 describe('Form', () => {
-  it('lists problems from top to bottom, also of a field that came later', async () => {
+  it('lists problems from top to bottom, including a field that was added later', async () => {
     render(<Late />);
     await userEvent.click(screen.getByRole('button', { name: '邮寄' }));
     await submit();
@@ -122,7 +122,7 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     render(<Sample />);
     await submit();
     await userEvent.click(await screen.findByRole('link', { name: '请填写手机号。' }));
@@ -133,7 +133,7 @@ describe('Form', () => {
     expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveFocus();
   });
 
-  it('marks a field when it is left, with hint and error spoken', async () => {
+  it('checks a field on blur, with hint and error as its description', async () => {
     render(<Sample />);
     await userEvent.type(phone(), '1395520');
     expect(phone()).not.toHaveAttribute('aria-invalid');
@@ -145,7 +145,7 @@ describe('Form', () => {
     await waitFor(() => expect(phone()).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('does not take the focus from the next step of a form whose last one has passed', async () => {
+  it('does not take the focus from the next step after the former one has passed', async () => {
     function Steps() {
       const form = useForm({ defaultValues: { kind: 'main', phone: '' } });
       const [second, setSecond] = useState(false);
@@ -176,7 +176,7 @@ describe('Form', () => {
     expect(await screen.findByRole('region', { name: /还有 1 处/ })).toHaveFocus();
   });
 
-  it('does not take the focus away while problems are being corrected', async () => {
+  it('does not take the focus away during corrections', async () => {
     render(<Sample />);
     await submit();
     await screen.findByRole('region');
@@ -187,7 +187,7 @@ describe('Form', () => {
     expect(phone()).toHaveFocus();
   });
 
-  it('submits at once after a correction, although the button guards against double clicks', async () => {
+  it('submits at once after a correction, despite the guard against double clicks', async () => {
     const onSubmit = vi.fn<(values: Values) => void>();
     render(<Sample onSubmit={onSubmit} />);
     await submit();
@@ -211,7 +211,7 @@ describe('Form', () => {
 });
 
 describe('pressing the submit button', () => {
-  it('takes no focus from the field, whose error line would move the button away under the pointer', async () => {
+  it('does not blur the field, whose error line would move the button away under the pointer', async () => {
     render(<Sample />);
     await userEvent.type(phone(), '139');
     const button = screen.getByRole('button', { name: '注册' });
@@ -231,7 +231,7 @@ describe('a refused submit', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '同意服务协议' }));
   };
 
-  it('may be sent again at once, an accepted one may not', async () => {
+  it('may be repeated at once, an accepted one may not', async () => {
     const onSubmit = vi.fn<(values: Values) => Promise<boolean>>();
     onSubmit.mockResolvedValueOnce(false).mockResolvedValue(true);
     render(<Sample onSubmit={onSubmit} />);
@@ -252,7 +252,7 @@ describe('LeaveGuard', () => {
     return event.defaultPrevented;
   };
 
-  it('asks once something was typed', async () => {
+  it('asks after something was typed', async () => {
     render(<Sample />);
     expect(leave()).toBe(false);
     fireEvent.change(phone(), { target: { value: '139' } });
@@ -260,7 +260,7 @@ describe('LeaveGuard', () => {
   });
 });
 
-it('renders the page of the form no more often because it shows errors and guards the leaving', async () => {
+it('does not re-render the page of the form because of errors or the guard', async () => {
   const rendered = vi.fn<() => void>();
   function Page() {
     rendered();
@@ -286,7 +286,7 @@ it('renders the page of the form no more often because it shows errors and guard
 });
 
 describe('useDraft', () => {
-  it('keeps a name, but writes no ID number to storage', () => {
+  it('stores a name, but no ID number', () => {
     const { result } = renderHook(() => {
       const form = useForm({ defaultValues: { name: '', idNumber: '' } });
       useDraft('draft:person', form);
@@ -297,7 +297,7 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('draft:person')).toBe(JSON.stringify({ name: '张示例' }));
   });
 
-  it('restores what was typed, but nothing secret', async () => {
+  it('restores the input, but no secrets', async () => {
     const { unmount } = render(<Sample draft />);
     await userEvent.type(phone(), '139');
     await userEvent.type(screen.getByLabelText('密码'), 'Secret-1');
@@ -314,7 +314,7 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('draft:test')).toBeNull();
   });
 
-  it('keeps a file as little as a secret, and leaves the rest of an object as it is', () => {
+  it('stores no files and no secrets, and keeps the other fields of an object', () => {
     const initial = { who: { name: '', idNumber: 'x' }, papers: [] as unknown[], since: new Date(0) };
     const open = () =>
       renderHook(() => {
@@ -337,7 +337,7 @@ describe('useDraft', () => {
     });
   });
 
-  it('keeps what was typed while the rest was being saved', () => {
+  it('keeps text that was typed while saving', () => {
     const { result } = renderHook(() => {
       const form = useForm({ defaultValues: { name: '' } });
       return { form, draft: useDraft('draft:saving', form) };
@@ -352,7 +352,7 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('draft:saving')).toBeNull();
   });
 
-  it('starts empty when the stored draft is spoilt', () => {
+  it('starts empty when the stored draft is invalid', () => {
     sessionStorage.setItem('draft:test', '{broken');
     render(<Sample draft />);
     expect(phone()).toHaveValue('');

@@ -10,15 +10,16 @@ export interface FormProps<Values extends FieldValues, Output = Values> extends 
   /** From `useForm` of this package. */
   form: UseFormReturn<Values, unknown, Output>;
   /**
-   * Runs with valid values only. What it refuses goes to `form.setError`; it then answers `false`, so that the
-   * submit button's guard against double clicks does not swallow the next attempt.
+   * Called with valid values only. For errors of the server call `form.setError` and return `false`, so that the
+   * submit button's guard against double clicks does not block the next attempt.
    */
   onSubmit: (values: Output) => unknown;
 }
 
 /**
- * A date or a number is read when its field is left. The submit button takes no focus from the field, so the field is
- * told here: else what was typed last would not be sent, and nobody would see why.
+ * A date or number field reads its text on blur. The submit button does not blur the field, so the form tells the
+ * field
+ * itself: otherwise the last input would not be submitted.
  */
 function readWhatIsTyped(form: HTMLFormElement): void {
   const { activeElement } = form.ownerDocument;
@@ -27,8 +28,8 @@ function readWhatIsTyped(form: HTMLFormElement): void {
 }
 
 /**
- * A form with our errors: the browser's bubbles are off, after a failed submit the `ErrorSummary` inside takes
- * the focus, and nothing typed is lost.
+ * A form with our errors: native validation bubbles are off, after a failed submit the `ErrorSummary` inside takes
+ * the focus, and no input is lost.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
@@ -43,7 +44,7 @@ export function Form<Values extends FieldValues, Output = Values>({
         <FormRoot
           data-component="Form"
           noValidate
-          // Sent before this script runs it goes nowhere: as a GET what was typed would stand in the address.
+          // `POST`: a submit before hydration would put the input into the address as a GET.
           method="dialog"
           {...rest}
           onSubmit={(event) => {

@@ -12,7 +12,7 @@ import {
   useForm,
 } from './index.js';
 
-/** A router as small as one can be: it asks whoever blocks it, and counts. */
+/** A minimal router: it asks its blocker and counts. */
 function makeRouter() {
   const blockers = new Set<(attempt: LeaveAttempt) => void>();
   const block: NavigationBlocker = (ask) => {
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('LeaveGuard inside the app', () => {
-  it('lets an untouched form go without a word', () => {
+  it('does not ask for an untouched form', () => {
     const router = makeRouter();
     const confirm = vi.fn<() => boolean>();
     render(<Sample block={router.block} confirm={confirm} />);
@@ -62,7 +62,7 @@ describe('LeaveGuard inside the app', () => {
   it.each([
     [true, 'left'],
     [false, 'stayed'],
-  ] as const)('asks once something was typed: %s is %s', async (answer, end) => {
+  ] as const)('asks after something was typed: %s is %s', async (answer, end) => {
     const router = makeRouter();
     render(<Sample block={router.block} confirm={async () => answer} />);
     type('林');
@@ -71,7 +71,7 @@ describe('LeaveGuard inside the app', () => {
     await waitFor(() => expect(router.outcome).toHaveBeenCalledExactlyOnceWith(end));
   });
 
-  it('puts one question at a time', async () => {
+  it('asks one question at a time', async () => {
     const router = makeRouter();
     const answers: ((leave: boolean) => void)[] = [];
     const confirm = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => answers.push(resolve)));
@@ -87,7 +87,7 @@ describe('LeaveGuard inside the app', () => {
     await waitFor(() => expect(router.outcome).toHaveBeenLastCalledWith('left'));
   });
 
-  it('stays when the question cannot be put', async () => {
+  it('stays when the question cannot be shown', async () => {
     const router = makeRouter();
     render(<Sample block={router.block} confirm={() => Promise.reject(new Error('closed'))} />);
     type('林');
@@ -96,7 +96,7 @@ describe('LeaveGuard inside the app', () => {
     await waitFor(() => expect(router.outcome).toHaveBeenCalledExactlyOnceWith('stayed'));
   });
 
-  it('asks in the browser’s way when the page brings no words', async () => {
+  it('uses the browser’s question when the page has none of its own', async () => {
     const router = makeRouter();
     const ask = vi.fn<(message?: string) => boolean>(() => true);
     vi.stubGlobal('confirm', ask);
@@ -109,7 +109,7 @@ describe('LeaveGuard inside the app', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks no more after the submit, nor when it is gone', async () => {
+  it('does not ask after the submit or after unmounting', async () => {
     const router = makeRouter();
     const { unmount } = render(<Sample block={router.block} confirm={() => false} />);
     type('林');

@@ -62,7 +62,7 @@ describe('AutosaveRunner', () => {
     expect(runner.snapshot()).toEqual({ status: 'saved', savedAt: 1_000_000 + 1499 + 1500 });
   });
 
-  it('has one call under way; what changes meanwhile is saved after it, with the latest values', async () => {
+  it('has one request at a time; later changes are saved after it, with the latest values', async () => {
     type('a');
     await after(1500);
     type('ab');
@@ -77,7 +77,7 @@ describe('AutosaveRunner', () => {
     expect(status()).toBe('saved');
   });
 
-  it('tries again by itself with growing pauses, then waits for the user', async () => {
+  it('retries by itself with growing delays, then waits for the user', async () => {
     type('a');
     await after(1500);
     await finish('fail');
@@ -98,7 +98,7 @@ describe('AutosaveRunner', () => {
     expect(status()).toBe('saved');
   });
 
-  it('flush saves at once, and waits for the call under way first', async () => {
+  it('flush saves at once, after the pending request', async () => {
     type('a');
     const first = runner.flush();
     expect(calls).toHaveLength(1);
@@ -113,19 +113,19 @@ describe('AutosaveRunner', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('flush says when it did not work', async () => {
+  it('flush reports a failure', async () => {
     type('a');
     const all = runner.flush();
     await finish('fail');
     await expect(all).resolves.toBe(false);
   });
 
-  it('flush with nothing to save calls nobody', async () => {
+  it('flush sends nothing when all is saved', async () => {
     await expect(runner.flush()).resolves.toBe(true);
     expect(calls).toHaveLength(0);
   });
 
-  it('leaving waits for nothing', async () => {
+  it('leaving does not wait for the pending request', async () => {
     type('a');
     await after(1500);
     type('b');
@@ -139,7 +139,7 @@ describe('AutosaveRunner', () => {
     expect(status()).toBe('saved');
   });
 
-  it('an older call that ends later does not call newer values saved', async () => {
+  it('an older request that ends later does not mark newer values as saved', async () => {
     type('a');
     await after(1500);
     type('b');

@@ -1,16 +1,16 @@
 export type AutosaveStatus = 'idle' | 'pending' | 'saving' | 'saved' | 'failed';
 
-/** How far saving has come. */
+/** State of saving. */
 export interface AutosaveState {
-  /** Nothing to save, waiting, on its way, done, or failed. */
+  /** Idle, waiting, saving, saved, or failed. */
   status: AutosaveStatus;
-  /** When it was last saved, epoch milliseconds. */
+  /** Time of the last save, epoch milliseconds. */
   savedAt: number | undefined;
 }
 
-/** What a function that saves is told beside the values. */
+/** Second argument of the save function. */
 export interface AutosaveContext {
-  /** The page is being left: use `fetch` with `keepalive`, nothing else arrives. */
+  /** The page is being left: use `fetch` with `keepalive`, since other requests are aborted. */
   leaving: boolean;
 }
 
@@ -23,8 +23,8 @@ interface AutosaveRunnerOptions<Values> {
 }
 
 /**
- * Saves some time after the last change, one call at a time: what changes meanwhile is saved after it, with the
- * latest values. A failed call is repeated by itself with growing pauses, then waits for `flush`.
+ * Saves some time after the last change, one request at a time: later changes are saved after it, with the
+ * latest values. A failed request is retried with growing delays, then waits for `flush`.
  */
 export class AutosaveRunner<Values> {
   readonly #options: AutosaveRunnerOptions<Values>;
@@ -41,7 +41,7 @@ export class AutosaveRunner<Values> {
     this.#send = options.save;
   }
 
-  /** The caller's latest function: it may close over what changes between renders. */
+  /** The caller's latest function: its closure may change between renders. */
   saveWith(save: AutosaveRunnerOptions<Values>['save']): void {
     this.#send = save;
   }
@@ -53,7 +53,7 @@ export class AutosaveRunner<Values> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Something was typed. */
+  /** The values changed. */
   touch = (): void => {
     this.#changed = true;
     this.#failures = 0;
@@ -61,10 +61,10 @@ export class AutosaveRunner<Values> {
     this.#schedule(this.#options.delay);
   };
 
-  /** Saves at once what is not saved; answers whether all is saved. */
+  /** Saves unsaved changes at once; resolves to whether all is saved. */
   flush = (context: AutosaveContext = { leaving: false }): Promise<boolean> => {
     clearTimeout(this.#timer);
-    // Leaving cannot wait for the call under way: it may hold older values.
+    // Leaving cannot wait for the pending request, which may have older values.
     if (this.#running && !context.leaving) return this.#running.then((done) => done && this.flush(context));
     if (!this.#changed) return Promise.resolve(this.#state.status !== 'failed');
     return (this.#running = this.#save(context));

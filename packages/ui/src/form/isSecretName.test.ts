@@ -10,6 +10,6 @@ const others =
   'validNote';
 
 describe('isSecretName', () => {
-  it.each(secrets.split(' '))('%s is never kept', (name) => expect(isSecretName(name)).toBe(true));
-  it.each(others.split(' '))('%s is', (name) => expect(isSecretName(name)).toBe(false));
+  it.each(secrets.split(' '))('%s is never stored', (name) => expect(isSecretName(name)).toBe(true));
+  it.each(others.split(' '))('%s is stored', (name) => expect(isSecretName(name)).toBe(false));
 });

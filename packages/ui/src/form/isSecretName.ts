@@ -1,12 +1,12 @@
-/** In whatever way the words of the name are joined: `smsCode`, `sms_code`, `smscode`. */
+/** In any spelling of the name: `smsCode`, `sms_code`, `smscode`. */
 const anywhere =
   /password|passwd|pwd|captcha|token|(?:sms|check|verify|verification|auth|security|dynamic|pin)code|idnumber|idcard/;
-/** Too short for that: `pin` is a part of `shippingAddress` and of `opinion`. */
+/** Too short for a substring match: `pin` is a part of `shippingAddress` and of `opinion`. */
 const words = /\b(?:pin|otp|secret|id no)\b/;
 
-/** Whether a field of this name holds what may not be kept: it proves who somebody is, or it is an ID number. */
+/** Whether a field of this name must not be stored: a credential or an ID number. */
 export function isSecretName(name: string): boolean {
   const spaced = name.replaceAll(/([a-z\d])([A-Z])|[_-]/g, '$1 $2').toLowerCase();
-  // A `code` without another word is a code that was sent; `creditCode` and `postalCode` are not.
+  // A plain `code` is a code that was sent by SMS or mail; `creditCode` and `postalCode` are not.
   return anywhere.test(spaced.replaceAll(' ', '')) || words.test(spaced) || spaced === 'code';
 }

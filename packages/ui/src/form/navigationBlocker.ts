@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** One attempt to leave. Exactly one of the two is called. */
+/** One attempt to leave. Call exactly one of the two functions. */
 export interface LeaveAttempt {
   /** Leaves. */
   proceed: () => void;
-  /** Stays; the attempt is forgotten. */
+  /** Stays and drops the attempt. */
   stay: () => void;
 }
 
 /**
- * What the app's router brings: from now on it stops every navigation inside the app and calls `ask` with it, until
- * the returned function is called. ui knows no router, so the app puts one into `NavigationBlockerContext`.
+ * An adapter for the app's router: it stops every navigation inside the app and calls `ask` with it, until
+ * the returned function is called. ui knows no router, so the app provides it through `NavigationBlockerContext`.
  */
 export type NavigationBlocker = (ask: (attempt: LeaveAttempt) => void) => () => void;
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Input } from '../input/index.js';
 import { Field, type FieldProps, type FieldRule, Form, type RuleAnswer, useForm } from './index.js';
 
-/** A validator of the shape that `@ca-portal/api/domain` has. */
+/** A validator with the result type of `@ca-portal/api/domain`. */
 type Checked = { ok: true; value: string } | { ok: false; reason: string };
 const checkMobile = (text: string, _now?: Date): Checked =>
   /^1[3-9]\d{9}$/.test(text) ? { ok: true, value: text } : { ok: false, reason: '请输入正确的手机号码' };
@@ -25,7 +25,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '提交'
 const problem = () => document.querySelector('[data-part="error"]')?.textContent;
 
 describe('rules of a field', () => {
-  it('takes a validator as it is, and says its reason as a sentence when the field is left', async () => {
+  it('accepts a validator, and shows its reason as a sentence on blur', async () => {
     render(<Sample rules={checkMobile} />);
     await userEvent.type(box(), '139');
     expect(problem()).toBeUndefined();
@@ -47,7 +47,7 @@ describe('rules of a field', () => {
     await waitFor(() => expect(problem()).toBe('请填写手机号。'));
   });
 
-  it('lets the first rule that objects speak, and asks no later one', async () => {
+  it('shows the first failing rule, and calls no later one', async () => {
     const taken = vi.fn<FieldRule>(async () => '这个手机号已经注册，请直接登录。');
     render(<Sample rules={[checkMobile, taken]} />);
     await userEvent.type(box(), '139');
@@ -58,7 +58,7 @@ describe('rules of a field', () => {
     await waitFor(() => expect(problem()).toBe('这个手机号已经注册，请直接登录。'));
   });
 
-  it('hands over the value alone: a second parameter of a validator is its own', async () => {
+  it('passes the value only: a second parameter of a validator is its own', async () => {
     const rule = vi.fn<(...received: unknown[]) => RuleAnswer>(() => true);
     render(<Sample rules={[rule as FieldRule]} />);
     await userEvent.type(box(), 'a');
@@ -86,7 +86,7 @@ describe('rules of a field', () => {
     await waitFor(() => expect(problem()).toBe(shown));
   });
 
-  it('still takes rules of react-hook-form', async () => {
+  it('still accepts rules of react-hook-form', async () => {
     render(<Sample rules={{ pattern: { value: /^\d+$/, message: '只能填写数字。' } }} initial="a" />);
     await submit();
     await waitFor(() => expect(problem()).toBe('只能填写数字。'));

@@ -1,6 +1,6 @@
 import type { FieldValues, RegisterOptions } from 'react-hook-form';
 
-/** What a rule answers: nothing or `true` when the value is right, else the sentence that says what is wrong. */
+/** Result of a rule: nothing or `true` for a valid value, else the error. */
 export type RuleAnswer =
   | true
   | string
@@ -10,12 +10,12 @@ export type RuleAnswer =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * One check of one value. The validators of `@ca-portal/api/domain` are rules as they are: `rules={checkMobile}`.
- * Rules are not asked about an empty value; whether a field may be empty is `required`'s matter.
+ * One check of one value. The validators of `@ca-portal/api/domain` are rules: `rules={checkMobile}`.
+ * Rules are not called with an empty value; `required` decides whether a field may be empty.
  */
 export type FieldRule<Value = string> = (value: Value) => RuleAnswer | Promise<RuleAnswer>;
 
-/** Rules of react-hook-form, for what looks at other fields or at an empty value. */
+/** Rules of react-hook-form, for checks that need other fields or an empty value. */
 export type FormRules = Omit<RegisterOptions<FieldValues>, 'required'>;
 
 const isEmpty = (value: unknown): boolean =>
@@ -27,19 +27,19 @@ function problemOf(answer: RuleAnswer, asSentence: Basics['asSentence']): string
   return answer.ok ? undefined : asSentence(answer.reason);
 }
 
-/** What is asked before the rules. */
+/** Checks before the rules. */
 interface Basics {
-  /** Why what stands in the control is no value at all; '' when it is one. */
+  /** Why the text in the control is not a value; '' when it is. */
   unread: () => string;
-  /** The sentence for no value; `undefined` where there may be none. */
+  /** The error for a missing value; `undefined` if it may be missing. */
   missing: string | undefined;
-  /** Validators give reasons without a full stop, for use inside sentences; under a field it is a sentence. */
+  /** Validators return reasons without a full stop, for use inside sentences; below a field it becomes a sentence. */
   asSentence: (reason: string) => string;
 }
 
 /**
- * Rules in the form that react-hook-form takes; the first that objects words the error. Its own `required` would speak
- * before `unread`: “请填写” to somebody who has just filled it in.
+ * Rules in the format of react-hook-form; the first failing rule gives the error. Its own `required` would run
+ * before `unread`, and show “请填写” to somebody who has just filled the field in.
  */
 export function registerOptionsOf<Value>(
   rules: FormRules | FieldRule<Value> | readonly FieldRule<Value>[] | undefined,

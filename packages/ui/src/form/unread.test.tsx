@@ -39,13 +39,13 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
-/** Every sentence of an error below a field, empty ones left out. */
+/** All errors below fields, without empty ones. */
 const sentences = () =>
   [...document.querySelectorAll('[data-part="error"]')].map((one) => one.textContent).filter(Boolean);
 const unread = '“2026-13-45”不是有效的日期。请按 2026-11-21 的格式填写。';
 
-describe('what the control of a field cannot read', () => {
-  it.each(['the button', 'Enter'])('is not sent as something else, by %s', async (way) => {
+describe('unreadable text in the control of a field', () => {
+  it.each(['the button', 'Enter'])('is not submitted as something else, by %s', async (way) => {
     const { onSubmit } = show();
     await retype(day(), way === 'Enter' ? '2026-13-45{Enter}' : '2026-13-45');
     if (way !== 'Enter') await submit();
@@ -62,7 +62,7 @@ describe('what the control of a field cannot read', () => {
     expect(sentences()).toEqual([]);
   });
 
-  it('is read before it is sent, for the button takes no focus from the field', async () => {
+  it('is read before the submit, because the button does not blur the field', async () => {
     const { onSubmit } = show({ required: true, day: '' });
     await userEvent.type(day(), '2026-02-03');
     await submit();
@@ -70,7 +70,7 @@ describe('what the control of a field cannot read', () => {
     expect(day()).toHaveFocus();
   });
 
-  it('is told when the field is left, and no longer when the old value is typed again', async () => {
+  it('is reported on blur, and cleared when the old value is typed again', async () => {
     show();
     await retype(day(), '2026-13-45');
     await userEvent.tab();
@@ -81,7 +81,7 @@ describe('what the control of a field cannot read', () => {
     expect(day()).toBeValid();
   });
 
-  it('is not called missing as well', async () => {
+  it('is not reported as missing as well', async () => {
     show({ required: true, day: '' });
     await retype(day(), '2027-01-01');
     await submit();
@@ -92,7 +92,7 @@ describe('what the control of a field cannot read', () => {
     await waitFor(() => expect(sentences()).toEqual(['请填写成立日期。']));
   });
 
-  it.each([undefined, { ...initial, day: '2026-05-05' }])('goes with a reset to %j', async (values) => {
+  it.each([undefined, { ...initial, day: '2026-05-05' }])('is cleared by a reset to %j', async (values) => {
     const { onSubmit, reset } = show();
     await retype(day(), '2026-13-45');
     await userEvent.tab();

@@ -2,32 +2,32 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type AutosaveContext, AutosaveRunner, type AutosaveState } from './autosaveRunner.js';
 
-/** How and when a form saves itself. */
+/** Options of `useAutosave`. */
 export interface AutosaveOptions<Values> {
-  /** Sends the values as they are, valid or not; rejects when they were not saved. */
+  /** Saves the values, valid or not; rejects when saving failed. */
   save: (values: Values, context: AutosaveContext) => Promise<unknown>;
-  /** Milliseconds after the last change. @default 1500 */
+  /** Debounce in milliseconds after the last change. @default 1500 */
   delay?: number;
-  /** Pauses before it tries again by itself, in milliseconds. @default [2000, 8000, 30000] */
+  /** Delays before the automatic retries, in milliseconds. @default [2000, 8000, 30000] */
   retryDelays?: readonly number[];
-  /** The present, epoch milliseconds: for a portal that goes by its server's clock. @default Date.now */
+  /** The current time in epoch milliseconds: for a portal that uses the clock of its server. @default Date.now */
   now?: () => number;
-  /** Off for a form that may only be read. @default true */
+  /** Whether autosave is on; `false` for a read-only form. @default true */
   enabled?: boolean;
 }
 
-/** The state of saving, and what a page does with it. */
+/** The state of saving, and its actions. */
 export interface Autosave extends AutosaveState {
-  /** Something typed is not saved yet: for `useLeaveGuard`. */
+  /** There are unsaved changes: for `useLeaveGuard`. */
   unsaved: boolean;
-  /** Saves at once, as before the next step; answers whether all is saved. Also what 重试 calls. */
+  /** Saves at once, as before the next step; resolves to whether all is saved. 重试 calls it too. */
   flush: () => Promise<boolean>;
 }
 
 const RETRY_DELAYS = [2000, 8000, 30_000];
 
 /**
- * Saves a form by itself: some time after the last change, one call at a time, again after a failure and when the
+ * Saves a form by itself: some time after the last change, one request at a time, again after a failure and when the
  * network is back, and at once when the page is hidden or left. Show its state with `AutosaveStatus`.
  */
 export function useAutosave<Values extends FieldValues, Context, Output>(
@@ -51,7 +51,7 @@ export function useAutosave<Values extends FieldValues, Context, Output>(
 
   useEffect(() => {
     if (!enabled) return;
-    // `name` tells a change of one field from a reset of all, as the restored draft is one.
+    // `name` is set for a change of one field, but not for a reset, such as the restored draft.
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
@@ -80,7 +80,9 @@ export function useAutosave<Values extends FieldValues, Context, Output>(
   return { ...state, unsaved, flush: () => runner.flush() };
 }
 
-/** Plain data is copied, so that typing on does not change what is being sent; files and dates stay themselves. */
+/**
+ * Plain data is copied, so that later input does not change the values being sent; files and dates are not copied.
+ */
 function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeepPartial, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSecretName } from './isSecretName.js';
 
-/** No plain data, such as a `File` or a `Date`: it would come back as something else. */
+/** Not plain data, such as a `File` or a `Date`: JSON would restore it as something else. */
 const foreign = Symbol('foreign');
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** What was kept over what the form has: a part that was not kept stays as it is, at any depth. */
+/** Merges the draft over the form values: a part that was not stored keeps its value, at any depth. */
 function over(current: unknown, saved: unknown): unknown {
   if (!isPlain(current) || !isPlain(saved)) return saved;
   const merged = Object.entries(saved).map(([key, value]) => [key, over(current[key], value)]);
@@ -32,26 +32,27 @@ function read(key: string): Record<string, unknown> | undefined {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isPlain(parsed) ? parsed : undefined;
   } catch {
-    return undefined; // storage refused or spoilt: the form simply starts empty
+    return undefined; // storage blocked or invalid: the form starts empty
   }
 }
 
 /** The draft of a form in this browser. */
 export interface Draft {
-  /** Something was put back: tell the user. */
+  /** A draft was restored: tell the user. */
   restored: boolean;
   /** Call it after a successful submit. */
   clear: () => void;
   /**
-   * For a save while the user goes on: call it when the save begins, and what it answers once it has succeeded. That
-   * clears the draft unless more has been typed meanwhile, which is not saved yet.
+   * For a save while the user continues: call it when the save starts, and call the returned function once it has
+   * succeeded.
+   * That clears the draft, unless more has been typed in between.
    */
   saving: () => () => void;
 }
 
 /**
- * Keeps what was typed in `sessionStorage` under `key` and puts it back after a reload or an error.
- * Fields whose name tells of a password, PIN, captcha, code, token or ID number are never stored, nor are files.
+ * Stores the input in `sessionStorage` under `key` and restores it after a reload or an error.
+ * Fields whose name contains password, PIN, captcha, code, token or ID number are never stored, nor are files.
  */
 export function useDraft<Values extends FieldValues, Context, Output>(
   key: string,
@@ -75,7 +76,7 @@ export function useDraft<Values extends FieldValues, Context, Output>(
         try {
           sessionStorage.setItem(key, JSON.stringify(withoutSecrets(values)));
         } catch {
-          // storage full or refused: the draft is a comfort, the form works without
+          // storage full or blocked: the form works without a draft
         }
       },
     });

@@ -3,18 +3,18 @@ import { useWords } from '../theme/useWords.js';
 import { zhLeaveGuard } from './LeaveGuard.zh.js';
 import { NavigationBlockerContext } from './navigationBlocker.js';
 
-/** How somebody who leaves with unsaved work is asked. */
+/** How the user is asked before leaving with unsaved changes. */
 export interface LeaveGuardOptions {
   /**
-   * Asks inside the app; `true` leaves. Usually `useConfirm` of `confirm-dialog` with words of the page.
+   * Asks inside the app; `true` leaves. Usually `useConfirm` of `confirm-dialog` with a text of the page.
    * @default the browser's own question with locale.leaveGuard.message
    */
   confirm?: () => boolean | Promise<boolean>;
 }
 
 /**
- * Asks before content is lost while `when` is true: before the window is closed or reloaded (the browser words that
- * question), and before a navigation inside the app, when the app has put a `NavigationBlockerContext` around.
+ * Asks before input is lost while `when` is true: before the window is closed or reloaded (with the browser's own
+ * question), and before a navigation inside the app, if the app has a `NavigationBlockerContext`.
  */
 export function useLeaveGuard(when: boolean, { confirm }: LeaveGuardOptions = {}): void {
   const words = useWords('leaveGuard', zhLeaveGuard);
@@ -28,7 +28,7 @@ export function useLeaveGuard(when: boolean, { confirm }: LeaveGuardOptions = {}
     if (!when) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    // One question at a time: pressing "back" again while it is open must not stack another.
+    // One question at a time: pressing "back" again while it is open must not open another.
     let asking = false;
     const unblock = block?.((attempt) => {
       if (asking) return attempt.stay();
@@ -38,7 +38,7 @@ export function useLeaveGuard(when: boolean, { confirm }: LeaveGuardOptions = {}
         if (leave) attempt.proceed();
         else attempt.stay();
       };
-      // A question that cannot be put keeps what was typed.
+      // If the question cannot be shown, stay on the page.
       void Promise.resolve()
         .then(() => ask.current())
         .then(settle, () => settle(false));

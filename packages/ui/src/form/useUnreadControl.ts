@@ -6,7 +6,7 @@ function unreadControl(check: () => void) {
   let forget = () => {};
   let shown = false;
   return {
-    /** Why what stands in the control is not its value; '' when it is. */
+    /** Why the text in the control is not its value; '' when it is. */
     problem: () => problem,
     /** For the control: a `ReportUnread`. */
     report(next: string, forgetIt: () => void) {
@@ -15,9 +15,9 @@ function unreadControl(check: () => void) {
       forget = forgetIt;
       if (changed && (next || shown)) check();
     },
-    /** To be told the field's error whenever it changes. */
+    /** Called whenever the error of the field changes. */
     follow(error: FieldError | undefined) {
-      // The error went although the text is still there: the form was reset, perhaps to the value that it already had.
+      // The error is gone but the text is still there: the form was reset, perhaps to its current value.
       if (shown && !error && problem) forget();
       shown = error?.type === 'unread';
     },
@@ -25,8 +25,9 @@ function unreadControl(check: () => void) {
 }
 
 /**
- * What the control of a field cannot read: a date that does not exist, half a number. Its value is then still the last
- * good one, so the form must be told not to send it.
+ * Text that the control of a field cannot read: a date that does not exist, half a number. Its value is then still
+ * the last
+ * valid one, so the form must be told not to submit it.
  */
 export function useUnreadControl(name: string) {
   const { trigger } = useFormContext();

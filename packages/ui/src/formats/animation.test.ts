@@ -28,7 +28,7 @@ describe('animatedNumberAt', () => {
       0, 578.125, 875, 984.375, 1000,
     ]);
   });
-  it('keeps four decimals on its way, and those of its ends at them', () => {
+  it('has at most four decimals in between, and the decimals of its ends at the ends', () => {
     expect(animatedNumberAt(0, 1, 1 / 3)).toBe(0.7037);
     expect(animatedNumberAt(0, 0.123_456, 1)).toBe(0.123_456);
     expect(animatedNumberAt(0.123_456, 1, 0)).toBe(0.123_456);
@@ -38,10 +38,10 @@ describe('animatedNumberAt', () => {
     [-1, 5],
     [2, 9],
     [Number.NaN, 9],
-  ])('progress %d is held at an end', (progress, value) => {
+  ])('clamps progress %d to an end', (progress, value) => {
     expect(animatedNumberAt(5, 9, progress)).toBe(value);
   });
-  it('never leaves the way between its ends and never goes back', () => {
+  it('stays between its ends and never moves back', () => {
     fc.assert(
       fc.property(figure, figure, share, share, (from, to, a, b) => {
         const early = animatedNumberAt(from, to, Math.min(a, b));
@@ -70,7 +70,7 @@ describe('unit abbreviations', () => {
   it.each(units.map((unit, i) => [1000 ** i, `1${unit}`] as const))('%d is %s', (value, text) =>
     expect(formatCompactNumber(value)).toBe(text),
   );
-  it('say the number to half of their last digit', () => {
+  it('are exact to half of their last digit', () => {
     fc.assert(
       fc.property(fc.double({ min: -9e20, max: 9e20, noNaN: true }), (value) => {
         const text = formatCompactNumber(value);
@@ -80,7 +80,7 @@ describe('unit abbreviations', () => {
     );
   });
   it.each([-0.04, -0, 0.04])('%d is plain 0', (value) => expect(formatCompactNumber(value)).toBe('0'));
-  it('go on counting in E where there is no further unit', () => {
+  it('continue in E where there is no larger unit', () => {
     expect(formatCompactNumber(1e21)).toBe('1000E');
   });
   it.each([Number.NaN, Number.POSITIVE_INFINITY, null as never, undefined as never])(

@@ -8,11 +8,11 @@ import { EMPTY_VALUE } from './empty.js';
  */
 export type DateInput = Date | number | string;
 
-/** Year, then as much as there is of month, day, hour, minute and second; a zone may follow. */
+/** A year, then optional month, day, hour, minute and second; a zone may follow. */
 const SHAPE =
   /^(\d{4})(?:[-/]?(\d{1,2})(?:[-/]?(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?)?)?)?)?(?!\d)/i;
 
-/** Whether the calendar and the clock have it: dayjs makes 3 March of 31 February, and a year of a lone 12. */
+/** Whether the date and time exist: dayjs turns 31 February into 3 March, and a lone 12 into a year. */
 function exists(text: string): boolean {
   const parts = SHAPE.exec(text);
   if (!parts) return false;
@@ -23,14 +23,14 @@ function exists(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;
 }
 
-/** Below it a number counts seconds: as milliseconds it would be before April 1970. */
+/** A smaller number is in seconds: in milliseconds it would be before April 1970. */
 const FIRST_MILLISECONDS = 10_000_000_000;
-/** Eight digits are a day without hyphens. */
+/** Eight digits are a date without hyphens. */
 const EPOCH = /^-?\d{9,13}$/;
 /** `String(date)` and `date.toUTCString()`: they name their zone. */
 const WRITTEN_OUT = /^[A-Z][a-z]{2},? .+ GMT(?:[+-]\d{4}(?: \(.*\))?)?$/;
 
-/** What dayjs understands of it; `undefined` where it is not a date that exists. */
+/** The date as dayjs reads it; `undefined` for a date that does not exist. */
 function understood(value: DateInput): Date | number | string | undefined {
   if (typeof value === 'string') {
     const text = value.trim();
@@ -41,9 +41,9 @@ function understood(value: DateInput): Date | number | string | undefined {
   return typeof value === 'number' && Math.abs(value) < FIRST_MILLISECONDS ? value * 1000 : value;
 }
 
-/** Reads a moment in the visitor's time zone; `undefined` when there is none or it is not a date that exists. */
+/** Reads a moment in the visitor's time zone; `undefined` when it is missing or not an existing date. */
 export function readMoment(value: DateInput | null | undefined): Dayjs | undefined {
-  // dayjs(undefined) is "now": a missing date must not turn into today.
+  // dayjs(undefined) is "now": a missing date must not become today.
   if (value === null || value === undefined || value === '') return undefined;
   const known = understood(value);
   const moment = known === undefined ? undefined : dayjs(known).locale('zh-cn');
@@ -64,7 +64,7 @@ export function formatDateTime(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD HH:mm:ss');
 }
 
-/** `2026-11-21 09:12`, where seconds would only be in the way; `—` when missing or unreadable. */
+/** `2026-11-21 09:12`, without seconds; `—` when missing or unreadable. */
 export function formatMinute(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM-DD HH:mm');
 }
@@ -74,17 +74,17 @@ export function formatShortMinute(value: DateInput | null | undefined): string {
   return formatWith(value, 'MM-DD HH:mm');
 }
 
-/** `21`, on a calendar leaf. */
+/** `21`, the day of a calendar sheet. */
 export function formatDay(value: DateInput | null | undefined): string {
   return formatWith(value, 'DD');
 }
 
-/** `2026-11`, above the day of a calendar leaf. */
+/** `2026-11`, above the day of a calendar sheet. */
 export function formatMonth(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY-MM');
 }
 
-/** `2026 年 11 月 21 日`, as a letter is dated. */
+/** `2026 年 11 月 21 日`, the date of a letter. */
 export function formatLongDate(value: DateInput | null | undefined): string {
   return formatWith(value, 'YYYY 年 M 月 D 日');
 }

@@ -1,2 +1,2 @@
-/** What stands where a value is missing or cannot be read: a dash, never a blank. */
+/** Shown for a missing or unreadable value: a dash, never a blank. */
 export const EMPTY_VALUE = '—';

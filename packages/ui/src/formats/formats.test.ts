@@ -75,7 +75,7 @@ describe('numbers', () => {
     [1024 ** 5, '1024.00 TB'],
   ])('%d bytes are %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
-  it('has two decimals and a figure that fits its unit at every size', () => {
+  it('has two decimals and a suitable unit at every size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1024 ** 5 - 1 }), (bytes) => {
         const match = /^(\d+\.\d{2}) (B|KB|MB|GB|TB)$/.exec(formatFileSize(bytes));
@@ -120,11 +120,11 @@ describe('formatTimeAgo', () => {
     expect(formatTimeAgo('2026-11-21 11:55:00', now, words)).toBe('5 min');
   });
 
-  it('says nothing about a missing or unreadable moment', () => {
+  it('is empty for a missing or unreadable moment', () => {
     expect([formatTimeAgo(null), formatTimeAgo('soon')]).toEqual(['—', '—']);
   });
 
-  it('never goes back in wording as time passes', () => {
+  it('never shows a shorter time as time passes', () => {
     const rank = (text: string) =>
       ['刚刚', '分钟前', '小时前', '天前'].findIndex((end) => text.endsWith(end)) >>> 0;
     fc.assert(
@@ -168,7 +168,7 @@ describe('dates', () => {
     expect(formatDateTime(value)).toBe('2026-11-22 10:30:05');
   });
   it.each([Number.NaN, 'Sun Nov 22 2026', 'Foo Bar 99 2026 GMT+0800', '12345678901234'])(
-    '%s is none',
+    '%s is not a moment',
     (value) => expect(formatDateTime(value)).toBe('—'),
   );
 
@@ -218,7 +218,7 @@ describe('a date that does not exist', () => {
     [new Date(2026, 10, 21, 9).toISOString().replace('Z', '+0000'), '2026-11-21'],
   ])('%s is one', (value, text) => expect(formatDate(value)).toBe(text));
 
-  it('every day of the calendar is itself, in every spelling', () => {
+  it('every day of the calendar is read as itself, in every format', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(1000, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true }),
@@ -240,7 +240,7 @@ describe('masks and serials', () => {
     expect(maskIdNumber('210000900101001')).toBe('210000*****1001');
   });
 
-  it('leave a masked value alone and hide a short one whole', () => {
+  it('leave a masked value unchanged and hide a short one completely', () => {
     expect(maskPhone('138****8000')).toBe('138****8000');
     expect(maskPhone('1381234')).toBe('*******');
     expect(maskPhone('22000000')).toBe('********');

@@ -2,7 +2,7 @@ import { EMPTY_VALUE } from './empty.js';
 
 const grouping = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 
-/** `3286415` → `3,286,415`; decimals stay as they are, what is no number is `—`. */
+/** `3286415` → `3,286,415`; decimals do not change, an invalid number is `—`. */
 export function formatThousands(value: number): string {
   if (!Number.isFinite(value)) return EMPTY_VALUE;
   return `${value < 0 ? '−' : ''}${grouping.format(Math.abs(value))}`;
@@ -21,7 +21,7 @@ export function formatMoney(fen: number): string {
   return `${fen < 0 ? '−' : ''}¥${grouping.format(yuan)}.${cents}`;
 }
 
-/** Scales down by `step` until the rounded figure fits its unit, so that 1023.999 KB reads 1.00 MB. */
+/** Divides by `step` until the rounded number fits its unit, so that 1023.999 KB becomes 1.00 MB. */
 function scale(value: number, step: number, last: number, digits: number): [figure: number, unit: number] {
   let figure = value;
   let unit = 0;
@@ -45,12 +45,12 @@ export function formatFileSize(bytes: number): string {
 const countUnits = ['', 'k', 'M', 'G', 'T', 'P', 'E'];
 
 /**
- * `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped, what is no number is `—`.
+ * `12345` → `12.3k`, with the unit abbreviations k/M/G/T/P/E; trailing zeros are dropped, an invalid number is `—`.
  */
 export function formatCompactNumber(value: number, digits = 1): string {
   if (!Number.isFinite(value)) return EMPTY_VALUE;
   const [figure, unit] = scale(Math.abs(value), 1000, countUnits.length - 1, digits);
   const rounded = Number(figure.toFixed(digits));
-  // −0.04 rounds to 0, and nobody writes −0
+  // −0.04 rounds to 0, not −0
   return `${value < 0 && rounded > 0 ? '−' : ''}${rounded}${countUnits[unit]}`;
 }

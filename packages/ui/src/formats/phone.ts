@@ -1,4 +1,4 @@
-/** Fewer digits do not stand by themselves: another extension, or another last digit. */
+/** Fewer digits are no number of their own: another extension, or another last digit. */
 const SHORTEST = 5;
 const digitsOf = (text: string) => text.replace(/(?!^\+)\D/g, '');
 
@@ -9,8 +9,8 @@ export function phoneNumbers(text: string): readonly string[] {
 }
 
 /**
- * The address that dials a number as people write it: the first, if the line holds several; its extension (转801,
- * 分机 801, ext. 801, or a third group: 024-22000000-801) is dialled after a pause. `undefined` where there is none.
+ * The `tel:` address of a number as people write it: the first, if the line has several; its extension (转801,
+ * 分机 801, ext. 801, or a third group: 024-22000000-801) is dialed after a pause. `undefined` when there is no number.
  */
 export function phoneHref(text: string): string | undefined {
   const first = /\+?\d[^/、，,；;|或]*/.exec(text)?.[0] ?? '';

@@ -1,9 +1,12 @@
 import { EMPTY_VALUE } from './empty.js';
 
-/** As many as a mobile number hides; with fewer the rest could be guessed. */
+/** As many as a mobile number hides; fewer could be guessed. */
 const HIDDEN_AT_LEAST = 4;
 
-/** Keeps `head` and `tail` characters and hides the rest; what would hide fewer than four is hidden whole. */
+/**
+ * Keeps `head` and `tail` characters and hides the rest; a text with fewer than four hidden characters is hidden
+ * completely.
+ */
 function mask(value: string, head: number, tail: number): string {
   const text = value.trim();
   if (text.includes('*')) return text; // the server masked it already
@@ -11,7 +14,7 @@ function mask(value: string, head: number, tail: number): string {
   return text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(-tail);
 }
 
-/** `13812348000` → `138****8000`; `22000000` is hidden whole. Personal data is masked by default. */
+/** `13812348000` → `138****8000`; `22000000` is hidden completely. Personal data is masked by default. */
 export function maskPhone(phone: string): string {
   return mask(phone, 3, 4);
 }
@@ -21,7 +24,7 @@ export function maskIdNumber(idNumber: string): string {
   return mask(idNumber, 6, 4);
 }
 
-/** `4A7F91C20E883D15` → `4A7F 91C2 0E88 3D15`: serial numbers are read in groups of four; `—` when missing. */
+/** `4A7F91C20E883D15` → `4A7F 91C2 0E88 3D15`: serial numbers in groups of four; `—` when missing. */
 export function groupSerial(serial: string | null | undefined): string {
   return serial?.replace(/\s+/g, '').replace(/(.{4})(?=.)/gu, '$1 ') ?? EMPTY_VALUE;
 }

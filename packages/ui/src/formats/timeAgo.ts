@@ -28,8 +28,7 @@ export const zhTimeAgoWords: TimeAgoWords = {
 
 /**
  * How long ago something happened: 刚刚 (under 30 s), minutes, hours, 1天前 (under two days), then the date.
- *
- * A moment in the future is a date: "in 5 minutes" would be a promise that a list of messages cannot keep.
+ * A future moment is shown as a date, not as "in 5 minutes", because the text is not updated.
  */
 export function formatTimeAgo(
   value: DateInput | null | undefined,

@@ -54,7 +54,7 @@ export const SearchForm = styled.form`
   }
 `;
 
-/** In the popover of the icon. */
+/** Inside the popover of the icon variant. */
 export const SearchPanel = styled.div`
   width: min(28rem, calc(100vw - 48px));
 `;

@@ -5,7 +5,7 @@ import { GlobalSearch, GlobalSearchButton, type SearchDetails } from './index.js
 
 type Search = (query: string, details: SearchDetails) => void;
 
-it('searches for what was typed, trimmed; for nothing it searches nothing', async () => {
+it('searches for the trimmed text, and for nothing when it is empty', async () => {
   const keyboard = userEvent.setup();
   const onSearch = vi.fn<Search>();
   render(<GlobalSearch onSearch={onSearch} />);
@@ -17,7 +17,7 @@ it('searches for what was typed, trimmed; for nothing it searches nothing', asyn
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('补办', { reason: 'submit' });
 });
 
-it('a suggestion fills the field and searches; equal ones stand once', async () => {
+it('a suggestion fills the field and searches; duplicates are shown once', async () => {
   const pointer = userEvent.setup();
   const onSearch = vi.fn<Search>();
   render(<GlobalSearch suggestions={['换锁', '换锁', '发票']} onSearch={onSearch} />);
@@ -26,7 +26,7 @@ it('a suggestion fills the field and searches; equal ones stand once', async () 
   expect(screen.getByRole('searchbox')).toHaveValue('换锁');
 });
 
-it('forgets on demand; the caller keeps what was searched for', async () => {
+it('clears the history on request; the caller stores it', async () => {
   const pointer = userEvent.setup();
   const onClearRecent = vi.fn<() => void>();
   const onSearch = vi.fn<Search>();
@@ -37,7 +37,7 @@ it('forgets on demand; the caller keeps what was searched for', async () => {
   expect(onClearRecent).toHaveBeenCalledOnce();
 });
 
-it('as an icon: opens with the field focused, closes with the search, and Esc leads back', async () => {
+it('as an icon: opens with the field focused, closes after a search, and Esc returns the focus', async () => {
   const keyboard = userEvent.setup();
   const onSearch = vi.fn<Search>();
   render(<GlobalSearchButton onSearch={onSearch} />);
@@ -52,7 +52,7 @@ it('as an icon: opens with the field focused, closes with the search, and Esc le
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('as an icon: what was typed is there again after Esc; what was searched for is done', async () => {
+it('as an icon: keeps unsent text after Esc, and clears it after a search', async () => {
   const user = userEvent.setup();
   render(<GlobalSearchButton onSearch={vi.fn<Search>()} />);
   const opener = screen.getByRole('button', { name: '搜索' });

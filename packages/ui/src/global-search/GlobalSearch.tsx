@@ -13,7 +13,7 @@ import { SearchTerms } from './SearchTerms.js';
 
 /** How a search was sent. */
 export interface SearchDetails {
-  /** By the button or Enter, by a suggestion, or by a search from before. */
+  /** By the button or Enter, by a suggestion, or from the history. */
   reason: 'submit' | 'suggestion' | 'recent';
 }
 
@@ -21,29 +21,29 @@ export interface GlobalSearchProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'onSubmit' | 'defaultValue'
 > {
-  /** What is searched for. With it the caller keeps the state. */
+  /** The text of the field; makes it controlled. */
   value?: string;
-  /** What stands in the field at first. @default '' */
+  /** The initial text. @default '' */
   defaultValue?: string;
   /** Called with the text of the field, and what changed it. */
   onValueChange?: (value: string, details: { reason: 'input' | 'clear' | 'suggestion' | 'recent' }) => void;
-  /** What is to be searched for, trimmed and never empty. */
+  /** Called with the search text, trimmed and never empty. */
   onSearch?: (query: string, details: SearchDetails) => void;
   /** `hero` is the large one of the home page. @default 'bar' */
   variant?: 'bar' | 'hero';
-  /** Words that others search for, below the field. */
+  /** Popular searches, below the field. */
   suggestions?: readonly string[] | null;
-  /** What this person searched for before, newest first. The caller keeps it. */
+  /** The person's recent searches, newest first. The caller stores them. */
   recent?: readonly string[] | null;
-  /** Shows 清除记录 beside them. */
+  /** Shows 清除记录 beside the history. */
   onClearRecent?: () => void;
-  /** What stands in the empty field. @default the words of the locale */
+  /** The placeholder. @default the text of the locale */
   placeholder?: string;
-  /** Characters that a search may have. @default 200 */
+  /** Maximum length of a search in characters. @default 200 */
   maxLength?: number;
 }
 
-/** The entry to the search over the whole site. It searches nothing itself: `onSearch` leads to the results. */
+/** The search field of the whole site. It does not search itself: `onSearch` opens the results. */
 export function GlobalSearch({
   value,
   defaultValue = '',
@@ -62,7 +62,7 @@ export function GlobalSearch({
   const [query, setQuery] = useControllableState(value, defaultValue, onValueChange);
   const look = (text: string, reason: SearchDetails['reason']) => {
     const wanted = text.trim();
-    // Nothing to look for is no error: whoever pressed Enter is where the words go.
+    // Empty text is not an error: Enter then moves the focus to the field.
     if (wanted) onSearch?.(wanted, { reason });
     else field.current?.focus();
   };
@@ -73,7 +73,7 @@ export function GlobalSearch({
 
   return (
     <SearchForm
-      // One element is both, so that ref and rest props stay on what can be submitted.
+      // One element for both, so that ref and rest props stay on the form.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={words.label}

@@ -11,15 +11,15 @@ import { SearchPanel } from './GlobalSearch.styles.js';
 import { zhGlobalSearch } from './GlobalSearch.zh.js';
 
 export interface GlobalSearchButtonProps extends Omit<GlobalSearchProps, 'variant'> {
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
 }
 
-/** The search as an icon, for the top bar; the field opens beside it and closes once something is searched for. */
+/** The search as an icon, for the top bar; the field opens in a popover and closes after a search. */
 export function GlobalSearchButton({
   open,
   defaultOpen = false,
@@ -32,7 +32,7 @@ export function GlobalSearchButton({
 }: GlobalSearchButtonProps) {
   const words = useWords('globalSearch', zhGlobalSearch);
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);
-  // Here, and not in the field: what was begun outlives its closing. What was searched for is done.
+  // Here, not in the field: unsent text survives closing. After a search it is cleared.
   const [draft, setDraft] = useState(defaultValue);
   const id = useId();
   const [anchor, ref] = useOpener<HTMLButtonElement>(isOpen);

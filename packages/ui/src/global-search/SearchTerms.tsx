@@ -8,7 +8,7 @@ interface SearchTermsProps {
   onForget?: (() => void) | undefined;
 }
 
-/** Words to search for at a click. */
+/** Search terms as buttons. */
 export function SearchTerms({ kind, terms, onTerm, onForget }: SearchTermsProps) {
   const words = useWords('globalSearch', zhGlobalSearch);
   if (terms.length === 0) return null;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { brand, items, user, userMenuItems } from './Header.fixtures.js';
 import { Header } from './index.js';
 
-// A file of its own: the popover's code is on its way only once.
+// A file of its own: the code of the popover is loaded only once per file.
 const arrival = vi.hoisted(() => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
@@ -15,11 +15,11 @@ vi.mock('./PersonalCenter.js', async (importOriginal) => {
   return importOriginal();
 });
 
-// On a loaded machine the code itself takes seconds to be read for the first time.
+// On a busy machine the first import takes seconds.
 const patient = { timeout: 15_000 };
 
 it(
-  'a click before the personal center’s code is there opens it when it comes; Esc leads back',
+  'a click before the personal center has loaded opens it when it arrives; Esc returns the focus',
   patient,
   async () => {
     const pointer = userEvent.setup();

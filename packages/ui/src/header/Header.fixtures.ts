@@ -7,7 +7,7 @@ export const brand = {
   href: '/',
 };
 
-/** The menu of the public pages; 体验中心 leads to /solution. */
+/** The menu of the public pages; 体验中心 links to /solution. */
 export const items: HeaderItem[] = [
   { key: 'home', label: '首页', href: '/', active: true },
   { key: 'notices', label: '通知公告', href: '/proclamation' },

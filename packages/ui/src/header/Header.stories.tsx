@@ -72,7 +72,7 @@ export const PhoneElder: Story = {
   args: { utility: { ...utility, elder: true } },
   globals: { ...onScreen('phone'), mode: 'elder' },
 };
-/** By keyboard alone: into the personal center, to 切换身份, and back out. */
+/** By keyboard alone: open the personal center, move to 切换身份, and leave. */
 export const SwitchIdentityByKeyboard: Story = {
   args: {
     user,
@@ -107,7 +107,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** By keyboard alone: the menu opens with its first entry focused, Esc closes it, the focus is back. */
+/** By keyboard alone: the menu opens with its first entry focused; Esc closes it and returns the focus. */
 export const PhoneMenuByKeyboard: Story = {
   args: { user, userMenuItems, onLogout: fn() },
   globals: onScreen('phone'),
@@ -140,7 +140,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a province: a line of its own above, the account in front of a button of its own. */
+/** A province's own composition: its own line above, the account before its own button. */
 export const OwnParts: Story = {
   args: { user, userMenuItems, onLogout: fn() },
   render: (args) => {

@@ -17,7 +17,7 @@ export const HeaderRoot = styled.header`
     padding: 0 var(--ca-gutter);
   }
 
-  /* the menu is on its way */
+  /* the menu is loading */
   & > output,
   [data-part='open-menu'] > output {
     position: absolute;
@@ -64,7 +64,7 @@ export const Bar = styled.div`
       gap: var(--ca-s-2);
     }
 
-    /* a name of ten characters then stands on one line beside it */
+    /* so that a name of ten characters fits on one line beside it */
     & [data-part='end'] > [data-variant='primary'] {
       padding: 0 12px;
     }

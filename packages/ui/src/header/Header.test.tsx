@@ -29,7 +29,7 @@ describe('Header', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('signed out offers the login, as a link where it has an address', async () => {
+  it('signed out shows the login, as a link where it has an address', async () => {
     const pointer = userEvent.setup();
     const onLogin = vi.fn<() => void>();
     const { rerender } = render(<Header brand={brand} items={items} onLogin={onLogin} />);
@@ -39,7 +39,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/login');
   });
 
-  it('signed in opens the personal center with the first entry focused; Esc leads back', async () => {
+  it('signed in opens the personal center with the first entry focused; Esc returns the focus', async () => {
     const keyboard = userEvent.setup();
     render(<Header brand={brand} items={items} user={user} userMenuItems={userMenuItems} />);
     const opener = await screen.findByRole('button', { name: /^个人中心，\s?林晓禾$/, expanded: false });
@@ -54,7 +54,7 @@ describe('Header', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it.each([undefined, ''])('says when no identity is chosen yet (%j), and logs out', async (roleName) => {
+  it.each([undefined, ''])('shows that no identity is chosen yet (%j), and logs out', async (roleName) => {
     const pointer = userEvent.setup();
     const onLogout = vi.fn<() => void>();
     render(<Header brand={brand} items={items} user={{ name: '林晓禾', roleName }} onLogout={onLogout} />);
@@ -68,7 +68,7 @@ describe('Header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('switches the display and leads out', async () => {
+  it('switches the display settings and links to other sites', async () => {
     const pointer = userEvent.setup();
     const onElderChange = vi.fn<(on: boolean) => void>();
     const onDarkChange = vi.fn<(on: boolean) => void>();
@@ -95,7 +95,7 @@ describe('Header', () => {
     expect(onElderChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('keeps menu, switches and account in the sheet of small screens; the focus comes back', async () => {
+  it('shows menu, switches and account in the sheet of small screens; the focus returns', async () => {
     const keyboard = userEvent.setup();
     render(
       <Header brand={brand} items={items} utility={utility} user={user} userMenuItems={userMenuItems} />,

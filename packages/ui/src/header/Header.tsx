@@ -18,36 +18,36 @@ import { menuIcon } from '../icon/paths.js';
 
 export type { HeaderItem } from './HeaderLinks.js';
 
-// What opens later is loaded later: a signed-out home page carries no overlay code.
+// Lazy parts: the home page of a signed-out visitor loads no overlay code.
 const MenuSheet = lazyPart(async () => (await import('./MenuSheet.js')).MenuSheet);
 const PersonalCenter = lazyPart(async () => (await import('./PersonalCenter.js')).PersonalCenter);
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name and logo of the province. */
   brand: Brand;
-  /** At most eight. */
+  /** At most eight entries. */
   items: readonly HeaderItem[];
-  /** Who is signed in; without it 立即登录 stands there. */
+  /** The signed-in user; without it 立即登录 is shown. */
   user?: HeaderUser;
   /** Makes the login entry a link, which works before the script has run. */
   loginHref?: string;
-  /** Called by 立即登录 where `loginHref` is not given. */
+  /** Called by 立即登录 when `loginHref` is not given. */
   onLogin?: () => void;
-  /** Asks first: the caller shows 确定退出登录吗？ */
+  /** Called by 退出登录: ask for confirmation first, 确定退出登录吗？ */
   onLogout?: () => void;
-  /** Of the personal center, above 退出登录. */
+  /** Entries of the personal center, above 退出登录. */
   userMenuItems?: readonly HeaderMenuItem[];
-  /** Left of the login or user entry: the bell. */
+  /** Left of the login or user entry, such as the message bell. */
   actions?: ReactNode;
-  /** The line above: 长辈版, high contrast, language. */
+  /** The bar above: 长辈版, high contrast, language. */
   utility?: HeaderUtility;
   /** Id of the main region for the skip link. @default 'main' */
   mainId?: string;
 }
 
 /**
- * The head of every public page: utility bar, logo, main navigation, login or personal center. A head put together
- * otherwise is made of `@ca-portal/ui/header/parts`; this one is a component of its own, because it is in the first bytes.
+ * The header of every public page: utility bar, logo, main navigation, login or personal center. For your own
+ * composition use `@ca-portal/ui/header/parts`; this one is separate, because it belongs to the first load.
  */
 export function Header({
   brand,
@@ -67,10 +67,10 @@ export function Header({
   const [sheetOpen, setSheetOpen] = useState(false);
   const [personalWanted, setPersonalWanted] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
-  // A server cannot wait for a late part: it would send an abandoned boundary, and the browser report it.
+  // On the server a lazy part would leave an unfinished Suspense boundary, which the browser reports.
   const alive = useAlive();
   const personal = user ? { user, items: itemsOf(userMenuItems), onLogout } : undefined;
-  // Until the popover's code is there, and where it did not come: then a press asks for it again.
+  // Until the popover has loaded, and after a failed load: a press then loads it again.
   const userTrigger = (again?: () => void) =>
     user && (
       <UserTrigger
@@ -117,7 +117,8 @@ export function Header({
                 {words.login}
               </LinkButton>
             ) : (
-              // A plain one: the look is the theme's, and what `Button` adds (loading, reasons, guards) has no use here.
+              // A plain element: the style comes from the theme, and loading, reasons and guards of `Button` are not
+              // needed.
               <button type="button" data-part="action" data-variant="primary" onClick={onLogin}>
                 {words.login}
               </button>

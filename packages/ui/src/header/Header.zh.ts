@@ -1,6 +1,6 @@
 export const zhHeader = {
   skip: '跳到主要内容',
-  /** Beside `login`, which stands behind the menu. */
+  /** In addition to `login`, which comes after the menu. */
   skipToLogin: '直接去登录',
   navigation: '主导航',
   login: '立即登录',
@@ -9,7 +9,7 @@ export const zhHeader = {
   closeMenu: '关闭菜单',
   menu: '菜单',
   personalCenter: '个人中心',
-  /** Before the name of the person, read only. */
+  /** Before the person's name, for screen readers only. */
   ofPersonalCenter: '个人中心，',
   noRole: '暂未选择身份',
   logout: '退出登录',

@@ -6,15 +6,15 @@ import { zhHeader } from './Header.zh.js';
 
 /** One entry of the main navigation. */
 export interface HeaderItem {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
-  /** The words. */
+  /** The label. */
   label: string;
-  /** Where it leads. */
+  /** The link target. */
   href: string;
-  /** Leads out of the portal: opens a new window. */
+  /** Links to another site: opens in a new window. */
   external?: boolean;
-  /** The current page, or one below it. */
+  /** The current page, or a page below it. */
   active?: boolean;
 }
 

@@ -15,19 +15,19 @@ import { useModal } from '../internal/useModal.js';
 
 interface MenuSheetProps {
   items: readonly HeaderItem[];
-  /** The line above: 长辈版, high contrast, language. */
+  /** The bar above: 长辈版, high contrast, language. */
   utility?: HeaderUtility;
   personal?: PersonalCenterProps;
   onClose: () => void;
 }
 
-/** The header's menu below 1280 px: a sheet of full height with all that has no room in the bar. */
+/** The header's menu below 1280 px: a full-height sheet with everything that does not fit in the bar. */
 export function MenuSheet({ items, utility, personal, onClose }: MenuSheetProps) {
   const words = useWords('header', zhHeader);
   const container = usePortalContainer();
   const titleId = useId();
   const { context, getFloatingProps, panel, panelRef } = useModal(onClose, undefined, { outsidePress: true });
-  // The close button is first in order but rarely what one came for.
+  // The close button comes first, but people open the menu for its entries.
   useFirstFocus(panel, 1);
 
   return (

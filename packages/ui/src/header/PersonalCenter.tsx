@@ -7,27 +7,27 @@ import { ActionButton, ActionLink, ActionList, Panel, Profile } from './Personal
 import { UserTrigger } from './UserTrigger.js';
 import { zhHeader } from './Header.zh.js';
 
-/** Who is signed in, as the head shows it. */
+/** The signed-in user, as the header shows it. */
 export interface HeaderUser {
-  /** The name beside the picture, whose first character stands in for a missing one. */
+  /** The name beside the picture; its first character replaces a missing picture. */
   name: string;
-  /** 暂未选择身份 stands there without one. */
+  /** The role; without it 暂未选择身份 is shown. */
   roleName?: string;
-  /** Masked already: 139****5520. */
+  /** Already masked: 139****5520. */
   phoneMasked?: string;
   /** Address of the picture. */
   avatarSrc?: string;
 }
 
-/** 个人中心, 切换身份, 修改密码: a link with `href`, else a button. 退出登录 comes by itself. */
+/** 个人中心, 切换身份, 修改密码: a link with `href`, else a button. 退出登录 is added automatically. */
 export interface HeaderMenuItem {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
-  /** The words. */
+  /** The label. */
   label: string;
-  /** A picture in front of them. */
+  /** The icon before the label. */
   icon?: IconName;
-  /** Where it leads; without it the row is a button. */
+  /** The link target; without it the row is a button. */
   href?: string;
   /** Called when the row is chosen; the personal center closes. */
   onSelect?: () => void;
@@ -40,11 +40,11 @@ export interface PersonalCenterProps {
 }
 
 interface PersonalCenterPopoverProps extends PersonalCenterProps {
-  /** It was asked for before its code was there. */
+  /** Opened by a click that came before its code had loaded. */
   defaultOpen?: boolean;
 }
 
-/** Who is signed in, with what can be done about it. */
+/** The signed-in user, with the actions of the account. */
 export function PersonalCenter({ defaultOpen, ...personal }: PersonalCenterPopoverProps) {
   const words = useWords('header', zhHeader);
   return (

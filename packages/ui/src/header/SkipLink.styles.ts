@@ -12,7 +12,7 @@ export const Skip = styled.a`
   background: var(--ca-action);
   color: var(--ca-text-on-brand);
 
-  /* Clipped, not moved away: a header may stand in the middle of a sheet. */
+  /* Clipped instead of moved off screen: a header may be in the middle of a states sheet. */
   &:not(:focus) {
     clip-path: inset(50%);
   }

@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   target?: string;
 }
 
-/** The first stop of the keyboard on every page; `Header` brings one, the app shell places its own. */
+/** The first tab stop of every page; `Header` has one, the app shell places its own. */
 export function SkipLink({ target = 'main', ...rest }: SkipLinkProps) {
   const words = useWords('header', zhHeader);
   return (
@@ -19,7 +19,7 @@ export function SkipLink({ target = 'main', ...rest }: SkipLinkProps) {
   );
 }
 
-/** The second stop for whoever is not logged in: the entry itself stands behind the whole head. */
+/** The second tab stop for signed-out visitors: the login itself comes after the whole header. */
 export function SkipToLogin({ href }: { href: string }) {
   const words = useWords('header', zhHeader);
   const LinkComponent = useLinkComponent();

@@ -11,7 +11,7 @@ interface UserTriggerProps extends ComponentPropsWithRef<'button'> {
   user: { name: string; avatarSrc?: string };
 }
 
-/** Opens the personal center; it also holds the place while the popover's code is on its way. */
+/** The button of the personal center; also shown while the popover loads. */
 export function UserTrigger({ user, ...rest }: UserTriggerProps) {
   const words = useWords('header', zhHeader);
   return (

@@ -22,7 +22,7 @@ export const Utility = styled.div`
   }
 `;
 
-/** A switch or link of the utility bar; the same controls stand, larger, in the sheet of a phone. */
+/** A switch or link of the utility bar; larger in the sheet of a phone. */
 export const Tools = styled.div`
   display: contents;
 

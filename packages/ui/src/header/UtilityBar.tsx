@@ -7,9 +7,9 @@ import { useWords } from '../theme/useWords.js';
 import { Tools, Utility } from './UtilityBar.styles.js';
 import { zhUtilityBar } from './UtilityBar.zh.js';
 
-/** Switches of display and the ways out of the portal. State is the caller's; it remembers the choice. */
+/** Display switches and links to other sites. The caller keeps and stores the state. */
 export interface HeaderUtility {
-  /** Whose portal this is, at the left: 辽宁省数字证书官方服务入口. */
+  /** The owner of the portal, on the left: 辽宁省数字证书官方服务入口. */
   statement?: string;
   /** 长辈版 is on. */
   elder: boolean;
@@ -23,9 +23,9 @@ export interface HeaderUtility {
   dark: boolean;
   /** Called when the dark theme is switched. */
   onDarkChange: (on: boolean) => void;
-  /** Opens a new window. */
+  /** Opens in a new window. */
   oldPlatformHref?: string;
-  /** The telephone number of the service, which a phone can dial. */
+  /** The service hotline, as a `tel:` link. */
   hotline?: string;
 }
 
@@ -43,7 +43,7 @@ export function UtilityBar({ utility }: { utility: HeaderUtility }) {
   );
 }
 
-/** The tools themselves; 长辈版 leaves its way back and the hotline only. */
+/** The switches and links; in 长辈版 only its switch and the hotline. */
 export function UtilityTools({ utility }: { utility: HeaderUtility }) {
   const words = useWords('utilityBar', zhUtilityBar);
   const hotline = utility.hotline ? (

@@ -10,7 +10,7 @@ import { useHelpTitle } from './useHelpTitle.js';
 export interface HelpButtonProps
   extends Omit<ButtonProps, 'children' | 'onClick'>, Pick<HelpPanelProps, 'pages' | 'path' | 'business'> {}
 
-/** Opens the help of the current page; where there is none, the button is not there either. */
+/** Opens the help of the current page; not shown where there is no help. */
 export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) {
   const [open, setOpen] = useState(false);
   const page = findHelpPage(pages, path, business);
@@ -26,7 +26,7 @@ export function HelpButton({ pages, path, business, ...rest }: HelpButtonProps) 
         {...alsoHears(rest, { onPointerEnter: OpenHelpPanel.prefetch, onFocus: OpenHelpPanel.prefetch })}
         onClick={() => setOpen(true)}
       >
-        {/* a narrow top bar has room for the mark alone; the words stay its name */}
+        {/* a narrow top bar shows the icon only; the label stays its accessible name */}
         <span data-part="words">{title}</span>
       </Button>
       <HelpPanel pages={pages} path={path} business={business} open={open} onOpenChange={setOpen} />

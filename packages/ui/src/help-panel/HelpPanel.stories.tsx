@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...overPage },
   globals: onScreen('wide'),
   args: { open: true, onOpenChange: fn(), pages, path: '/core/company' },
-  // The page that is explained.
+  // The page that the help explains.
   decorators: [
     (Story, { args }) => (
       <div
@@ -132,7 +132,7 @@ export const English: Story = {
   globals: { ...onScreen('wide'), locale: 'en-US' },
 };
 
-// The card lives in a portal: what the sheet shows is its face.
+// The card renders in a portal; the sheet shows its content.
 export const States: Story = {
   args: { open: false },
   render: () => (

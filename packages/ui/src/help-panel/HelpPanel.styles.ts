@@ -11,7 +11,7 @@ export const HelpOverlay = styled(FloatingOverlay)`
   }
 `;
 
-/** A hole in the mask, 6px around the control: the mask is its shadow. */
+/** A hole in the mask, 6px around the control: the mask is the box shadow of the hole. */
 export const Spotlight = styled.div`
   position: fixed;
   top: calc(var(--local-y) - 6px);
@@ -77,7 +77,7 @@ export const HelpCard = styled.div`
     outline: 0;
   }
   @media (max-width: 767.98px) {
-    /* a sheet from below; stronger than where it would stand beside the control */
+    /* a bottom sheet; overrides the position beside the control */
     && {
       position: fixed !important;
       inset: auto 0 0 !important;

@@ -26,7 +26,7 @@ describe('HelpPanel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('goes through the topics by keyboard; the focus is never lost', async () => {
+  it('moves through the topics by keyboard without losing the focus', async () => {
     render(<HelpPanel defaultOpen pages={pages} path="/core/company" />);
     const confirm = screen.getByRole('button', { name: '我知道了' });
     await waitFor(() => expect(confirm).toHaveFocus());
@@ -43,14 +43,14 @@ describe('HelpPanel', () => {
     expect(screen.getByText('第 2 条，共 3 条')).toBeInTheDocument();
   });
 
-  it('is chosen by the business as well; one topic needs no counter', () => {
+  it('can also be selected by business; a single topic has no counter', () => {
     render(<HelpPanel defaultOpen pages={pages} path="/core/company" business="change" />);
     const dialog = screen.getByRole('dialog', { name: '企业变更帮助' });
     expect(dialog).toHaveTextContent('谁可以变更');
     expect(dialog).not.toHaveTextContent('第 1 条');
   });
 
-  it('shows the control in question through a hole, and does without where it is not there', async () => {
+  it('shows the target control through a hole, and works without the control', async () => {
     render(
       <>
         <input id="company-name" aria-label="企业名称" />
@@ -64,7 +64,7 @@ describe('HelpPanel', () => {
     expect(screen.getByRole('heading', { name: '营业执照要加盖公章' })).toBeInTheDocument();
   });
 
-  it('survives a broken selector', () => {
+  it('accepts an invalid selector', () => {
     const broken = [
       { route: 'x', topics: [{ key: 'a', title: '说明', text: '<b>文字</b>', target: '##[' }] },
     ];
@@ -80,7 +80,7 @@ describe('HelpPanel', () => {
 });
 
 describe('HelpButton', () => {
-  it('is called as the help of the page, opens it, and has the focus again after Esc', async () => {
+  it('is named after the page, opens its help, and gets the focus back after Esc', async () => {
     render(
       <>
         <input id="company-name" aria-label="企业名称" />
@@ -96,7 +96,7 @@ describe('HelpButton', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('is not there where there is no help', () => {
+  it('renders nothing where there is no help', () => {
     const { container } = render(<HelpButton pages={null} path="/core/company" />);
     expect(container).toBeEmptyDOMElement();
   });

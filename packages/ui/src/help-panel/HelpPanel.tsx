@@ -7,13 +7,13 @@ import { findHelpPage, type HelpPage } from './helpPages.js';
 export const OpenHelpPanel = overlayPart(async () => (await import('./OpenHelpPanel.js')).OpenHelpPanel);
 
 export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** All the help there is; `path` and `business` choose. */
+  /** All help pages; `path` and `business` select one. */
   pages: readonly HelpPage[] | null | undefined;
   /** Address of the current page. */
   path: string;
@@ -22,8 +22,8 @@ export interface HelpPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Explains the current page, one topic after the other, over a mask with a hole around the control in question.
- * 我知道了 and Esc close it. Never open it uninvited; without help for the page nothing opens.
+ * Explains the current page topic by topic, over a mask with a hole around the control of the topic.
+ * 我知道了 and Esc close it. Open it only on request; without help for the page nothing opens.
  */
 export function HelpPanel({
   open,

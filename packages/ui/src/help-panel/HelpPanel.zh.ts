@@ -1,6 +1,6 @@
 export const zhHelpPanel = {
   help: '帮助',
-  /** By the last part of the address. */
+  /** Keyed by the last part of the address. */
   titles: {
     company: '企业信息填写帮助',
     personal: '个人信息填写帮助',

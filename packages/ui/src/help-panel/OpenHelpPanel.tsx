@@ -39,7 +39,7 @@ export function OpenHelpPanel({ page, setOpen, style, ref, ...rest }: OpenHelpPa
   const topic = topics[at];
 
   const { refs, context, floatingStyles } = useAnchored(true, setOpen, 'bottom-start', 14);
-  // For the place only: the focus returns to the opener, not to the control in the light.
+  // Only positions the card: the focus returns to the opener, not to the highlighted control.
   const { setPositionReference, setFloating } = refs;
   const box = useSpotlight(topic?.target, card, setPositionReference);
   const { getFloatingProps } = useInteractions([
@@ -51,7 +51,7 @@ export function OpenHelpPanel({ page, setOpen, style, ref, ...rest }: OpenHelpPa
 
   const step = (to: number) => {
     setWanted(to);
-    // The button that was pressed goes with the first and with the last topic.
+    // The pressed button disappears at the first and at the last topic.
     if (to === 0 || to === count - 1) confirm.current?.focus();
   };
 

@@ -38,12 +38,12 @@ describe('findHelpPage', () => {
     ['/?from=login#top', 'home'],
     ['/core', undefined],
     ['/core/company/', undefined],
-  ])('the route / is the home page alone: %s', (path, title) => {
+  ])('the route / matches only the home page: %s', (path, title) => {
     const found = findHelpPage([page('home', { route: '/' }), page('no route', { route: '' })], path);
     expect(found?.title).toBe(title);
   });
 
-  it.each([null, undefined, []])('%s has none', (none) => {
+  it.each([null, undefined, []])('%s has no help', (none) => {
     expect(findHelpPage(none, '/core/company')).toBeUndefined();
   });
 });

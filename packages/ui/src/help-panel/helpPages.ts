@@ -1,32 +1,33 @@
 import { itemsOf } from '../internal/itemsOf.js';
 import type { ReactNode } from 'react';
 
-/** One thing explained. */
+/** One topic of a help page. */
 export interface HelpTopic {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
   /** The heading. */
   title: string;
-  /** Two sentences. */
+  /** The explanation, about two sentences. */
   text: ReactNode;
-  /** CSS selector of the control that it is about: it is shown through a hole in the mask. */
+  /** CSS selector of the control it explains, which is shown through a hole in the mask. */
   target?: string;
 }
 
-/** The help of one page or business. One that names neither route nor business is never found. */
+/** The help of one page or business. A page without route and business is never found. */
 export interface HelpPage {
   /**
-   * Last part of the address, `company`, or all of it, `/core/company`; `/` is the home page alone. Without one every
-   * address fits, where the business does.
+   * Last part of the address, `company`, or all of it, `/core/company`; `/` is only the home page. Without a route
+   * every
+   * address matches if the business does.
    */
   route?: string;
-  /** Value of the `business` query parameter. Without one every business fits, and none, where the route does. */
+  /** Value of the `business` query parameter. Without it any business matches, or none, if the route does. */
   business?: string;
   /** The heading. @default that of the five built-in pages, else 帮助 */
   title?: string;
-  /** What is explained, in its order. */
+  /** The topics, in order. */
   topics: readonly HelpTopic[];
-  /** The whole manual; without one the link is not there. */
+  /** Address of the full manual; without it the link is not shown. */
   guideHref?: string;
 }
 
@@ -41,8 +42,8 @@ function fitsRoute(route: string, path: string): boolean {
 }
 
 /**
- * The help for an address and a business: of those that fit the one that says most, business before route, of equals
- * the first. `undefined` where there is none, or none with a topic.
+ * The help for an address and a business: the most specific match, business before route; among equal ones
+ * the first. `undefined` without a match, or when the match has no topic.
  */
 export function findHelpPage(
   pages: readonly HelpPage[] | null | undefined,

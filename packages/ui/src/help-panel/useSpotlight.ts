@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { autoUpdate } from '@floating-ui/react';
 
-/** The element of a selector; `null` when there is none, when the selector is broken, or when it takes no room. */
+/** The element of a selector; `null` when there is none, the selector is invalid, or the element has no size. */
 function findTarget(selector: string | undefined): Element | null {
   if (!selector) return null;
   try {
     return document.querySelector(selector);
   } catch {
-    return null; // the selector is data, and data may be wrong: the help is then shown without a hole
+    return null; // the selector is data and may be invalid: the help is then shown without a hole
   }
 }
 
@@ -18,10 +18,7 @@ interface SpotlightBox {
   height: number;
 }
 
-/**
- * Brings the control that a topic is about into view and follows its place in the window; `floating` is told which
- * one it is.
- */
+/** Scrolls the control of a topic into view and follows its position; the element is passed to `floating`. */
 export function useSpotlight(
   selector: string | undefined,
   card: HTMLElement | null,

@@ -4,7 +4,7 @@ import { IconButtonRoot } from './IconButton.styles.js';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** An element such as `<Icon name="close" />`. */
   icon: ReactElement;
-  /** What it does, as a verb. Spoken and shown as a tooltip. */
+  /** The action, as a verb: its accessible name and tooltip. */
   label: string;
   /** With or without a border. @default 'plain' */
   variant?: 'plain' | 'outline';
@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md';
 }
 
-/** A button that is an icon alone. `children` may hold a badge, placed by the caller. */
+/** A button with an icon only. `children` may be a badge, positioned by the caller. */
 export function IconButton({
   icon,
   label,

@@ -6,12 +6,12 @@ export interface GlyphProps extends Omit<SVGProps<SVGSVGElement>, 'of' | 'ref'> 
   of: readonly [name: string, path: string];
   /** CSS length, or a number of pixels. @default '1.25em' */
   size?: number | string;
-  /** What the icon says. Leave it out beside text: the icon is then decoration and not read. */
+  /** The accessible name. Leave it out beside text: the icon is then decorative. */
   label?: string;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** One icon by its drawing. Inside ui, where `Icon` would bring all of them along. */
+/** One icon by its path data. For use inside ui, where `Icon` would load all icons. */
 export function Glyph({ of: [name, path], size, label, style, ...rest }: GlyphProps) {
   const sized = size === undefined ? undefined : typeof size === 'number' ? `${size}px` : size;
   return (

@@ -10,7 +10,7 @@ export const IconSvg = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  /* three points drawn as strokes need weight to read as points */
+  /* three dots drawn as strokes need a larger width */
   &[data-icon='more'] {
     stroke-width: 3.25;
   }

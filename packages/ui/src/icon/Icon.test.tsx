@@ -35,7 +35,7 @@ describe('Icon', () => {
   });
 });
 
-it('every drawing can be named', () => {
+it('every path has a name', () => {
   expect(Object.entries(iconPaths).toSorted()).toEqual(
     Object.values(drawings)
       .map(([name, path]) => [name, path])
@@ -43,7 +43,7 @@ it('every drawing can be named', () => {
   );
 });
 
-it('a name that nobody knows is a dot', () => {
+it('an unknown name is a dot', () => {
   const { container } = render(<Icon name={'no-such-icon' as IconName} />);
   expect(container.querySelector('path')).toHaveAttribute('d', iconPaths.dot);
 });

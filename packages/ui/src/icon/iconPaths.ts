@@ -92,7 +92,7 @@ import {
   shrinkIcon,
 } from './paths.js';
 
-// Listed, and not `import *`: a namespace that is walked keeps all its export names in the bundle, a kilobyte of them.
+// Listed instead of `import *`: iterating a namespace keeps all its export names in the bundle, about a kilobyte.
 const drawings = [
   alipayIcon,
   arcIcon,
@@ -187,5 +187,5 @@ const drawings = [
   shrinkIcon,
 ] as const;
 
-/** Path data by name, for names that come as data: menus, states. A test holds it against `paths.ts`. */
+/** Path data by name, for names that come from data: menus, states. A test compares it with `paths.ts`. */
 export const iconPaths = Object.fromEntries(drawings) as Record<(typeof drawings)[number][0], string>;

@@ -8,19 +8,19 @@ import type { ViewerImage } from './imageViewerProps.js';
 import { zhImageViewer } from './ImageViewer.zh.js';
 
 export interface ImagePaneProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The pictures, in their order. */
+  /** The pictures, in order. */
   images: readonly ViewerImage[] | null | undefined;
-  /** Which picture is shown, from 0. */
+  /** Index of the current picture, from 0. */
   index?: number;
-  /** Which one is shown first, counted from 0. @default 0 */
+  /** Initial index when uncontrolled, from 0. @default 0 */
   defaultIndex?: number;
-  /** Called with the index of the one that is shown now, and the reason. */
+  /** Called with the new index and the reason. */
   onIndexChange?: (index: number, details: ValueChangeDetails<'step'>) => void;
   /** Saves a picture that needs a token. @default a plain download link */
   onDownload?: (image: ViewerImage) => void;
 }
 
-/** The viewer as a part of the page: a picture that stays beside what is typed about it. */
+/** The viewer embedded in a page: a picture beside the form that is filled in from it. */
 export function ImagePane({
   images,
   index,

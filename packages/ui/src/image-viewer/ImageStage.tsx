@@ -27,7 +27,7 @@ export function ImageStage({ image, index, count, onStep, onDownload }: ImageSta
   const [attempt, setAttempt] = useState(0);
   const { view, picture, gestures, ...tools } = useImageView(stage, onStep);
   const { scale, turn, fit, x, y } = view;
-  // Another picture starts unturned and fitting. No `key` does this: the focus would be lost with the pressed button.
+  // Another picture starts unrotated at fit size. Not done with `key`: the pressed button would lose the focus.
   const id = `${index} ${image.src}`;
   const [lastId, setLastId] = useState(id);
   if (lastId !== id) {
@@ -55,14 +55,14 @@ export function ImageStage({ image, index, count, onStep, onDownload }: ImageSta
   useEffect(() => {
     press.current = (event) => {
       const act = acts[event.key];
-      // Ctrl and + is the browser's own zoom.
+      // Ctrl and + is the browser zoom.
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       act();
     };
   });
   useEffect(() => {
-    // The keys of the whole dialog, or of the pane in a page: one looks at the picture, wherever the focus is.
+    // Keys work anywhere in the dialog or pane, wherever the focus is.
     const area =
       stage.current?.closest<HTMLElement>('[role="dialog"], [data-component="ImagePane"]') ?? stage.current;
     const listen = (event: KeyboardEvent) => press.current?.(event);

@@ -67,7 +67,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The viewer lives in a portal: what the sheet shows is its stage.
+// The viewer renders in a portal; the sheet shows its stage.
 const stage = (image: ViewerImage) => <ImageStage image={image} index={0} count={3} onStep={() => {}} />;
 export const States: Story = {
   args: { open: false },

@@ -56,7 +56,7 @@ export const Tools = styled.div`
   justify-content: center;
   gap: var(--ca-s-1);
 
-  /* all seven in one row, large type included; their height stays the mode's */
+  /* all seven in one row, also at large text sizes; the mode sets their height */
   @media (max-width: 767.98px) {
     column-gap: 0;
 

@@ -17,7 +17,7 @@ const finger = (type: 'Down' | 'Move' | 'Up', pointerId: number, clientX: number
   fireEvent[`pointer${type}`](stage(), { pointerId, clientX, clientY, pointerType: 'touch', button: 0 });
 
 describe('ImageViewer', () => {
-  it('is a dialog named by the picture; the focus goes inside and Esc closes', async () => {
+  it('is a dialog named by the picture; traps the focus and closes on Esc', async () => {
     const onOpenChange = vi.fn<(open: boolean, details: unknown) => void>();
     setup({ onOpenChange });
     const dialog = screen.getByRole('dialog', { name: '营业执照' });
@@ -27,7 +27,7 @@ describe('ImageViewer', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
   });
 
-  it('zooms, turns and comes back', () => {
+  it('zooms, rotates and resets', () => {
     setup();
     click('放大');
     expect(state()).toBe('第 1 张，共 3 张，缩放 125%');
@@ -42,7 +42,7 @@ describe('ImageViewer', () => {
     expect(screen.getByRole('button', { name: '缩小' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('does all of it by keyboard', async () => {
+  it('does the same by keyboard', async () => {
     const { told } = setup();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.keyboard('+r');
@@ -52,14 +52,14 @@ describe('ImageViewer', () => {
     expect(told).toHaveBeenLastCalledWith(1, { reason: 'step' });
     expect(picture()).toHaveAttribute('alt', '身份证正面');
     await userEvent.keyboard('{PageUp}{PageUp}');
-    expect(picture()).toHaveAttribute('alt', '授权书'); // around the end
+    expect(picture()).toHaveAttribute('alt', '授权书'); // wraps around
     await userEvent.keyboard('{Control>}+{/Control}');
     expect(picture().style.scale).toBe('1');
   });
 
-  it('starts the next picture anew and keeps the focus on the button that was pressed', async () => {
+  it('resets the view for the next picture and keeps the focus on the pressed button', async () => {
     setup();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body)); // the dialog's first focus comes a frame later
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body)); // the dialog moves the focus one frame later
     click('放大');
     const next = screen.getByRole('button', { name: '下一张' });
     await userEvent.click(next);
@@ -68,7 +68,7 @@ describe('ImageViewer', () => {
     expect(next).toHaveFocus();
   });
 
-  it('moves the picture with the arrows once it is larger than its place', () => {
+  it('moves the picture with the arrows once it is larger than the stage', () => {
     const { told } = setup();
     vi.spyOn(stage(), 'offsetWidth', 'get').mockReturnValue(800);
     click('放大');
@@ -77,7 +77,7 @@ describe('ImageViewer', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is pinched with two fingers and swiped with one', () => {
+  it('pinches with two fingers and swipes with one', () => {
     const { told } = setup();
     finger('Down', 1, 100, 100);
     finger('Down', 2, 200, 100);
@@ -93,7 +93,7 @@ describe('ImageViewer', () => {
     expect(told).toHaveBeenLastCalledWith(1, { reason: 'step' });
   });
 
-  it('zooms with the wheel and keeps the dialog from scrolling along', () => {
+  it('zooms with the wheel without scrolling the dialog', () => {
     setup();
     expect(fireEvent.wheel(stage(), { deltaY: -100 })).toBe(false);
     expect(picture().style.scale).toBe('1.25');
@@ -103,7 +103,7 @@ describe('ImageViewer', () => {
     expect(picture().style.scale).toBe('2');
   });
 
-  it('says when a picture did not come, and loads it again', () => {
+  it('shows that a picture failed to load, and loads it again', () => {
     setup();
     fireEvent.error(picture());
     expect(screen.getByRole('alert')).toHaveTextContent('图片没有加载出来');
@@ -112,7 +112,7 @@ describe('ImageViewer', () => {
     expect(stage()).toHaveAttribute('data-state', 'loaded');
   });
 
-  it('downloads by a link, or by what it is given', () => {
+  it('downloads by a link, or by the given callback', () => {
     const { unmount } = setup({ images: [{ src: '/0.png', alt: '营业执照', fileName: '执照.png' }] });
     const link = screen.getByRole('link', { name: '下载图片' });
     expect(link).toHaveAttribute('download', '执照.png');
@@ -124,7 +124,7 @@ describe('ImageViewer', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(images[0]);
   });
 
-  it('has no next for one picture, and says that there is none without pictures', () => {
+  it('has no next button for one picture, and a message without pictures', () => {
     const { rerender } = setup({ images: images.slice(0, 1) });
     expect(screen.queryByRole('button', { name: '下一张' })).not.toBeInTheDocument();
     for (const none of [[], null, undefined]) {
@@ -133,7 +133,7 @@ describe('ImageViewer', () => {
     }
   });
 
-  it('takes 10,000 pictures, odd indexes, long and hostile names', () => {
+  it('accepts 10,000 pictures, invalid indexes, long and hostile names', () => {
     const alt = '<b>长</b>'.repeat(250);
     const many = Array.from({ length: 10_000 }, (_, i) => ({ src: `/${i}.png`, alt }));
     const { unmount } = setup({ images: many, defaultIndex: 99_999 });

@@ -6,7 +6,7 @@ import { ImageStage } from './ImageStage.js';
 import { zhImageViewer } from './ImageViewer.zh.js';
 import type { ImageViewerProps } from './imageViewerProps.js';
 
-/** Pictures and scans to look at closely: zoom, turn, move, next, save. Nothing is changed in them. */
+/** Shows pictures and scans in detail: zoom, rotate, move, next, save. It does not change them. */
 export function ImageViewer({
   images,
   index,

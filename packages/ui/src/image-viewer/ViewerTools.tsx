@@ -49,7 +49,7 @@ export function ViewerTools({
       <IconButton
         icon={<Glyph of={zoomOutIcon} />}
         label={words.zoomOut}
-        // Not `disabled`: the focus would fall out of the dialog at the last step.
+        // Not `disabled`: at the last step the focus would leave the dialog.
         aria-disabled={tools.canZoomOut ? undefined : true}
         onClick={tools.zoomOut}
       />
@@ -69,7 +69,7 @@ export function ViewerTools({
           data-component="IconButton"
           href={image.src}
           download={image.fileName ?? ''}
-          // From another origin browsers open instead of saving: not in place of the portal.
+          // Browsers open a file of another origin instead of saving it: so not in the portal's window.
           target="_blank"
           rel="noopener noreferrer"
           aria-label={words.download}

@@ -1,12 +1,12 @@
-/** How one picture stands on its stage. */
+/** Zoom, rotation and offset of one picture. */
 export interface ImageView {
-  /** 1 is the size at which the picture fits. */
+  /** Zoom; 1 is the fit size. */
   scale: number;
-  /** Quarter turns to the right, in degrees; counts on, so that it never turns back the long way. */
+  /** Rotation clockwise in degrees; it counts on past 360, so that the animation never turns back. */
   turn: number;
-  /** What makes a picture that lies on its side fit again. */
+  /** Extra scale that makes a picture rotated by 90° fit. */
   fit: number;
-  /** How far it has been moved, in CSS pixels. */
+  /** Offset in CSS pixels. */
   x: number;
   y: number;
 }
@@ -23,7 +23,7 @@ export const unturned: ImageView = { scale: 1, turn: 0, fit: 1, x: 0, y: 0 };
 
 const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
 
-/** Moved, but never so far that more than half of it has left the stage. */
+/** Moves the picture, but at most half of it leaves the stage. */
 export function moved(view: ImageView, dx: number, dy: number, stage: Size): ImageView {
   if (view.scale <= 1) return view;
   return {
@@ -33,7 +33,7 @@ export function moved(view: ImageView, dx: number, dy: number, stage: Size): Ima
   };
 }
 
-/** At its fitting size and below the picture stands in the middle: it cannot be lost. */
+/** At fit size and below the picture is centered: it cannot be moved away. */
 export function zoomed(view: ImageView, factor: number): ImageView {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, view.scale * factor));
   if (scale <= 1) return { ...view, scale, x: 0, y: 0 };
@@ -41,7 +41,7 @@ export function zoomed(view: ImageView, factor: number): ImageView {
   return { ...view, scale, x: view.x * grown, y: view.y * grown };
 }
 
-/** A quarter turn; lying on its side the picture is made as small as the stage asks for. */
+/** Rotates by 90°; the stage gives the scale at which the rotated picture fits. */
 export function turned(view: ImageView, picture: Size, stage: Size): ImageView {
   const turn = view.turn + 90;
   const lies = turn % 180 !== 0 && picture.width > 0 && picture.height > 0;

@@ -5,9 +5,9 @@ import type { ValueChangeDetails } from '../internal/valueChange.js';
 export interface ViewerImage {
   /** Address of the picture. */
   src: string;
-  /** What the picture shows. */
+  /** The alternative text. */
   alt: string;
-  /** What it is called when it is saved. */
+  /** File name when it is saved. */
   fileName?: string;
 }
 
@@ -15,15 +15,15 @@ export interface ImageViewerProps extends Omit<
   DialogProps,
   'title' | 'description' | 'children' | 'footer' | 'size' | 'compact' | 'defaultValue'
 > {
-  /** The pictures, in their order. */
+  /** The pictures, in order. */
   images: readonly ViewerImage[] | null | undefined;
-  /** Which picture is shown, from 0. */
+  /** Index of the current picture, from 0. */
   index?: number;
-  /** Which one is shown first, counted from 0. @default 0 */
+  /** Initial index when uncontrolled, from 0. @default 0 */
   defaultIndex?: number;
-  /** Called with the index of the one that is shown now, and the reason. */
+  /** Called with the new index and the reason. */
   onIndexChange?: (index: number, details: ValueChangeDetails<'step'>) => void;
-  /** What the pictures are of, for the head and for screen readers. @default the alt of the picture */
+  /** Title of the collection, for the header and screen readers. @default the alt of the picture */
   title?: string;
   /** Saves a picture that needs a token. @default a plain download link */
   onDownload?: (image: ViewerImage) => void;

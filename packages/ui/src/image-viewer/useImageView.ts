@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** A finger that goes farther than this across a picture of fitting size asks for the next one. */
+/** A longer swipe across a picture at fit size shows the next one. */
 const SWIPE = 60;
 
 const sizeOf = (element: HTMLElement | null): Size => ({
@@ -15,7 +15,7 @@ const sizeOf = (element: HTMLElement | null): Size => ({
 });
 const distance = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Zoom, turn and place of one picture: one pointer drags or swipes, two pinch, the wheel zooms. */
+/** Zoom, rotation and offset of one picture: one pointer drags or swipes, two pinch, the wheel zooms. */
 export function useImageView(stage: RefObject<HTMLElement | null>, onSwipe: (by: number) => void) {
   const [view, setView] = useState(unturned);
   const picture = useRef<HTMLImageElement>(null);
@@ -27,7 +27,7 @@ export function useImageView(stage: RefObject<HTMLElement | null>, onSwipe: (by:
 
   useEffect(() => {
     const element = stage.current;
-    // React listens passively to the wheel, and the dialog would scroll along.
+    // React's wheel listeners are passive, so the dialog would scroll too.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       setView((old) => zoomed(old, event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP));
@@ -50,9 +50,9 @@ export function useImageView(stage: RefObject<HTMLElement | null>, onSwipe: (by:
     reset: () => setView(unturned),
     gestures: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        // A button on the stage (load again) is pressed, not dragged.
+        // A button on the stage (load again) is clicked, not dragged.
         if (event.button > 0 || (event.target as Element).closest('button')) return;
-        // Capturing keeps the drag when the pointer leaves the window.
+        // Pointer capture continues the drag outside the window.
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const at = { x: event.clientX, y: event.clientY };
         start.current = pointers.current.size === 0 ? at : undefined;

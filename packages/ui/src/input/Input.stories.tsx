@@ -23,7 +23,7 @@ export const ReadOnly: Story = { args: { defaultValue: '91210100MA0XXXXX1B', rea
 export const PrefixAndSuffix: Story = {
   args: { prefix: <Icon name="search" />, suffix: '元', defaultValue: '500.00' },
 };
-/** A search whose caller clears it: the browser's own cross does not stand beside the caller's. */
+/** A search field with the caller's clear button: the browser's own is hidden. */
 export const Search: Story = {
   args: {
     'aria-label': '搜索',
@@ -33,7 +33,7 @@ export const Search: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('searchbox', { name: '搜索' });
-    // a part that scripts cannot see: what is left to look at is the rule that takes it away
+    // scripts cannot see this pseudo-element, so the story checks the rule that hides it
     const cross = '::-webkit-search-cancel-button';
     const hides = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&

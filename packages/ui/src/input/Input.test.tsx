@@ -13,7 +13,7 @@ describe('Input', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('marks a refused value', () => {
+  it('marks an invalid value', () => {
     render(<Input aria-label="姓名" invalid />);
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   });

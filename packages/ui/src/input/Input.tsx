@@ -8,21 +8,21 @@ export interface InputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'prefix' | 'value' | 'defaultValue' | 'size'
 > {
-  /** The text. With it the caller keeps the state. */
+  /** The text; makes it controlled. */
   value?: string;
-  /** The text at first. */
+  /** The initial text when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails) => void;
   /** Inside the frame, before the text: an icon, a unit. */
   prefix?: ReactNode;
   /** Inside the frame, after the text: a unit, a clear button. */
   suffix?: ReactNode;
-  /** The value is refused: danger border and `aria-invalid`. The sentence stands below, see `form`. */
+  /** The value is invalid: danger border and `aria-invalid`. The error stands below, see `form`. */
   invalid?: boolean;
 }
 
-/** One line of text. Give it a visible label: `Field` of `form`, or a `label` with `htmlFor`. */
+/** A one-line text field. Give it a visible label: `Field` of `form`, or a `label` with `htmlFor`. */
 export function Input({
   prefix,
   suffix,
@@ -42,7 +42,7 @@ export function Input({
         type={type}
         aria-invalid={invalid ? true : undefined}
         {...rest}
-        value={value === null ? '' : value} // a form may hold null
+        value={value === null ? '' : value} // a form value may be null
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.target.value, { reason: 'input', event });

@@ -18,12 +18,12 @@ export const LabelRow = styled.div`
   > [data-part='label'] {
     font-weight: var(--ca-fw-strong);
   }
-  /* what stands at the line's end breaks before the name of the field does */
+  /* labelEnd wraps before the label does */
   > :is(label, [data-part='label']):not(:only-child) {
     flex: none;
     max-width: 65%;
   }
-  /* the line stays as low as its text; on touch the target alone grows, mostly upwards: below stands the control */
+  /* the line stays as high as its text; on touch screens only the target grows, mostly upwards, away from the control */
   @media (pointer: coarse), (max-width: 767.98px) {
     > a {
       position: relative;

@@ -30,7 +30,7 @@ interface FieldShellProps extends HTMLAttributes<HTMLDivElement> {
   labelEnd?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Marks the label. `false` marks it optional; leave it out where nothing needs to be said. */
+  /** Marks the label. `false` marks it optional; leave it out for no mark. */
   required?: boolean;
   /** The control is a group: the label then names it by id, not by `for`. */
   group?: boolean;

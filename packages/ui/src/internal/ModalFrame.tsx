@@ -10,14 +10,14 @@ import { useFirstFocus } from './useFirstFocus.js';
 import type { useModal } from './useModal.js';
 import { useScrollable } from './useScrollable.js';
 
-/** What the props of a dialog and of a drawer have in common. */
+/** Shared props of `Dialog` and `Drawer`. */
 export interface ModalContent {
   title: ReactNode;
-  /** One or two sentences, read together with the title when it opens. */
+  /** One or two sentences, announced with the title when it opens. */
   description?: ReactNode;
-  /** Buttons; the last one is the main one. */
+  /** Buttons; the last one is the primary one. */
   footer?: ReactNode;
-  /** What gets the focus first. @default the first control of the body, else of the whole */
+  /** Initial focus. @default the first control of the body, else of the whole panel */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -28,13 +28,13 @@ interface ModalFrameProps extends ModalContent, Omit<ComponentPropsWithRef<'div'
   panel: ComponentType<ComponentPropsWithRef<'div'>>;
   dismissible: boolean;
   closeLabel: string;
-  /** One more button of the header, before the one that closes. */
+  /** One more button in the header, before the close button. */
   tool?: ReactNode;
   headerProps?: ComponentPropsWithRef<'div'>;
 }
 
 /**
- * Title, body that scrolls, and buttons, above a mask that keeps the focus in: the inside of `Dialog` and `Drawer`. The
+ * Title, scrolling body and buttons above a mask, with the focus trapped: the inside of `Dialog` and `Drawer`. The
  * other props go to the panel.
  */
 export function ModalFrame({
@@ -56,7 +56,7 @@ export function ModalFrame({
   const container = usePortalContainer();
   const id = useId();
   const { ref: bodyRef, scrollable, skipped } = useScrollable();
-  // The buttons of the header are first in order but rarely what one came for.
+  // The header's buttons come first, but initial focus goes to the body.
   useFirstFocus(panel, initialFocus ?? Number(dismissible) + Number(Boolean(tool)) + skipped);
 
   return (

@@ -3,31 +3,32 @@ import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef, u
 interface WindowedProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** The same function while nothing but `items` changes, or every block is drawn anew. */
+  /** Keep this function stable while only `items` changes; otherwise every block is rendered again. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>;
-  /** A row's usual height in CSS pixels, for blocks that nobody has seen yet. */
+  /** Estimated row height in CSS pixels, for blocks that were never visible. */
   estimate: number;
-  /** Which end is seen first. @default 'start' */
+  /** The end that is shown first. @default 'start' */
   from?: 'start' | 'end';
 }
 
 type OnSight = (near: boolean, height: number) => void;
 type Watch = (element: Element, onSight: OnSight) => () => void;
 
-/** Rows: the observer watches the groups, and the blocks of those that are near. */
+/** Rows: the observer watches the groups, and the blocks of nearby groups. */
 const PER_BLOCK = 10;
 const PER_GROUP = 250;
-/** Blocks that stand before anything could be measured: more than a screen. */
+/** Blocks rendered before anything can be measured: more than a screen. */
 const FIRST_BLOCKS = 3;
-/** How far outside of the scroller a block is drawn already. */
+/** Distance outside of the scroller at which a block is already rendered. */
 const MARGIN = '800px 0px';
 
 /**
- * A long column in ordinary flow of which only the blocks near the visible part exist. For rows inside a popover or a
- * log; the browser itself keeps the place when a block above turns out higher (scroll anchoring). `VirtualList` is the
- * public widget for lists of their own.
+ * A long column in normal flow that renders only the blocks near the visible part. For rows inside a popover or a
+ * log; the browser keeps the scroll position when a block above turns out higher (scroll anchoring). `VirtualList` is
+ * the
+ * public widget for standalone lists.
  */
 export function Windowed<Item>({ items, scroller, from = 'start', ...rest }: WindowedProps<Item>) {
   const observer = useRef<IntersectionObserver>(undefined);
@@ -78,7 +79,7 @@ export function Windowed<Item>({ items, scroller, from = 'start', ...rest }: Win
   ));
 }
 
-/** The bounds of the parts of `size` between two rows. */
+/** Splits the rows from `start` to `end` into parts of `size`. */
 const partsOf = (start: number, end: number, size: number): [start: number, end: number][] =>
   Array.from({ length: Math.ceil((end - start) / size) }, (_, part) => [
     start + part * size,
@@ -88,15 +89,15 @@ const partsOf = (start: number, end: number, size: number): [start: number, end:
 interface PartProps extends Pick<WindowedProps<unknown>, 'items' | 'itemKey' | 'renderItem' | 'estimate'> {
   start: number;
   end: number;
-  /** It holds rows and not blocks. */
+  /** It contains rows, not blocks. */
   leaf?: boolean;
-  /** What is within stands from the beginning; read once, when a part is new. */
+  /** Rows in this range are rendered at first; read once, when a part mounts. */
   standFrom: number;
   standTo: number;
   watch: Watch;
 }
 
-/** A group or, within one that is near, a block. What is far is an empty box of the same height. */
+/** A group or, within a nearby group, a block. A distant part is an empty box of the same height. */
 const Part = memo(function Part({ items, start, end, leaf, standFrom, standTo, ...rest }: PartProps) {
   const { itemKey, renderItem, estimate, watch } = rest;
   const ref = useRef<HTMLDivElement>(null);
@@ -141,7 +142,7 @@ const Part = memo(function Part({ items, start, end, leaf, standFrom, standTo, .
   );
 }, sameRows);
 
-/** Another array with the same items in this part changes nothing here. */
+/** Another array with the same items in this part needs no render. */
 function sameRows(before: PartProps, after: PartProps): boolean {
   if (before.renderItem !== after.renderItem || before.start !== after.start || before.end !== after.end)
     return false;
@@ -151,7 +152,7 @@ function sameRows(before: PartProps, after: PartProps): boolean {
   return true;
 }
 
-/** One row more at the end draws one row, not its whole block. */
+/** One more row at the end renders one row, not its whole block. */
 const Row = memo(function Row({
   item,
   index,

@@ -1,6 +1,6 @@
 type Handlers = Record<string, (event: never) => void>;
 
-/** The handlers of an opener that are given here, each after the one that it has itself. */
+/** Adds handlers to an opener; each runs after the opener's own. */
 export function alsoHears<Own extends Handlers>(given: object, own: Own): Own {
   const both: Handlers = {};
   for (const [name, handle] of Object.entries(own))

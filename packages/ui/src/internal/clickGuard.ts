@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Lets a form say "that click led to nothing" (it did not pass validation), so that the 3000 ms guard of the
- * submit button does not swallow the click that follows the correction.
+ * Lets a form report that a click failed validation, so that the 3000 ms guard of the
+ * submit button does not ignore the next click after the correction.
  */
 interface ClickGuard {
   releasedAt: number;

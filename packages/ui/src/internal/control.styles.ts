@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The box around a text control. What it shows of the control's state it is told by `frameState`. */
+/** The frame of a text control. `frameState` passes it the state of the control. */
 export const frame = css`
   display: flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const frame = css`
   }
 `;
 
-/** The bare control inside a frame: the frame draws border and focus for it. */
+/** The control without border and focus ring, which its frame draws. */
 export const bareControl = css`
   flex: 1;
   min-width: 0;

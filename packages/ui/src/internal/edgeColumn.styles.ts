@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * The column at the lower right edge: the chat's button, above it the assistant's, above both the rail; `BackToTop`
- * stands beside the lowest. All measure by these, so that none covers another where nobody has moved it.
+ * The column at the lower right edge: the chat button, above it the assistant button, above both the side panel rail;
+ * `BackToTop`
+ * stands beside the lowest. All use these values, so that they do not overlap until somebody moves one.
  */
 export const edgeColumnCss = css`
   --local-size: max(4.25rem, 60px);
@@ -17,7 +18,7 @@ export const edgeColumnCss = css`
     --local-size: 92px;
   }
 
-  /* what lies below: the bottom navigation */
+  /* height of the bottom navigation below */
   @media (max-width: 1279.98px) {
     --local-below: calc(56px + env(safe-area-inset-bottom, 0px));
   }

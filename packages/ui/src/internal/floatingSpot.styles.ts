@@ -3,8 +3,8 @@ import { edgeColumnCss } from './edgeColumn.styles.js';
 import { scrollBarRoom } from './scrollBarRoom.js';
 
 /**
- * The look and the place of a floating button (`useFloatingSpot`). The place is arithmetic of the window's own height:
- * it stays inside without a script when the window changes. The margin keeps the bottom navigation free.
+ * Style and position of a floating button (`useFloatingSpot`). The position is a share of the window height in CSS:
+ * it stays inside a resized window without a script. The margin keeps the bottom navigation free.
  */
 export const floatingSpotCss = css`
   ${edgeColumnCss}
@@ -78,7 +78,7 @@ export const floatingSpotCss = css`
     cursor: grabbing;
   }
 
-  /* all the way out of the window: what has the focus is never covered */
+  /* completely out of the window: the focused element is never covered */
   &[data-aside] {
     translate: calc(100% + 16px);
   }
@@ -86,7 +86,7 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 16px);
   }
 
-  /* a handle in the margin of the page: it covers no control, and comes out for the pointer or the focus */
+  /* a handle in the margin of the page: it covers no control, and unfolds on hover or focus */
   &[data-folded]:not(:hover, :focus-visible) {
     translate: calc(100% + 4px);
     box-shadow: none;
@@ -95,7 +95,7 @@ export const floatingSpotCss = css`
     translate: calc(-100% - 4px);
   }
 
-  /* where the handle was it can still be pressed: a finger brings it out first, and its tap would miss what has moved */
+  /* keeps the area of the handle clickable: a touch unfolds the button first, and the tap would miss the moved button */
   &[data-folded]::before {
     content: '';
     position: absolute;
@@ -116,7 +116,7 @@ export const floatingSpotCss = css`
 
   @media (forced-colors: active) {
     border: 2px solid ButtonText;
-    /* a circle's line would run through the four characters, whose room the border takes, too */
+    /* a circular border would cross the four characters, and takes their space */
     border-radius: var(--ca-r-lg);
 
     & > [data-part='label'] {

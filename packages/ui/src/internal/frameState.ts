@@ -7,8 +7,8 @@ interface ControlState {
 }
 
 /**
- * What the frame around a control draws of it, as attributes. `:has` could read it from the control itself, but is
- * asked anew for every frame of the page whenever the theme changes: a fifth of what that costs.
+ * State attributes for the frame around a control. `:has` could read the state from the control, but it is
+ * evaluated again for every frame of the page whenever the theme changes: this costs a fifth of that.
  */
 export const frameState = ({ 'aria-invalid': invalid, disabled, readOnly }: ControlState) => ({
   'data-invalid': invalid && invalid !== 'false' ? '' : undefined,

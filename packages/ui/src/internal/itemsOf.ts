@@ -1,7 +1,7 @@
-/** A list as a server may send it: none, or with gaps in it. What is missing is left out. */
+/** A list from a server, which may be missing or have gaps: empty items are removed. */
 export function itemsOf<Item>(given: readonly Item[] | null | undefined): readonly Item[] {
   const isThere = (item: Item) => item !== null && item !== undefined;
-  // The same array where nothing is missing: who compares it finds it unchanged.
+  // Returns the same array if nothing is missing, so that comparisons by identity work.
   if (!given || given.every(isThere)) return given ?? [];
   return given.filter(isThere);
 }

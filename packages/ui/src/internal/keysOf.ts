@@ -1,4 +1,4 @@
-/** Keys for rows that only their words tell apart: two telephones in one list are two rows, and each stays itself. */
+/** Unique keys for rows that may have the same text: two telephones in one list are two rows. */
 export function keysOf(words: readonly (string | number | bigint)[]): string[] {
   const seen = new Map<string, number>();
   return words.map((word) => {

@@ -33,7 +33,7 @@ const newPart = () =>
     return Dialog;
   });
 
-/** A page with something typed in it, and a button whose press opens the part. */
+/** A page with unsaved text, and a button that opens the part. */
 function Page({ children }: { children: (setShown: (shown: boolean) => void) => ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
@@ -50,7 +50,7 @@ function Page({ children }: { children: (setShown: (shown: boolean) => void) => 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('lazyPart', () => {
-  it('keeps the page and what is typed in it when the code does not come, and says so', async () => {
+  it('keeps the page and its unsaved text when the code fails to load, and shows a message', async () => {
     const Part = newPart();
     render(<Page>{(setShown) => <Part name="客服" setShown={setShown} />}</Page>);
     await userEvent.type(screen.getByRole('textbox'), '请寄到和平区');
@@ -64,7 +64,7 @@ describe('lazyPart', () => {
     expect(logged).toHaveBeenCalledExactlyOnceWith(gone);
   });
 
-  it('asks for the code again on the next press, and takes the message away when it comes', async () => {
+  it('loads the code again on the next press, and removes the message when it arrives', async () => {
     const Part = newPart();
     render(<Page>{(setShown) => <Part name="客服" setShown={setShown} />}</Page>);
     await press('打开');
@@ -78,7 +78,7 @@ describe('lazyPart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('opens by 重试; a second failure is one message again', async () => {
+  it('opens by 重试; a second failure shows one message again', async () => {
     const Part = newPart();
     render(<Page>{(setShown) => <Part name="客服" setShown={setShown} />}</Page>);
     await press('打开');
@@ -93,7 +93,7 @@ describe('lazyPart', () => {
     expect(await screen.findByRole('dialog', { name: '客服' })).toBeInTheDocument();
   });
 
-  it('does not ask by itself, however often what is around it is drawn', async () => {
+  it('does not load again by itself, however often its parent renders', async () => {
     const Part = newPart();
     const part = (name: string) => (
       <Suspense>
@@ -109,7 +109,7 @@ describe('lazyPart', () => {
     expect(asked).toBe(1);
   });
 
-  it('without somebody to close it, tries again where it stands, and something may stand there instead', async () => {
+  it('without `setShown`, tries again in place, and can show a fallback', async () => {
     const Part = newPart();
     render(
       <>
@@ -125,7 +125,7 @@ describe('lazyPart', () => {
     expect(await screen.findByRole('dialog', { name: '预览' })).toBeInTheDocument();
   });
 
-  it('asks once for all who wait, and not at all for what has come', async () => {
+  it('loads once for all waiting instances, and not again once loaded', async () => {
     reachable = true;
     const Part = newPart();
     const both = (
@@ -142,7 +142,7 @@ describe('lazyPart', () => {
     expect(asked).toBe(1);
   });
 
-  it('says nothing where nobody has asked yet; the first press asks, and is told', async () => {
+  it('shows no message before somebody opened it; the first press loads it and shows the message', async () => {
     const Part = newPart();
     const draw = (quiet: boolean) => (
       <>
@@ -169,7 +169,7 @@ describe('lazyPart', () => {
     expect(asked).toBe(2);
   });
 
-  it('a failure of somebody who only came near is told to nobody', async () => {
+  it('reports no failed prefetch', async () => {
     const Part = newPart();
     render(<Toaster />);
     Part.prefetch();

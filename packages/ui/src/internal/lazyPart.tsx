@@ -3,19 +3,23 @@ import { missingPart } from './missingPart.js';
 
 export interface LazyPartProps {
   /**
-   * Closes the part whose code did not come, and opens it once more for 重试. Without it the part is not there, and
-   * tries again where it stands.
+   * Closes the part when its code failed to load, and opens it again for 重试. Without it the part renders `instead`
+   * and
+   * tries again in place.
    */
   setShown?: ((shown: boolean) => void) | undefined;
-  /** What stands there while the code is missing, `again` asks for it. @default nothing */
+  /** Shown while the code is missing; `again` loads it. @default nothing */
   instead?: (again: () => void) => ReactNode;
-  /** Nobody has asked for it yet: then nothing is said. @default false */
+  /** Nobody has opened it yet: a failure then shows no message. @default false */
   quiet?: boolean;
 }
 
-/** A part whose code comes when it is first shown, or earlier by `prefetch`: put a `Suspense` around it. */
+/** A part whose code loads when it is first shown, or earlier by `prefetch`: put a `Suspense` around it. */
 export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps> & {
-  /** Somebody comes near; settles with the code or without it. A failure is told when the part is shown, and the code asked for again. */
+  /**
+   * Prefetches the code; resolves with or without it. A failure is reported when the part is shown, and the code is
+   * loaded again.
+   */
   prefetch: () => Promise<unknown>;
 };
 
@@ -26,13 +30,14 @@ interface Arrived {
 }
 
 /**
- * React's `lazy` for what a press opens. A `lazy` part that fails throws, takes everything up to the next boundary
- * along, and stays failed; here the page and what is typed in it stay, the part closes, the `Toaster` says so with
- * 重试, and the next press asks for the code again. What has come before it is wanted is drawn with the press: a `lazy`
- * part waits a moment even then.
+ * React's `lazy` for a part that a press opens. A failed `lazy` part throws, unmounts everything up to the next
+ * boundary
+ * and stays failed. Here the page and its unsaved text stay: the part closes, the `Toaster` shows a message with
+ * 重试, and the next press loads the code again. Prefetched code renders with the press, where a `lazy`
+ * part would still suspend for a moment.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  /** What stands there from the next drawing on: the code that has come, or who waits for it. */
+  /** The component for the next render: the loaded code, or one that waits for it. */
   let part: ComponentType<Arrived> | undefined;
   const come = async () => {
     const View = await load();
@@ -46,10 +51,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         return { default: View };
       } catch (error) {
         reportError(error);
-        // One of its own for each answer: else React takes the next for the same one, and its effect does not run.
+        // A new component for each attempt: otherwise React treats the next one as the same, and its effect does not
+        // run.
         return {
           default: function Missing({ instead, onMissing }) {
-            // Not before this is mounted: React draws what has waited from the start, and would ask anew each time.
+            // Only after mounting: React renders a suspended component from the start, and would load again each
+            // time.
             // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, not for each new function
             useEffect(onMissing, []);
             return instead;
@@ -59,7 +66,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }));
 
   function Lazy({ setShown, instead, quiet, ...props }: Props & LazyPartProps) {
-    // Kept: a part that asked again by itself would ask without end while the network is gone.
+    // Kept: automatic retries would repeat without end while the network is down.
     const [Part, setPart] = useState(latest);
     const again = () => setPart(latest);
     return (

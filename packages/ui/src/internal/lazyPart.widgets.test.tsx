@@ -23,7 +23,7 @@ import { Tooltip } from '../tooltip/index.js';
 import { TopBar } from '../top-bar/index.js';
 
 const network = vi.hoisted(() => ({ gone: false, test: 0 }));
-/** The module as it is; while the network is gone its part does not come. */
+/** The real module; while the network is down its import fails. */
 const late = vi.hoisted(() => async (importOriginal: () => Promise<object>) => {
   const real = await importOriginal();
   return Object.defineProperties(
@@ -42,7 +42,8 @@ const late = vi.hoisted(() => async (importOriginal: () => Promise<object>) => {
     ),
   );
 });
-// Else all that opens above a page would be here before the first test, and what has come with one row for the next.
+// New parts for each test: otherwise the imports above would have loaded them, and one row would load them for the
+// next.
 vi.mock('./overlayPart.js', async () => {
   const { lazyPart } = await import('./lazyPart.js');
   return {
@@ -78,7 +79,7 @@ vi.mock('../session-confirm/LogoutConfirm.js', late);
 vi.mock('../sidebar/SidebarFlyout.js', late);
 vi.mock('../tab-bar/TabBarMenu.js', late);
 
-// Two imports at once while a replaced module is being made would get the real one.
+// Two imports while a mocked module is being created would return the real one.
 beforeAll(async () => {
   await import('../combobox/OptionPanel.js');
   await import('../dialog/OpenDialog.js');
@@ -181,13 +182,13 @@ const menu = [
   },
 ];
 
-// Without coming near first: each import of a replaced module that fails makes Vitest give out the real one later.
+// Without prefetching first: after a failed import of a mocked module Vitest returns the real one later.
 const byButton = (name: RegExp) => async () => void fireEvent.click(screen.getByRole('button', { name }));
 const rightClick = async () => {
   fireEvent.contextMenu(screen.getByRole('tab', { name: '我的订单' }));
 };
 
-it('the button of a part that did not come keeps the focus', async () => {
+it('the button of a part that failed to load keeps the focus', async () => {
   render(
     <>
       <Sidebar collapsed items={menu} />
@@ -201,7 +202,7 @@ it('the button of a part that did not come keeps the focus', async () => {
   expect(parent()).toHaveFocus();
 });
 
-describe('a part whose code does not come: the page stays, it is told, and the next press brings it', () => {
+describe('a part that fails to load: the page stays, a message is shown, and the next press loads it', () => {
   it.each<[name: string, widget: ReactElement, press: () => Promise<void>, role: string]>([
     ['the bell', <MessageBell key="a" messages={[]} />, byButton(/^消息/), 'tablist'],
     ['the chat', <Chat key="b" />, byButton(/智能客服/), 'dialog'],
@@ -253,7 +254,7 @@ describe('a part whose code does not come: the page stays, it is told, and the n
   });
 });
 
-describe('what opens beside its opener and is on its way', () => {
+describe('a part that is loading while its opener is used', () => {
   beforeEach(() => {
     network.gone = false;
   });
@@ -281,14 +282,14 @@ describe('what opens beside its opener and is on its way', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('a menu that the up arrow asked for begins at its last row', async () => {
+  it('a menu opened by the up arrow starts at its last row', async () => {
     render(<DropdownMenu trigger={<Button>打开</Button>} items={rows} />);
     screen.getByRole('button', { name: '打开' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '注销' })).toHaveFocus());
   });
 
-  it('a tooltip comes with the pointer, and goes with it', async () => {
+  it('a tooltip opens with the pointer, and closes with it', async () => {
     render(
       <Tooltip trigger={<Button>打开</Button>} delay={0}>
         所有订单
@@ -301,7 +302,7 @@ describe('what opens beside its opener and is on its way', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   });
 
-  it('what is typed meanwhile filters the list that comes', async () => {
+  it('text typed while loading filters the list', async () => {
     render(<Combobox aria-label="地区" options={[...choices, { value: '2', label: '四川' }]} />);
     await userEvent.type(screen.getByRole('combobox'), '川');
     expect(await screen.findByRole('option', { name: '四川' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** A check box or radio as native input with our drawing over it: keyboard, forms and forced colors stay native. */
+/** A native checkbox or radio input with our drawing over it: keyboard, forms and forced colors stay native. */
 export const markInput = css`
   position: absolute;
   inset: 0;
@@ -11,14 +11,14 @@ export const markInput = css`
   cursor: inherit;
 `;
 
-/** The box of a check box or radio. The native input draws itself, and by its own state: see `frameState` for why. */
+/** The box of a checkbox or radio. The native input draws itself by its own state; `frameState` explains why. */
 export const Mark = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: max(1.25em, 18px);
   height: max(1.25em, 18px);
-  /* centerd on the first line of the text beside it */
+  /* centered on the first line of the text beside it */
   margin-top: calc((var(--ca-lh-body) * 1em - max(1.25em, 18px)) / 2);
 
   > * {
@@ -84,7 +84,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** Around mark and words: both are the target, of 44 px where fingers press. `data-disabled` grays the words. */
+/** The label around mark and text: both are the target, 44 px on touch screens. `data-disabled` grays the text. */
 export const MarkLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -103,7 +103,7 @@ export const MarkLabel = styled.label`
     min-height: 44px;
     align-items: center;
 
-    /* without words the target alone grows, on both sides of the mark */
+    /* without text only the target grows, on both sides of the mark */
     &:has(> [data-part='mark']:only-child) {
       justify-content: center;
       min-width: 44px;
@@ -112,7 +112,7 @@ export const MarkLabel = styled.label`
   }
 `;
 
-/** A box that is chosen as a whole, by the mark inside: its ring of focus, and how it looks when it cannot be chosen. */
+/** A card that is selected by the mark inside: its focus ring and disabled style. */
 export const markedBox = css`
   &:has(:focus-visible) {
     outline: 2px solid var(--ca-focus-ring);

@@ -1,5 +1,5 @@
 /**
- * Who says that the code of a part did not come: the mounted `Toaster`. Only a place to leave it at, so that a widget
- * does not carry the toasts. Without `again` the matter is settled.
+ * The handler for a part that failed to load: the mounted `Toaster` registers itself here, so that a widget
+ * does not import the toasts. Without `again` the message is removed.
  */
 export const missingPart: { tell?: ((again?: () => void) => void) | undefined } = {};

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { OpenChangeReason } from '@floating-ui/react';
 
-/** Why something opened or closed. `close-button`, `select` and `swipe` are ours, the rest tells which gesture it was. */
+/**
+ * Why something opened or closed. `close-button`, `select` and `swipe` are ours, the others come from floating-ui.
+ */
 export type OpenReason =
   | 'trigger'
   | 'escape-key'

@@ -4,8 +4,8 @@ import { type LazyPart, lazyPart } from './lazyPart.js';
 const parts = new Set<LazyPart<never>['prefetch']>();
 
 /**
- * The open half of something that stands above the page. All that takes floating-ui is in such halves: a page of closed
- * buttons does without it.
+ * The open half of an overlay, loaded lazily. All code that needs floating-ui is in such halves: a page of closed
+ * buttons does not load it.
  */
 export function overlayPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazyPart(load);
@@ -14,8 +14,9 @@ export function overlayPart<Props extends object>(load: () => Promise<ComponentT
 }
 
 /**
- * Loads what dialogs, drawers, popovers, menus, tooltips and lists are made of when they open. Each does it by itself
- * when pointer or focus come near; call this when the page is read and the network idle, and none of them waits.
+ * Prefetches the code of dialogs, drawers, popovers, menus, tooltips and lists. Each widget does this itself
+ * when pointer or focus come near; call it when the page is loaded and the network is idle, so that none of them
+ * waits.
  */
 export async function loadOverlays(): Promise<void> {
   await Promise.all(Array.from(parts, (come) => come()));

@@ -1,6 +1,6 @@
 /**
- * While a dialog keeps the page from scrolling, its scroll bar is gone and the window that much wider: the page itself is
- * kept in its place by the overlay, and what is fixed to the right edge by this. By itself, so that who needs only this
+ * While a dialog locks scrolling, the scroll bar is hidden and the window gets wider: the overlay compensates
+ * the page, and this variable compensates elements fixed to the right edge. A file of its own, so that using it
  * does not load the edge column.
  */
 export const scrollBarRoom = 'var(--floating-ui-scrollbar-width, 0px)';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { movedSpot, readSpot, snapSpot, spotText } from './spot.js';
 
-describe('the stored place', () => {
-  it('comes back as it was', () => {
+describe('the stored position', () => {
+  it('is read back unchanged', () => {
     expect(readSpot(spotText({ side: 'left', height: 0.25 }))).toEqual({ side: 'left', height: 0.25 });
   });
   it.each([null, '', 'right', 'top 0.5', 'right -1', 'right NaN', 'right 0.5 <script>', '{"side":"left"}'])(
-    '%s is no place',
+    '%s is not a position',
     (text) => expect(readSpot(text)).toBeUndefined(),
   );
-  it('a height beyond the window is its end', () => {
+  it('a height beyond the window is limited to its end', () => {
     expect(readSpot('right 7.5')).toEqual({ side: 'right', height: 1 });
   });
 });
@@ -32,7 +32,7 @@ describe('snapping', () => {
   ])('dropped at %i the height is %d', (top, height) => {
     expect(snapSpot({ left: 0, top, width: 60 }, 1000, 500).height).toBe(height);
   });
-  it('survives a window lower than the button', () => {
+  it('accepts a window lower than the button', () => {
     expect(snapSpot({ left: 0, top: 3, width: 60 }, 1000, -20).height).toBe(0);
   });
 });
@@ -49,5 +49,5 @@ describe('arrow keys', () => {
     expect(movedSpot({ side: 'left', height: 0 }, 'ArrowUp', 320)?.height).toBe(0);
     expect(movedSpot({ side: 'left', height: 1 }, 'ArrowDown', 320)?.height).toBe(1);
   });
-  it('other keys are not ours', () => expect(movedSpot(spot, 'Enter', 320)).toBeUndefined());
+  it('other keys are ignored', () => expect(movedSpot(spot, 'Enter', 320)).toBeUndefined());
 });

@@ -1,30 +1,30 @@
-/** Where a floating button rests: at one edge, so many parts of the free height from the top (0 to 1). */
+/** The position of a floating button: one edge, and a share of the free height from the top (0 to 1). */
 export interface FloatingSpot {
-  /** The edge at which it rests. */
+  /** The edge. */
   side: 'left' | 'right';
   /** How far up it stands, as a share of the free height from 0 to 1. */
   height: number;
 }
 
-/** CSS pixels that it keeps from the edges of the window, and that an arrow key moves it. */
+/** CSS pixels of distance to the edges of the window, and of one arrow-key step. */
 export const SPOT_EDGE = 16;
 const SPOT_STEP = 16;
-/** Between two that stand one above the other, as in `edgeColumnCss`. */
+/** Gap between two buttons in one column, as in `edgeColumnCss`. */
 export const SPOT_GAP = 12;
 
 const between = (value: number) => Math.min(1, Math.max(0, value));
 
-/** As it is stored: `right 0.85`. */
+/** The stored text: `right 0.85`. */
 export const spotText = ({ side, height }: FloatingSpot): string => `${side} ${height.toFixed(4)}`;
 
-/** Reads that; `undefined` for anything else: the storage may hold what another release wrote. */
+/** Parses the stored text; `undefined` for anything else: another release may have written it. */
 export function readSpot(text: string | null): FloatingSpot | undefined {
   const [, side, height] = /^(left|right) (\d(?:\.\d+)?)$/.exec(text ?? '') ?? [];
   if (side === undefined) return undefined;
   return { side: side === 'left' ? 'left' : 'right', height: between(Number(height)) };
 }
 
-/** The nearer edge, and the height, for a button dropped with its left upper corner at `left`, `top`. */
+/** The position of a button dropped with its upper left corner at `left`, `top`: the nearer edge, and the height. */
 export function snapSpot(
   { left, top, width }: { left: number; top: number; width: number },
   windowWidth: number,
@@ -36,7 +36,7 @@ export function snapSpot(
   };
 }
 
-/** Where an arrow key leads; `undefined` for other keys. Sideways there are only the two edges. */
+/** The position after an arrow key; `undefined` for other keys. Sideways there are only the two edges. */
 export function movedSpot(spot: FloatingSpot, key: string, freeHeight: number): FloatingSpot | undefined {
   const step = SPOT_STEP / Math.max(1, freeHeight);
   if (key === 'ArrowUp') return { ...spot, height: between(spot.height - step) };

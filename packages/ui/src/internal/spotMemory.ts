@@ -1,4 +1,4 @@
-/** A browser may refuse its storage; a floating button then forgets where it was. */
+/** A browser may block storage; a floating button then forgets its position. */
 export function storedSpot(key: string | null): string | null {
   try {
     return key === null ? null : localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function storeSpot(key: string | null, value: string): void {
   try {
     if (key !== null) localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: it stays where it is until the page is left.
+    // Nothing to do: the position lasts until the page is left.
   }
 }

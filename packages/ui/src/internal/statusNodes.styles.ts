@@ -3,7 +3,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.js';
 
 /**
  * A list whose entries have a round node (`--node` wide) and a line to the next one, colored by `data-status`.
- * Where node and line stand, and how loud the present and the failed one are, is the widget's own.
+ * Each widget decides the position of node and line, and how it highlights the current and the failed entry.
  */
 export const statusNodes = css`
   & > li {

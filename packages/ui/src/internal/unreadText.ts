@@ -1,17 +1,20 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
 /**
- * Tells the field around a control why what stands in the control is not its value; '' when it is. `forget` makes the
+ * Reports to the field why the text in the control is not its value; '' when it is. `forget` makes the
  * control show its value again.
  */
 export type ReportUnread = (problem: string, forget: () => void) => void;
 
-/** From a `Field` to its control: who reports leaves the sentence to the field, which then refuses the submit. */
+/**
+ * A `Field` gives this to its control: a control that reports leaves the error to the field, which then blocks the
+ * submit.
+ */
 export const UnreadContext = createContext<ReportUnread | undefined>(undefined);
 
 /**
- * What is typed into a control as long as it is not its value, and the sentence that says why it cannot be. It goes
- * when the value is changed from outside: nobody must see one thing and send another.
+ * The typed text of a control while it is not a valid value, and its error. Both are cleared
+ * when the value changes from outside: the shown text must never differ from the submitted value.
  */
 export function useUnreadText<Text>(value: string) {
   const report = useContext(UnreadContext);
@@ -25,19 +28,19 @@ export function useUnreadText<Text>(value: string) {
   useEffect(() => () => report?.('', forget), [report, forget]);
 
   return {
-    /** `undefined` while the value itself stands in the control. */
+    /** `undefined` while the control shows its value. */
     text: live?.text,
     refused: problem !== '',
-    /** The sentence to show here; '' where a field shows it. */
+    /** The error to show here; '' where a field shows it. */
     sentence: report ? '' : problem,
-    /** The sentence stays while the text is being mended. */
+    /** The error stays while the text is being corrected. */
     type: (text: Text, reason = problem) => setTyped({ text, over: value, problem: reason }),
-    /** It cannot be taken as it stands. At once, for the form may be sent by the same key. */
+    /** The text is not a valid value. Reported at once, because the same key may submit the form. */
     refuse(text: Text, reason: string) {
       setTyped({ text, over: value, problem: reason });
       report?.(reason, forget);
     },
-    /** It became the value, or is given up. Call it after the value has been told. */
+    /** The text became the value, or was dropped. Call it after the value was reported. */
     settle() {
       setTyped(undefined);
       report?.('', forget);

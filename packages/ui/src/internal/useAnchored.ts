@@ -10,13 +10,16 @@ import {
 } from '@floating-ui/react';
 import { type OpenReason, openReason } from './openChange.js';
 
-/** Places a panel beside its opener: `gap` pixels away, flipped and shifted at the edges, never taller than the window. */
+/**
+ * Positions a panel beside its opener: `gap` pixels away, flipped and shifted at the edges, limited to the window
+ * height.
+ */
 export function useAnchored(
   open: boolean,
   setOpen: (open: boolean, reason: OpenReason) => void,
   placement: Placement,
   gap = 8,
-  /** The opener, where it is not set through `refs`. */
+  /** The opener, if it is not set through `refs`. */
   reference?: HTMLElement,
 ): UseFloatingReturn {
   return useFloating({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * The `value / defaultValue / onValueChange` pair: controlled when `value` is passed, else the widget
- * keeps the value itself. The change is told either way.
+ * keeps the value itself. Changes are reported in both cases.
  */
 export function useControllableState<T, Details>(
   value: T | undefined,

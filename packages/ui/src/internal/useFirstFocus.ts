@@ -3,11 +3,10 @@ import { getTabbableOptions } from '@floating-ui/react/utils';
 import { tabbable } from 'tabbable';
 
 /**
- * Takes the focus into a panel that has just opened, before it is painted. `FloatingFocusManager` would do it with the
- * next frame: a key that comes earlier went to the page below, and a control chosen earlier lost the focus again. So
- * give the manager `initialFocus={-1}`; it keeps the focus in and brings it back.
- *
- * @param first the control, or how many tab stops to pass by; where there is none, the panel itself
+ * Focuses a panel that has just opened, before it is painted. `FloatingFocusManager` would do it one frame later:
+ * an earlier key press would go to the page below, and an earlier focused control would lose the focus again. So
+ * give the manager `initialFocus={-1}`; it traps the focus and returns it.
+ * @param first the control, or the number of tab stops to skip; if there is none, the panel itself
  */
 export function useFirstFocus(
   panel: HTMLElement | null,
@@ -17,7 +16,7 @@ export function useFirstFocus(
   useLayoutEffect(() => {
     if (!panel || entered.current === panel) return;
     entered.current = panel;
-    // After the layout effects: in one of them the manager notes where the focus came from.
+    // After the layout effects: in one of them the manager stores the previously focused element.
     queueMicrotask(() => {
       if (!panel.isConnected || panel.contains(document.activeElement)) return;
       const control =

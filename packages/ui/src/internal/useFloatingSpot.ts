@@ -16,21 +16,21 @@ import { useAvoidFocus } from './useAvoidFocus.js';
 
 type SpotReason = 'drag' | 'keyboard';
 
-/** What every floating button takes beside its own. */
+/** Props of every floating button. */
 export interface FloatingSpotProps {
-  /** Controls where it rests. */
+  /** The controlled position. */
   spot?: FloatingSpot;
-  /** Until it is moved for the first time. @default its own place in the column at the lower right edge */
+  /** The initial position. @default its own place in the column at the lower right edge */
   defaultSpot?: FloatingSpot;
   onSpotChange?: (spot: FloatingSpot, details: { reason: SpotReason }) => void;
-  /** Under which key the browser remembers it; `null` for not at all. */
+  /** Storage key of the position; `null` stores nothing. */
   storageKey?: string | null;
 }
 
 const never = () => () => {};
 const lowest: FloatingSpot = { side: 'right', height: 1 };
 
-/** The height that it can choose from; what lies below (a bottom navigation) is its margin. */
+/** The height available to the button; the margin covers what lies below (a bottom navigation). */
 const freeHeight = (element: HTMLElement) =>
   window.innerHeight -
   element.offsetHeight -
@@ -38,15 +38,17 @@ const freeHeight = (element: HTMLElement) =>
   (Number.parseFloat(getComputedStyle(element).marginBottom) || 0);
 
 interface FloatingSpotOptions<E> extends FloatingSpotProps {
-  /** How many of its like stand below it while nobody has said or moved where. @default 0 */
+  /** Number of floating buttons below it in the initial position. @default 0 */
   row?: number;
-  /** The caller's own handlers, which come first. */
+  /** The caller's own handlers, which run first. */
   theirs: DragHandlers<E> & Pick<DOMAttributes<E>, 'onKeyDown'>;
 }
 
 /**
- * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It snaps
- * to the nearer edge, stays in the window whatever its size, remembers its place, leaves when it would cover the focus and folds to the
+ * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It
+ * snaps
+ * to the nearer edge, stays in the window at any size, remembers its position, leaves when it would cover the focus
+ * and folds to the
  * edge when it would cover another control.
  * Spread `handlers`, `data` and `style` on an element with `floatingSpotCss`.
  */
@@ -90,7 +92,7 @@ export function useFloatingSpot<E extends HTMLElement>(
       const lift = (below * (event.currentTarget.offsetHeight + SPOT_GAP)) / Math.max(1, free);
       const next = movedSpot({ ...current, height: current.height - lift }, event.key, free);
       if (!next) return;
-      event.preventDefault(); // the page would scroll
+      event.preventDefault(); // keeps the page from scrolling
       rest(next, 'keyboard');
     },
   };

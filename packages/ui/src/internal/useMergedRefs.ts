@@ -1,6 +1,9 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** Gives an element to two refs, ours and the caller's. Here, and not floating-ui's, so that a checkbox loads no overlay. */
+/**
+ * Passes an element to two refs, ours and the caller's. Not floating-ui's version, so that a checkbox loads no
+ * overlay code.
+ */
 export function useMergedRefs<T>(own: Ref<T> | undefined, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T | null) => {

@@ -23,8 +23,8 @@ interface Modal {
 }
 
 /**
- * What everything that covers the page has in common: it is open as long as it is there, Esc closes it, and
- * `FloatingFocusManager` keeps the focus in by `context`. Not useFloating: it stands where its style sheet puts it and
+ * Shared by all modal overlays: open while mounted, Esc closes it, and
+ * `FloatingFocusManager` traps the focus by `context`. Without useFloating: the styles position it, so it
  * needs no positioning engine.
  */
 export function useModal(

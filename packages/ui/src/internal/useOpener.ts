@@ -2,8 +2,9 @@ import { type Ref, type RefCallback, useLayoutEffect, useRef, useState } from 'r
 import { useMergedRefs } from './useMergedRefs.js';
 
 /**
- * The element beside which something opens, once it is open. Closed it is not asked for: a list has one such button a
- * row, and none of them is drawn twice.
+ * The anchor element of an overlay, in state only while it is open. A closed one sets no state: a list may have such
+ * a button in each
+ * row, and none of them must render twice.
  */
 export function useOpener<Element extends HTMLElement = HTMLElement>(
   open: boolean,

@@ -5,9 +5,9 @@ const controls =
 
 interface Scrollable {
   ref: RefCallback<HTMLElement>;
-  /** It really scrolls: it must then be reachable by keyboard, and otherwise must not be a tab stop. */
+  /** It scrolls: it must then be reachable by keyboard, and otherwise must not be a tab stop. */
   scrollable: boolean;
-  /** How many tab stops the first focus passes by: itself, when there is a control in it to begin with. */
+  /** Number of tab stops that initial focus skips: the region itself, when it contains a control. */
   skipped: number;
 }
 
@@ -21,7 +21,7 @@ export function useScrollable(): Scrollable {
       setScrollable(scrolls);
       setSkipped(scrolls && element.querySelector(controls) ? 1 : 0);
     };
-    // At once, so that no frame shows a region that the keyboard cannot reach; then with every change of size.
+    // At once, so that no frame shows a region that the keyboard cannot reach; then on every resize.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

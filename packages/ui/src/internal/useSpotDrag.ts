@@ -1,16 +1,16 @@
 import { type DOMAttributes, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Pixels that a press may tremble, and milliseconds after which it drags anyway. */
+/** Pixels that a press may move, and milliseconds after which it drags anyway. */
 const TREMBLE = 6;
 const LONG_PRESS_MS = 2000;
 
-/** What the hook listens to; the caller's own come first. */
+/** The handlers of the hook; the caller's own run first. */
 export type DragHandlers<E> = Pick<
   DOMAttributes<E>,
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onClickCapture'
 >;
 
-/** Drags a fixed element by pointer inside the window, until `onDrop` is told where it was let go. */
+/** Drags a fixed element by pointer inside the window, and calls `onDrop` with the final position. */
 export function useSpotDrag<E extends HTMLElement>(
   theirs: DragHandlers<E>,
   onDrop: (element: E, box: { left: number; top: number; width: number }) => void,
@@ -63,14 +63,14 @@ export function useSpotDrag<E extends HTMLElement>(
         onDrop(event.currentTarget, box);
       }
       letGo();
-      // A mouse clicks at once, a finger not at all: whatever comes later is meant.
+      // A mouse sends its click at once, a touch may send none: a later click is a new one.
       setTimeout(() => (swallowClick.current = false));
     },
     onPointerCancel(event: PointerEvent<E>) {
       theirs.onPointerCancel?.(event);
       letGo();
     },
-    /** The end of a drag is not a click as well. */
+    /** The end of a drag must not be a click as well. */
     onClickCapture(event: MouseEvent<E>) {
       theirs.onClickCapture?.(event);
       if (!swallowClick.current) return;
@@ -82,7 +82,7 @@ export function useSpotDrag<E extends HTMLElement>(
   return {
     drag,
     handlers,
-    /** Puts it back; the release that follows is no click. */
+    /** Moves it back; the following release is no click. */
     giveUp: () => {
       swallowClick.current = true;
       letGo();

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** What every `onValueChange` gets beside the value. */
+/** The second argument of every `onValueChange`. */
 export interface ValueChangeDetails<Reason extends string = 'input'> {
   reason: Reason;
   event?: SyntheticEvent;

@@ -16,7 +16,7 @@ export const LazyImageRoot = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    /* until it is there the words of the picture are for screen readers alone */
+    /* until it has loaded, its alternative text is only for screen readers */
     opacity: 0;
     transition: opacity var(--ca-dur-3) var(--ca-ease-standard);
   }

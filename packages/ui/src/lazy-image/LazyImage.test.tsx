@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyImage, type LazyImageStatus } from './index.js';
 
-// jsdom lays nothing out: what is in view is said here. The stories run the browser's own observer.
+// jsdom has no layout: the tests report intersections themselves. The stories use the browser's observer.
 class Views {
   static all: Views[] = [];
   seen = new Set<Element>();
@@ -29,7 +29,7 @@ describe('LazyImage', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps its place, and asks for nothing before it comes near', () => {
+  it('reserves its space, and requests nothing before it is near the window', () => {
     render(<LazyImage src="/a.png" alt="营业执照" width={400} height={300} />);
     const image = screen.getByRole('img', { name: '营业执照' });
     expect(image).not.toHaveAttribute('src');
@@ -43,7 +43,7 @@ describe('LazyImage', () => {
     expect(rootOf(image)).toHaveAttribute('data-state', 'loaded');
   });
 
-  it('looks once in 300 ms and leaves out what was scrolled past', () => {
+  it('checks once in 300 ms and skips pictures that were scrolled past', () => {
     render(
       ['a', 'b', 'c'].map((name) => (
         <LazyImage key={name} src={`/${name}.png`} alt={name} width={9} height={9} />
@@ -67,7 +67,7 @@ describe('LazyImage', () => {
     expect(b).not.toHaveAttribute('src');
   });
 
-  it('says when it did not come, and loads again', () => {
+  it('shows a failed load, and loads again', () => {
     const told = vi.fn<(status: LazyImageStatus) => void>();
     render(<LazyImage src="/a.png" alt="营业执照" width={400} height={300} eager onStatusChange={told} />);
     fireEvent.error(screen.getByRole('img', { name: '营业执照' }));
@@ -83,14 +83,14 @@ describe('LazyImage', () => {
     expect(screen.getByText(/没有图片/)).toBeInTheDocument();
   });
 
-  it('starts anew with another picture', () => {
+  it('starts over with another picture', () => {
     const { rerender } = render(<LazyImage src="/a.png" alt="甲" width={4} height={3} eager />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<LazyImage src="/b.png" alt="甲" width={4} height={3} eager />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
   });
 
-  it('has one observer for 1,000 pictures and none when they are gone', () => {
+  it('has one observer for 1,000 pictures and none after unmounting', () => {
     const { unmount } = render(
       Array.from({ length: 1000 }, (_, i) => (
         <LazyImage key={i} src={`/${i}.png`} alt={`第 ${i} 张`} width={9} height={9} />

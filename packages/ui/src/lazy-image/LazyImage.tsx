@@ -7,34 +7,34 @@ import { LazyImageRoot, Missing } from './LazyImage.styles.js';
 import { watchForView } from './lazyQueue.js';
 import { zhLazyImage } from './LazyImage.zh.js';
 
-/** What has become of a picture that is loaded when it comes near. */
+/** Loading state of a lazy picture. */
 export type LazyImageStatus = 'waiting' | 'loading' | 'loaded' | 'failed' | 'empty';
 
 export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Address of the picture; none shows that it is missing. */
+  /** Address of the picture; without it a placeholder is shown. */
   src: string | null | undefined;
-  /** What the picture shows; empty for decoration. */
+  /** The alternative text; empty for decoration. */
   alt: string;
-  /** Its size in pixels: the place is kept from the start, so that nothing jumps when it comes. */
+  /** Width in pixels: the space is reserved from the start, so that the layout does not jump. */
   width: number;
-  /** Height in pixels: the place is kept. */
+  /** Height in pixels: the space is reserved. */
   height: number;
-  /** Whether the picture fills its place or is shown whole. @default 'cover' */
+  /** Whether the picture fills its box or is shown completely. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Loads at once: for what stands in the first window. @default false */
+  /** Loads at once: for pictures in the first screen. @default false */
   eager?: boolean;
-  /** Called when it begins to load, has come, or has failed. */
+  /** Called when it starts to load, has loaded, or has failed. */
   onStatusChange?: (status: LazyImageStatus) => void;
 }
 
-/** A picture that is fetched when it comes near the window, looked for every 300 ms at most. */
+/** A picture that loads when it comes near the window, checked at most every 300 ms. */
 export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }: LazyImageProps) {
-  // A server that does not know the size: the picture then brings its own.
+  // If the server does not know the size, the picture's own size is used.
   const size = width > 0 &&
     height > 0 && { '--local-width': `${width}px`, '--local-ratio': `${width} / ${height}` };
   return (
     <Picture
-      // Another picture starts anew.
+      // Another picture starts over.
       key={src}
       {...rest}
       src={src ?? ''}
@@ -45,7 +45,7 @@ export function LazyImage({ src, width, height, fit = 'cover', style, ...rest }:
 }
 
 type PictureProps = Omit<LazyImageProps, 'src' | 'width' | 'height' | 'fit'> & {
-  /** Address of the picture; none shows that it is missing. */
+  /** Address of the picture; without it a placeholder is shown. */
   src: string;
 };
 
@@ -77,7 +77,7 @@ function Picture({ src, alt, eager, onStatusChange, ref, ...rest }: PictureProps
       {missing ? null : (
         <img
           key={attempt}
-          // With eager the server's markup may have it loaded before there is anybody to hear `load`.
+          // An eager picture of the server's markup may have loaded before React can handle `load`.
           ref={(image) => {
             if (status === 'loading' && image?.complete && image.naturalWidth > 0) become('loaded');
           }}
@@ -89,7 +89,7 @@ function Picture({ src, alt, eager, onStatusChange, ref, ...rest }: PictureProps
           onError={() => become('failed')}
         />
       )}
-      {/* Until it is near the window nobody sees it: nothing moves there. */}
+      {/* Far from the window nobody sees it: no animation. */}
       {status === 'loading' ? <Skeleton height="100%" /> : null}
       {missing ? (
         <Missing data-part="missing" role={status === 'failed' ? 'status' : undefined}>

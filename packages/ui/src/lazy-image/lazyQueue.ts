@@ -1,7 +1,7 @@
-/** At most one look per this many milliseconds at what has come into view. */
+/** At most one check per this many milliseconds. */
 export const LAZY_THROTTLE_MS = 300;
 
-/** A little before it is seen, so that it is there when it is. */
+/** A little before it is visible, so that it has loaded by then. */
 const MARGIN = '200px';
 
 const shows = new Map<Element, () => void>();
@@ -19,7 +19,7 @@ function look() {
 
 function note(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
-    // What was scrolled past before the next look is never loaded.
+    // A picture that was scrolled past before the next check is never loaded.
     if (isIntersecting) inView.add(target);
     else inView.delete(target);
   }
@@ -29,9 +29,8 @@ function note(entries: readonly IntersectionObserverEntry[]) {
 
 /**
  * Calls `show` when the element is near the window; one observer and one timer serve all images of the page. Without
- * IntersectionObserver it is called at once: the browser's own `loading="lazy"` is all that is left then.
- *
- * @returns what ends the watch
+ * IntersectionObserver it is called at once, and only the browser's own `loading="lazy"` delays the load.
+ * @returns a function that stops watching
  */
 export function watchForView(element: Element, show: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

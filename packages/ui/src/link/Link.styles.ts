@@ -13,7 +13,7 @@ export const LinkRoot = styled.a`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* where it stands alone, in a row or a grid, it is as high as a finger; within a sentence it stays a word */
+  /* a standalone link in a row or a grid has touch height; in a sentence it stays inline */
   [data-mode='elder'] & {
     min-height: 44px;
     align-content: center;

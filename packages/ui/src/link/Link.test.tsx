@@ -8,7 +8,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: '办事指南' })).not.toHaveAttribute('target');
   });
 
-  it('says and does what an external link does', () => {
+  it('marks an external link and opens it in a new window', () => {
     render(
       <Link href="https://example.test" external>
         考试报名

@@ -8,11 +8,11 @@ import { Glyph } from '../icon/Glyph.js';
 import { externalIcon } from '../icon/paths.js';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
+  /** The link target. */
   href: string;
-  /** Leaves the portal: opens a new window, shows and speaks it. */
+  /** Links to another site: opens in a new window, with an icon and a spoken hint. */
   external?: boolean;
-  /** Always underlined; set it inside running text, where color alone would mark the link. */
+  /** Always underlined; use it inside running text, where color alone would mark the link. */
   underline?: boolean;
   /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>;

@@ -71,7 +71,7 @@ import { enHelpPanel } from '../help-panel/HelpPanel.en.js';
 import type { UiLocale } from './zh-CN.js';
 import { plural } from '../internal/plural.js';
 
-/** The English words of all widgets, for `UiProvider`. */
+/** The English texts of all widgets, for `UiProvider`. */
 export const enUS: UiLocale = {
   lang: 'en-US',
   button: enButton,

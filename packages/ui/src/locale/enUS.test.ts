@@ -9,7 +9,7 @@ describe('English', () => {
     [enUS.footer.visits('1,024'), '1,024 visits'],
     [enUS.dateRangePicker.lastDays(1), 'Last day'],
     [enUS.smsCodeField.sent(1), 'The code has been sent. You can send it again in 1 second.'],
-  ])('one is not several: %s', (text, expected) => expect(text).toBe(expected));
+  ])('distinguishes singular and plural: %s', (text, expected) => expect(text).toBe(expected));
 
   it('is spelled as in the United States', () => {
     const texts = (value: unknown): string[] =>
@@ -23,7 +23,7 @@ describe('English', () => {
     expect(texts(enUS).filter((text) => british.test(text))).toEqual([]);
   });
 
-  it('calls going away, and taking another role, by one name', () => {
+  it('uses one term for leaving, and one for switching roles', () => {
     const { header, topBar, sessionConfirm } = enUS;
     expect(new Set([header.logout, topBar.logout, sessionConfirm.logoutVerb])).toEqual(new Set(['Log out']));
     expect(sessionConfirm.logout).toBe('Log out?');

@@ -70,7 +70,7 @@ import { zhRoleSelectDialog } from '../role-select-dialog/RoleSelectDialog.zh.js
 import { zhSidePanel } from '../side-panel/SidePanel.zh.js';
 import { zhHelpPanel } from '../help-panel/HelpPanel.zh.js';
 
-/** Every word that a widget shows or speaks, one key per widget; counts and names are functions. */
+/** Every text that a widget shows or announces, one key per widget; counts and names are functions. */
 export const zhCN = {
   /** BCP 47 tag. */
   lang: 'zh-CN',
@@ -147,5 +147,5 @@ export const zhCN = {
   helpPanel: zhHelpPanel,
 };
 
-/** What a language must fill: all keys of `zhCN`. */
+/** The type of a locale: all keys of `zhCN`. */
 export type UiLocale = typeof zhCN;

@@ -16,7 +16,7 @@ interface LockChooserProps {
   onCheck: (() => void) | undefined;
 }
 
-/** Several locks: nothing is preselected, because signing with the wrong one cannot be taken back. */
+/** Several locks: none is preselected, because a signature with the wrong one cannot be undone. */
 export function LockChooser({ locks, onChoose, onCheck }: LockChooserProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   const [chosen, setChosen] = useState('');

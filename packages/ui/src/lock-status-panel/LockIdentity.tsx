@@ -7,14 +7,17 @@ import { IdentityBox } from './LockIdentity.styles.js';
 import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
 
 export interface LockIdentityProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Without a certificate it is a blank lock, and its device number stands there. */
+  /** The certificate; a blank lock has none, and its device number is shown. */
   lock: {
     deviceId: string;
     certificate?: { holderName: string; serialNumber: string } | undefined;
   };
 }
 
-/** Which lock is plugged in, so that nobody types the PIN of another: holder and serial number in groups of four. */
+/**
+ * Identifies the plugged-in lock, so that nobody types the PIN of another: holder and serial number in groups of
+ * four.
+ */
 export function LockIdentity({ lock: { certificate, deviceId }, ...rest }: LockIdentityProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   return (

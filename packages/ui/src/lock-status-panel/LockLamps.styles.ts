@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const LampRow = styled.ol`
   display: grid;
-  /* six in a row where their words fit, or two rows of three: by the room of the panel, not of the window */
+  /* six in a row if their labels fit, or two rows of three: by the width of the panel, not of the window */
   grid-template-columns: repeat(auto-fit, minmax(clamp(15%, (26em - 100%) * 999, 33%), 1fr));
   border-bottom: 1px solid var(--ca-border-1);
   background: var(--ca-bg-subtle);

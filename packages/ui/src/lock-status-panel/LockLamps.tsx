@@ -16,11 +16,14 @@ const marks: Readonly<Record<LockCheckState, GlyphProps['of']>> = {
 };
 
 export interface LockLampsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What is left out waits. */
+  /** A lamp that is left out is waiting. */
   states?: Readonly<Partial<Record<LockCheck, LockCheckState>>>;
 }
 
-/** Six lamps from the computer to the certificate; icon, color and word change together. `LockStatusPanel` has them. */
+/**
+ * Six status lamps from the computer to the certificate; icon, color and text change together. Used in
+ * `LockStatusPanel`.
+ */
 export function LockLamps({ states = {}, ...rest }: LockLampsProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   return (

@@ -8,28 +8,28 @@ import { zhLockPinForm } from './LockPinForm.zh.js';
 
 const fits = (pin: string) => pin.length >= 6 && pin.length <= 16;
 
-/** From here on it is better to stop and think than to try again. */
+/** With so few tries left the form warns. */
 const few = 3;
 
 export interface LockPinFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
-  /** Gets the PIN once; the form forgets it at the same moment. */
+  /** Called once with the PIN, which the form clears at the same moment. */
   onPin: (pin: string) => Promise<void> | void;
   /**
-   * Why the last PIN was refused, and how many tries are left where the driver tells; stands under the field.
-   * A new object for each refusal, also of the same words.
+   * Why the last PIN was refused, and how many tries are left if the driver tells; shown below the field.
+   * Pass a new object for each refusal, also with the same text.
    */
   problem?: { message: string; remainingTries?: number | undefined } | undefined;
-  /** Tries left before the first entry, where the driver tells: nobody types a PIN without knowing. */
+  /** Tries left before the first entry, if the driver tells. */
   remainingTries?: number | undefined;
-  /** The verb of what is done with the lock: 登录, 开始写入. */
+  /** Label of the button: 登录, 开始写入. */
   submitLabel: string;
-  /** The verb while it is being checked. */
+  /** Label of the button while the PIN is being checked. */
   busyLabel: string;
 }
 
 /**
- * Asks for the lock's PIN: 6 to 16 characters. It lives in this form only until it is used: no draft, no storage, no
- * password manager. `children` stand between field and button.
+ * Asks for the lock's PIN: 6 to 16 characters. It exists in this form only until it is used: no draft, no storage, no
+ * password manager. `children` are rendered between field and button.
  */
 export function LockPinForm({
   onPin,

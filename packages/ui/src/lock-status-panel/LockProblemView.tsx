@@ -16,7 +16,7 @@ interface LockProblemViewProps {
   actions: ReactNode;
 }
 
-/** One thing that is not in order, why, and what to do about it. */
+/** One problem, its cause, and what to do. */
 export function LockProblemView({ problem, onCheck, onCopyReport, actions }: LockProblemViewProps) {
   const words = useWords('lockStatusPanel', zhLockStatusPanel);
   const { title, body, next, details = [], steps = [], picture, final, tone } = problem;

@@ -17,7 +17,7 @@ const unread = [
   '设备编号',
 ];
 
-/** One of each kind; the sentences are those of the lock SDK. */
+/** One of each kind, with the texts of the lock SDK. */
 export const problems = {
   handheld: {
     at: 'system',

@@ -63,7 +63,7 @@ export const BlankLock: Story = {
     children: <LockIdentity lock={{ deviceId: 'SIM-0002' }} />,
   },
 };
-/** What an environment check could not look at is neither green nor red. */
+/** A check that the environment check could not run is neither green nor red. */
 export const Unknown: Story = {
   args: {
     status: failed(problems.service),
@@ -71,7 +71,7 @@ export const Unknown: Story = {
   },
 };
 
-/** By keyboard alone: no lock is preselected, so the button first says what is missing. */
+/** By keyboard alone: no lock is preselected, so the button first shows what is missing. */
 export const SeveralLocks: Story = {
   args: { status: twoLocks },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,10 @@ const pin = (message: string, remainingTries?: number): Story => ({
 export const PinWrong = pin('数字证书密码错误，还可尝试 8 次', 8);
 export const PinFewTriesLeft = pin('数字证书密码错误，还可尝试 3 次', 3);
 export const PinTriesHidden = pin('数字证书密码错误，请重试');
-/** Said before the lock hears of it, which would count it as a try; gone as soon as the length is right. */
+/**
+ * Checked before the PIN reaches the lock, which would count it as a try; the error disappears as soon as the length
+ * is right.
+ */
 export const PinTooShort: Story = {
   args: {
     status: { phase: 'ready' },

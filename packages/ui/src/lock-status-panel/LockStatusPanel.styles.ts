@@ -6,7 +6,7 @@ export const PanelRoot = styled.section`
   background: var(--ca-bg-surface);
   overflow: hidden;
 
-  /* it takes the focus between two phases, to be read on from */
+  /* it gets the focus between two phases, so that reading continues here */
   &:focus-visible {
     outline: 0;
     box-shadow: none;
@@ -64,7 +64,7 @@ export const Actions = styled.div`
   gap: var(--ca-s-2);
 `;
 
-/** A sketch of the browser's own question: where to look and which button. */
+/** A sketch of the browser's permission prompt: where to look and which button. */
 export const Bubble = styled.div`
   display: grid;
   gap: var(--ca-s-3);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LockPinForm, lampStates, type LockStatus, LockStatusPanel } from './index.js';
 import { failed, problems, twoLocks } from './LockStatusPanel.fixtures.js';
 
-// Loading their code is not what these tests are about, and a busy machine takes its time for that.
+// Preload the lazy parts: these tests are not about loading, which is slow on a busy machine.
 beforeAll(() => Promise.all([import('./LockChooser.js'), import('./LockProblemView.js')]));
 
 const lamps = () =>
@@ -26,7 +26,7 @@ describe('the lamps', () => {
     expect(Object.values(lampStates(status)).join(' ')).toBe(expected);
   });
 
-  it('say their state in words, and take what an environment check knows better', () => {
+  it('show their state as text, and accept the state of an environment check', () => {
     render(<LockStatusPanel status={failed(problems.service)} states={{ lock: 'unknown' }} />);
     expect(lamps()).toEqual([
       '系统：通过',
@@ -39,7 +39,7 @@ describe('the lamps', () => {
   });
 });
 
-it('checks on the click, and the focus stays inside when its button is gone', async () => {
+it('checks on the click, and keeps the focus inside when its button disappears', async () => {
   const pointer = userEvent.setup();
   function Panel() {
     const [status, setStatus] = useState<LockStatus>({ phase: 'idle' });
@@ -67,7 +67,7 @@ it.each<LockStatus>([{ phase: 'checking', at: 'service' }, failed(problems.noLoc
   },
 );
 
-it('a problem is spoken with its next step, and offers the ways that make sense', async () => {
+it('a problem is announced with its next step, and offers suitable actions', async () => {
   const pointer = userEvent.setup();
   const onCheck = vi.fn<() => void>();
   const onCopyReport = vi.fn<() => void>();
@@ -92,13 +92,13 @@ it('a problem is spoken with its next step, and offers the ways that make sense'
   expect(screen.queryByRole('button', { name: '重新检测' })).not.toBeInTheDocument();
 });
 
-it('nine items that were not read are nine sentences in one panel', async () => {
+it('nine unread items are nine sentences in one panel', async () => {
   render(<LockStatusPanel status={failed(problems.unread)} />);
   expect(await screen.findAllByText(/^读取.+失败，请检查CA锁是否插好$/)).toHaveLength(9);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('of several locks none is chosen for the person', async () => {
+it('with several locks none is preselected', async () => {
   const pointer = userEvent.setup();
   const onChoose = vi.fn<(deviceId: string) => void>();
   render(<LockStatusPanel status={twoLocks} onChoose={onChoose} />);
@@ -122,7 +122,7 @@ describe('the PIN', () => {
     return <LockPinForm submitLabel="登录" busyLabel="登录中" problem={problem} onPin={onPin} />;
   }
 
-  it('is handed over once and forgotten; after a refusal the next try counts at once', async () => {
+  it('is passed on once and cleared; after a refusal the next try counts at once', async () => {
     const keyboard = userEvent.setup();
     const tried: string[] = [];
     render(<Asking tried={tried} />);
@@ -137,7 +137,7 @@ describe('the PIN', () => {
     await waitFor(() => expect(tried).toEqual(['00000000', '12345678']));
   });
 
-  it('says how many tries are left before the first one', () => {
+  it('shows how many tries are left before the first one', () => {
     render(
       <LockPinForm submitLabel="登录" busyLabel="登录中" remainingTries={2} onPin={vi.fn<() => void>()} />,
     );
@@ -145,7 +145,7 @@ describe('the PIN', () => {
     expect(screen.getByText(/建议先停下来/)).toBeInTheDocument();
   });
 
-  it('of the wrong length never reaches the lock, which would count it as a try', async () => {
+  it('with the wrong length never reaches the lock, which would count it as a try', async () => {
     const keyboard = userEvent.setup();
     const tried: string[] = [];
     render(<Asking tried={tried} />);

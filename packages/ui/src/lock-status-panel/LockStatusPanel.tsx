@@ -11,28 +11,30 @@ import { LockLamps } from './LockLamps.js';
 import { Actions, Bubble, PanelBody, PanelRoot, Picture } from './LockStatusPanel.styles.js';
 import { zhLockStatusPanel } from './LockStatusPanel.zh.js';
 
-// Most people meet neither: they come once they are needed.
+// Lazy parts: most people need neither.
 const LockChooser = lazyPart(async () => (await import('./LockChooser.js')).LockChooser);
 const LockProblemView = lazyPart(async () => (await import('./LockProblemView.js')).LockProblemView);
 
 export interface LockStatusPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The phase, with what belongs to it. */
+  /** The current phase with its data. */
   status: LockStatus;
-  /** 检测CA锁 and 重新检测. Start from this click alone: the browser asks nobody who has not clicked. */
+  /**
+   * 检测CA锁 and 重新检测. Start the check in this click handler: browsers show their permission prompt only after a click.
+   */
   onCheck?: (() => void) | undefined;
-  /** 取消 while something is being checked. */
+  /** 取消 during a check. */
   onCancel?: (() => void) | undefined;
   /** One of several locks was chosen, by its device number. */
   onChoose?: ((deviceId: string) => void) | undefined;
   /** 复制检测结果给客服, beside a problem. */
   onCopyReport?: (() => void) | undefined;
-  /** Further ways on beside a problem: another login, the driver. */
+  /** More actions beside a problem: another login, the driver. */
   problemActions?: ReactNode;
-  /** Lamps that an own environment check knows better, such as `unknown`. */
+  /** States of lamps that your own environment check knows better, such as `unknown`. */
   states?: Readonly<Partial<Record<LockCheck, LockCheckState>>> | undefined;
-  /** As the browser's question names the site. @default 本站 */
+  /** Name of the site in the browser's prompt. @default 本站 */
   siteName?: string | undefined;
-  /** Once the lock is ready: `LockIdentity`, `LockPinForm`, what is to be done with it. */
+  /** Shown when the lock is ready: `LockIdentity`, `LockPinForm`, the action. */
   children?: ReactNode;
 }
 
@@ -62,8 +64,8 @@ function Asking({ siteName }: { siteName: string | undefined }) {
 }
 
 /**
- * The way to a certificate lock: six lamps, and below them the one thing that is said or done now.
- * It knows no lock service; an SDK's errors come in as words.
+ * The steps to a usable certificate lock: six lamps, and below them the current message or action.
+ * It knows no lock service; the caller passes an SDK's errors as text.
  */
 export function LockStatusPanel({
   status,
@@ -82,14 +84,14 @@ export function LockStatusPanel({
   const { phase } = status;
   const shown = useRef(phase);
   useEffect(() => {
-    // A panel that has just come took the place of nothing that had the focus.
+    // A panel that has just mounted replaced no focused element.
     if (shown.current === phase) return;
     shown.current = phase;
     const panel = body.current?.parentElement;
     const held = document.activeElement;
     if (phase === 'idle' || (held !== document.body && held !== panel)) return;
-    // The button or field of the phase before is gone, and the focus with it. A lock that is ready asks for its PIN:
-    // whoever pressed 检测 types on. Else Tab goes on inside the panel.
+    // The focused button or field of the former phase is gone. A ready lock asks for its PIN: the field
+    // gets the focus. Otherwise the panel itself, so that Tab continues inside it.
     const field = phase === 'ready' ? body.current?.querySelector('input') : null;
     if (field) field.focus();
     else panel?.focus({ preventScroll: true });

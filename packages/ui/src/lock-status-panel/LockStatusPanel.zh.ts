@@ -21,7 +21,7 @@ export const zhLockStatusPanel = {
   lamps: '环境检测',
   checks,
   states,
-  /** Behind the name of a check, for those who do not see the lamp. */
+  /** After the name of a check, for screen readers. */
   lamp: (state: string) => `：${state}`,
   idleTitle: '插好CA锁，再开始检测',
   idleHint: '浏览器第一次会询问“是否允许访问本机程序”，请选“允许”。',

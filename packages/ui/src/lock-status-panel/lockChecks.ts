@@ -1,64 +1,64 @@
-/** What is looked at, in this order. The first that is not in order decides what the panel says. */
+/** The checks in order. The first one that fails decides the message of the panel. */
 export const lockChecks = ['system', 'browser', 'permission', 'service', 'lock', 'certificate'] as const;
-/** What is checked before a lock can be used, one after the other. */
+/** The checks before a lock can be used, in order. */
 export type LockCheck = (typeof lockChecks)[number];
 
-/** `unknown`: not looked at, because something before it failed. */
+/** `unknown`: not checked, because an earlier check failed. */
 export type LockCheckState = 'waiting' | 'checking' | 'pass' | 'fail' | 'unknown';
 
-/** Why a lock cannot be used, in words that are ready to be shown. Where they come from is the caller's matter. */
+/** Why a lock cannot be used, as text to show. The caller provides it. */
 export interface LockProblem {
-  /** The lamp that it puts out. */
+  /** The check that failed. */
   at: LockCheck;
-  /** What happened; why; what to do next. */
+  /** What happened. */
   title: string;
-  /** Why. */
+  /** The cause. */
   body?: string | undefined;
-  /** What to do now. */
+  /** What to do next. */
   next?: string | undefined;
-  /** A sentence for each item that could not be read: one panel instead of nine toasts. */
+  /** One sentence per item that could not be read: one panel instead of nine toasts. */
   details?: readonly string[] | undefined;
-  /** A way to walk step by step, such as to the browser's permission; takes the place of `next`. */
+  /** Step-by-step instructions, such as for the browser's permission; replaces `next`. */
   steps?: readonly string[] | undefined;
-  /** What is drawn beside the words. */
+  /** The picture beside the text. */
   picture?: 'computer' | 'lock' | undefined;
-  /** Looking again would change nothing: no 重新检测. */
+  /** Checking again would change nothing: no 重新检测. */
   final?: boolean | undefined;
-  /** `danger` for what has gone for good until somebody helps, such as a locked PIN. @default 'plain' */
+  /** `danger` for a lock that is unusable until somebody helps, such as a locked PIN. @default 'plain' */
   tone?: 'plain' | 'danger' | undefined;
 }
 
 /** One of several locks that are plugged in. */
 export interface LockChoice {
-  /** The number by which the lock service knows it. */
+  /** Device number in the lock service. */
   deviceId: string;
   /** 企业主锁. @default the device number */
   name?: string | undefined;
-  /** Whose lock it is, where that can be read. */
+  /** The holder, if it can be read. */
   holderName?: string | undefined;
 }
 
-/** Where the way to a lock stands. */
+/** The phase of the check. */
 export type LockStatus =
   | { readonly phase: 'idle' }
-  /** `asking`: the browser shows its own question and waits for the person. */
+  /** `asking`: the browser shows its permission prompt and waits for the person. */
   | { readonly phase: 'checking'; readonly at: LockCheck; readonly asking?: boolean | undefined }
-  /** Several locks are plugged in, and the person must say which. */
+  /** Several locks are plugged in, and the person must choose. */
   | { readonly phase: 'choosing'; readonly locks: readonly LockChoice[] }
   | { readonly phase: 'failed'; readonly problem: LockProblem }
-  /** `blank`: no certificate is in it yet, so the last lamp stays gray. */
+  /** `blank`: the lock has no certificate yet, so the last lamp stays gray. */
   | { readonly phase: 'ready'; readonly blank?: boolean | undefined };
 
 type CheckStates = Record<LockCheck, LockCheckState>;
 
-/** Green before `at`, `here` on it, `after` behind it. */
+/** Green before `at`, `here` for it, `after` for the later ones. */
 function statesAt(at: LockCheck | undefined, here: LockCheckState, after: LockCheckState = 'waiting') {
   const index = at === undefined ? -1 : lockChecks.indexOf(at);
   const stateOf = (i: number) => (i < index ? 'pass' : i === index ? here : after);
   return Object.fromEntries(lockChecks.map((check, i) => [check, stateOf(i)])) as CheckStates;
 }
 
-/** How the six lamps stand. What lies behind a failure was never looked at: it waits. */
+/** States of the six lamps. Checks after a failure did not run: they wait. */
 export function lampStates(status: LockStatus): CheckStates {
   if (status.phase === 'checking') return statesAt(status.at, 'checking');
   if (status.phase === 'failed') return statesAt(status.problem.at, 'fail');

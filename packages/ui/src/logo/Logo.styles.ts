@@ -18,7 +18,7 @@ const look = css`
     flex: none;
     width: var(--local-mark, max(2.5rem, 36px));
     height: var(--local-mark, max(2.5rem, 36px));
-    /* a picture of another shape keeps it */
+    /* a picture that is not square keeps its aspect ratio */
     object-fit: contain;
   }
 
@@ -42,7 +42,7 @@ const look = css`
     white-space: nowrap;
   }
 
-  /* in the sidebar: two lines of a long name, never wider than its place */
+  /* in the sidebar: a long name wraps to two lines, within its column */
   &[data-size='sm'] {
     --local-mark: max(2rem, 30px);
     flex: 0 1 auto;

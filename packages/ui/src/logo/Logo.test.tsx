@@ -10,7 +10,7 @@ const brand = {
   href: '/',
 };
 
-it('leads home under its name', () => {
+it('links to the home page with its name', () => {
   render(<Logo brand={brand} />);
   expect(screen.getByRole('link', { name: /^辽宁数字证书服务平台/ })).toHaveAttribute('href', '/');
 });

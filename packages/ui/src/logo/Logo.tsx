@@ -2,17 +2,17 @@ import type { HTMLAttributes, Ref } from 'react';
 import { useLinkComponent } from '../theme/uiContext.js';
 import { LogoAnchor, LogoBox } from './Logo.styles.js';
 
-/** What a province puts in the corner. */
+/** Logo data of a province. */
 export interface Brand {
-  /** One character in the seal: 辽. */
+  /** One character of the seal: 辽. */
   shortName: string;
   /** At most 12 characters. */
   name: string;
   /** At most 16 characters. */
   subtitle?: string;
-  /** A square mark of the province's own instead of the seal. */
+  /** A square mark of the province, instead of the seal. */
   markSrc?: string;
-  /** Where the logo leads. */
+  /** The link target of the logo. */
   href?: string;
 }
 
@@ -23,7 +23,7 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   size?: 'sm' | 'md';
   /** Only the mark; the name stays its accessible name. */
   markOnly?: boolean;
-  /** The link, or the span where the logo leads nowhere. */
+  /** The link, or the span without an `href`. */
   ref?: Ref<HTMLAnchorElement & HTMLSpanElement>;
 }
 
@@ -59,7 +59,7 @@ export function Logo({ brand, size = 'md', markOnly = false, ...rest }: LogoProp
 
 function Mark({ brand }: { brand: Brand }) {
   if (brand.markSrc) return <img src={brand.markSrc} alt="" />;
-  // The mark is the one place that reads a primitive color.
+  // The mark is the only part that uses a primitive color.
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect width="40" height="40" rx="8" fill="var(--ca-brand-600)" />

@@ -46,7 +46,7 @@ export const LongPressRoot = styled.button`
     gap: var(--ca-s-2);
     font-weight: var(--ca-fw-strong);
   }
-  /* The bar is information, not ornament: it runs in real time also where motion is reduced, but in few steps. */
+  /* The bar is information, not decoration: under reduced motion it still runs in real time, but in few steps. */
   > [data-part='progress'] {
     position: absolute;
     inset: auto 0 0;

@@ -50,7 +50,7 @@ describe('LongPress', () => {
     expect(onLongPress).not.toHaveBeenCalled();
   });
 
-  it('forgives a trembling finger', () => {
+  it('ignores small movements of the finger', () => {
     const { onLongPress, button } = setup();
     down(button);
     fireEvent.pointerMove(button, { clientX: 56, clientY: 56 });
@@ -58,7 +58,7 @@ describe('LongPress', () => {
     expect(onLongPress).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['Enter', ' '])('is held with the key "%s"; a short press does nothing', (key) => {
+  it.each(['Enter', ' '])('can be held with the key "%s"; a short press does nothing', (key) => {
     const { onLongPress, button } = setup();
     button.focus();
     fireEvent.keyDown(button, { key });
@@ -68,12 +68,12 @@ describe('LongPress', () => {
     expect(onLongPress).not.toHaveBeenCalled();
     fireEvent.keyDown(button, { key });
     pass(1000);
-    fireEvent.keyDown(button, { key, repeat: true }); // auto-repeat must not start again
+    fireEvent.keyDown(button, { key, repeat: true }); // auto-repeat must not start another press
     pass(1000);
     expect(onLongPress).toHaveBeenCalledExactlyOnceWith({ reason: 'keyboard', target: button });
   });
 
-  it('is left with Esc and when the focus goes', () => {
+  it('is canceled by Esc and when it loses the focus', () => {
     const { onLongPress, button } = setup();
     fireEvent.keyDown(button, { key: 'Enter' });
     fireEvent.keyDown(button, { key: 'Escape' });
@@ -83,13 +83,13 @@ describe('LongPress', () => {
     expect(onLongPress).not.toHaveBeenCalled();
   });
 
-  it('takes a click that came without pointer or key, as screen readers send it', () => {
+  it('accepts a click without pointer or key, as screen readers send it', () => {
     const { onLongPress, button } = setup();
     fireEvent.click(button);
     expect(onLongPress).toHaveBeenCalledExactlyOnceWith({ reason: 'assistive', target: button });
   });
 
-  it('takes a plain click in the elder-friendly mode', () => {
+  it('accepts a plain click in the elder-friendly mode', () => {
     const { onLongPress, button, container } = setup();
     container.setAttribute('data-mode', 'elder');
     down(button);
@@ -98,7 +98,7 @@ describe('LongPress', () => {
     expect(onLongPress).toHaveBeenCalledExactlyOnceWith({ reason: 'elder', target: button });
   });
 
-  it('does nothing while disabled or after it is gone', () => {
+  it('does nothing while disabled or after unmounting', () => {
     const first = setup({ disabled: true });
     down(first.button);
     pass(5000);
@@ -111,7 +111,7 @@ describe('LongPress', () => {
     expect(second.onLongPress).not.toHaveBeenCalled();
   });
 
-  it('says how long to hold', () => {
+  it('shows how long to hold', () => {
     const { button } = setup({ duration: 500 });
     expect(button).toHaveTextContent('按住 0.5 秒');
   });

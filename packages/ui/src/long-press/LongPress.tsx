@@ -5,11 +5,11 @@ import { zhLongPress } from './LongPress.zh.js';
 import { LONG_PRESS_MS, type LongPressDetails, useLongPress } from './useLongPress.js';
 
 export interface LongPressProps extends Omit<ComponentPropsWithRef<'button'>, 'onClick'> {
-  /** It was held long enough. */
+  /** Called when it was held long enough. */
   onLongPress: (details: LongPressDetails) => void;
   /** Milliseconds. @default 2000 */
   duration?: number;
-  /** `danger` for what cannot be taken back. @default 'secondary' */
+  /** `danger` for an action that cannot be undone. @default 'secondary' */
   variant?: 'secondary' | 'danger';
   /** An element such as `<Icon name="trash" />`. */
   icon?: ReactElement;
@@ -24,9 +24,9 @@ const both =
   };
 
 /**
- * A button that must be held, so that nothing happens by accident; a bar shows how long still.
- *
- * A click without pointer or key (a screen reader's or voice control's) cannot be held and counts at once, and so does
+ * A button that must be held, so that nothing happens by accident; a bar shows the remaining time.
+ * A click without pointer or key (from a screen reader or voice control) cannot be held and counts at once, and so
+ * does
  * any click in the elder-friendly mode, which never asks for a long press.
  */
 export function LongPress({
@@ -72,7 +72,7 @@ export function LongPress({
       })}
       onClickCapture={both(rest.onClickCapture, handlers.onClickCapture)}
       onClick={click}
-      // A finger that rests calls the browser's own menu; here resting is the gesture.
+      // A long touch opens the browser's context menu; here it is the gesture.
       onContextMenu={both(rest.onContextMenu, (event) => event.preventDefault())}
       style={{ ...style, '--local-duration': `${duration}ms` } as CSSProperties}
     >

@@ -1,39 +1,39 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a press is a long press, in milliseconds. */
+/** Duration of a long press in milliseconds. */
 export const LONG_PRESS_MS = 2000;
 
-/** How something was held. */
+/** Details of a long press. */
 export interface LongPressDetails {
   /** What was held; `assistive` and `elder` are clicks of people who cannot or need not hold (see `LongPress`). */
   reason: 'pointer' | 'keyboard' | 'assistive' | 'elder';
-  /** Where the pointer went down, in CSS pixels of the window. Missing unless a pointer was held. */
+  /** Pointer position in CSS pixels from the left of the window. Only for a pointer. */
   x?: number;
-  /** CSS pixels of the window, from the top. */
+  /** CSS pixels from the top of the window. */
   y?: number;
-  /** The element that was held: the innermost one under pointer or focus. */
+  /** The target: the innermost element under the pointer or with the focus. */
   target: Element;
 }
 
-/** What a long press is, and what it does. */
+/** Options of `useLongPress`. */
 export interface LongPressOptions {
   /** Called when it was held long enough. */
   onLongPress: (details: LongPressDetails) => void;
   /** Milliseconds. @default 2000 */
   duration?: number;
-  /** CSS pixels that a pointer may tremble; beyond them it drags or scrolls and the press is over. @default 10 */
+  /** CSS pixels that a pointer may move; more is a drag or scroll and cancels the press. @default 10 */
   moveTolerance?: number;
-  /** Which pointers count. @default all */
+  /** Pointer types that count. @default all */
   pointerTypes?: readonly string[];
-  /** Holding Enter or Space counts. Their short presses do nothing then. @default true */
+  /** Holding Enter or Space counts. Their short presses then do nothing. @default true */
   keyboard?: boolean;
-  /** Hears nothing. @default false */
+  /** Ignores all presses. @default false */
   disabled?: boolean;
 }
 
 const isHoldKey = (key: string) => key === 'Enter' || key === ' ';
 
-/** Tells a long press from a click, by pointer and by keyboard. Spread `handlers` on the element. */
+/** Distinguishes a long press from a click, by pointer and by keyboard. Spread `handlers` on the element. */
 export function useLongPress({
   onLongPress,
   duration = LONG_PRESS_MS,
@@ -71,12 +71,12 @@ export function useLongPress({
   };
 
   return {
-    /** Something is held right now, not yet long enough. */
+    /** A press is in progress, not yet long enough. */
     pressing,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         fired.current = false;
-        if (disabled || event.button > 0 || !event.isPrimary) return cancel(); // a second finger pinches
+        if (disabled || event.button > 0 || !event.isPrimary) return cancel(); // a second finger is a pinch
         if (pointerTypes && !pointerTypes.includes(event.pointerType)) return;
         begin({
           reason: 'pointer',
@@ -98,7 +98,7 @@ export function useLongPress({
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key === 'Escape' && held.current) return cancel();
         if (!keyboard || disabled || !isHoldKey(event.key)) return;
-        event.preventDefault(); // no click at the start (Enter), no scrolling (Space)
+        event.preventDefault(); // prevents the click of Enter and the scrolling of Space
         if (!event.repeat) begin({ reason: 'keyboard', target: event.target as Element });
       },
       onKeyUp(event: KeyboardEvent<HTMLElement>) {
@@ -106,7 +106,7 @@ export function useLongPress({
         event.preventDefault(); // Space clicks when it is released
         cancel();
       },
-      /** Letting go after a long press is not a click as well. */
+      /** The release after a long press must not be a click as well. */
       onClickCapture(event: MouseEvent<HTMLElement>) {
         if (!fired.current) return;
         fired.current = false;

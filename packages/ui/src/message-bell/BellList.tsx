@@ -18,7 +18,7 @@ interface BellListProps extends Pick<BellPanelProps, 'status' | 'onRetry' | 'onM
 
 const keyOf = ({ id }: BellMessage) => String(id);
 
-/** Up and Down go from card to card; Tab does too, as everywhere. */
+/** Up and Down move between cards; Tab does too. */
 function moveAmongCards(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
@@ -29,11 +29,11 @@ function moveAmongCards(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The cards of one tab, or why there are none. */
+/** The cards of one tab, or a message when there are none. */
 export function BellList({ messages, label, status, onRetry, onMessageOpen, now }: BellListProps) {
   const words = useWords('messageBell', zhMessageBell);
   const scroller = useRef<HTMLDivElement>(null);
-  // One moment for all cards, and the newest callback without drawing 999 cards anew.
+  // One current time for all cards, and the latest callback without re-rendering 999 cards.
   const [opened] = useState(now);
   const open = useRef(onMessageOpen);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { zhMessageBell } from './MessageBell.zh.js';
 import { type MessageCategory, unreadIn } from './messages.js';
 import type { BellPanelProps } from './bellPanelProps.js';
 
-/** Two tabs with their counts, the list of the chosen one, and what can be done with all of it. */
+/** Two tabs with their counts, the list of the active tab, and actions for the whole list. */
 export function BellPanel({
   lists,
   status,
@@ -52,7 +52,7 @@ export function BellPanel({
           {onMarkAllRead ? (
             <Button
               variant="text"
-              // Reachable while there is nothing to do: it must not vanish under the focus that pressed it.
+              // Stays focusable when there is nothing left: it must not disappear while it has the focus.
               {...(unread === 0 || status !== 'ready' ? { disabledReason: words.allRead } : {})}
               onClick={() => onMarkAllRead(current)}
             >

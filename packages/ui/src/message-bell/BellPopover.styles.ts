@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Badge } from '../badge/Badge.js';
 
 /**
- * What is wider than 26 px grows over the bell, not over the control beside it. The corner that still reaches that
- * one is drawn above it, where it is pressed or under the pointer, and leaves the press to it.
+ * A badge wider than 26 px grows over the bell, not over the control beside it. A corner that still overlaps that
+ * control stays visible above its hover and press background, and lets pointer events through.
  */
 export const Count = styled(Badge)`
   && {
@@ -15,7 +15,7 @@ export const Count = styled(Badge)`
     pointer-events: none;
   }
 
-  /* the button has a border there, and the number stays inside of it */
+  /* the button has a border there, and the number stays inside it */
   @media (forced-colors: active) {
     && {
       right: 0;

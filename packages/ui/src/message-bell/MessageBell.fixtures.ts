@@ -1,10 +1,10 @@
 import type { BellMessage } from './messages.js';
 
-/** The moment of the stories and tests. */
+/** The current time of stories and tests. */
 export const moment = new Date(2026, 10, 21, 10, 42).getTime();
 const ago = (minutes: number) => moment - minutes * 60_000;
 
-/** The drawing's five notices and three to-dos. */
+/** The five notices and three to-dos of the design. */
 export const fewMessages: readonly BellMessage[] = [
   {
     id: 1,
@@ -62,7 +62,7 @@ export const fewMessages: readonly BellMessage[] = [
   { id: 7, topic: '支付新办移动证书', sendTime: ago(1500), isRead: 1, messageCategory: '2', sender: '系统' },
 ];
 
-/** The largest list that the server sends, two thirds of it unread. */
+/** The longest list that the server sends, two thirds of it unread. */
 export const manyMessages: readonly BellMessage[] = Array.from({ length: 999 }, (_, index) => ({
   id: `m${index}`,
   topic: `订单 DD2026${String(index).padStart(6, '0')} 的状态有变化`,
@@ -73,7 +73,7 @@ export const manyMessages: readonly BellMessage[] = Array.from({ length: 999 }, 
   sender: '系统',
 }));
 
-/** What a server may send that is wrong in every field. */
+/** Server data with an error in every field. */
 export const oddMessages: readonly BellMessage[] = [
   { id: 1, topic: '', sendTime: 'yesterday', isRead: 0, messageCategory: '1' },
   { id: 1, topic: '同一条又来一次', sendTime: null, isRead: 0, messageCategory: '1' },

@@ -47,7 +47,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: open };
 export const Todos: Story = { args: { ...open, defaultTab: '2' } };
 export const Over99: Story = { args: { unread: 120 } };
-/** The control beside it is open: its ground does not cover the end of the figure. */
+/** The control beside it is open: its background does not cover the end of the badge. */
 export const BesideOpenControl: Story = {
   args: { unread: 120 },
   globals: onScreen('phone'),
@@ -61,7 +61,7 @@ export const BesideOpenControl: Story = {
     const bell = await canvas.findByRole('button', { name: /消息/ });
     const count = bell.querySelector<HTMLElement>('[data-component="Badge"]');
     if (!count) throw new Error('the bell has a figure');
-    // What lies on top is asked of the pointer, so the figure takes part for once.
+    // `elementFromPoint` skips elements without pointer events, so the badge gets them here.
     count.style.pointerEvents = 'auto';
     await waitFor(async () => {
       const { right, top, height } = count.getBoundingClientRect();
@@ -91,13 +91,13 @@ export const OwnMessagesLeftOut: Story = {
     await expect(list.queryByText(/申请加入企业/)).toBeNull();
   },
 };
-/** No topic, no date, a date to come, mark-up, the same row twice, a category that does not exist. */
+/** No topic, no date, a future date, markup, a duplicate row, an unknown category. */
 export const OddRows: Story = { args: { ...open, messages: oddMessages } };
 export const ManyItems: Story = {
   args: { ...open, messages: manyMessages },
   play: async () => {
     const list = await screen.findByRole('list', { name: '通知' });
-    // Down to the end, past all that did not exist before.
+    // Scrolled to the end, past rows that were not rendered before.
     await waitFor(() => {
       list.scrollTop = list.scrollHeight;
       return expect(within(list).getByText(/DD2026000998/)).toBeVisible();
@@ -159,7 +159,7 @@ export const Narrow: Story = { args: open, globals: onScreen('phone') };
 export const NarrowElder: Story = { args: open, globals: { ...onScreen('phone'), mode: 'elder' } };
 export const English: Story = { args: open, globals: { locale: 'en-US' } };
 
-// The popover lives in a portal: what the sheet shows is its face.
+// The popover renders in a portal; the sheet shows its content.
 const face = (props: Partial<Parameters<typeof BellPanel>[0]>) => (
   <div style={{ display: 'flex', height: 420, background: 'var(--ca-bg-overlay)' }}>
     <BellPanel
@@ -192,7 +192,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a province: one list of its own, and a button below it. */
+/** A province's own composition: one list, and a button below it. */
 export const OwnParts: Story = {
   render: (args) => (
     <header style={{ display: 'flex', justifyContent: 'flex-end', padding: '8px 24px' }}>

@@ -5,7 +5,7 @@ import { fewMessages, manyMessages, moment, oddMessages } from './MessageBell.fi
 import { MessageBell, type MessageBellProps, sortMessages } from './index.js';
 
 const now = () => moment;
-/** A window in which no block has come into sight yet. */
+/** A window in which no block is visible yet. */
 class NothingSeen {
   observe = () => {};
   unobserve = () => {};
@@ -13,7 +13,7 @@ class NothingSeen {
 }
 const show = (props: Partial<MessageBellProps> = {}) =>
   render(<MessageBell messages={fewMessages} defaultOpen now={now} {...props} />);
-// The first opening brings what the popover holds; all others find it there.
+// The first opening loads the content of the popover; the later tests reuse it.
 beforeAll(async () => {
   const { unmount } = show();
   await screen.findByRole('tablist');
@@ -30,11 +30,11 @@ describe('the badge', () => {
     [99, '消息，99 条未读'],
     [100, '消息，超过 99 条未读'],
     [Number.POSITIVE_INFINITY, '消息，超过 99 条未读'],
-  ])('for %d unread the bell says %s', (unread, name) => {
+  ])('with %d unread messages the bell is named %s', (unread, name) => {
     render(<MessageBell messages={[]} unread={unread} />);
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });
-  it('counts what is unread where nobody else does', () => {
+  it('counts the unread messages without a count of the server', () => {
     render(<MessageBell messages={fewMessages} />);
     expect(screen.getByRole('button', { name: '消息，4 条未读' })).toHaveTextContent('4');
   });
@@ -45,7 +45,7 @@ describe('the badge', () => {
 });
 
 describe('the popover', () => {
-  it('shows topic, relative time, read or unread', () => {
+  it('shows topic, relative time, and whether it is read', () => {
     show();
     expect(card(/证书即将到期.*刚刚.*未读/)).toBeInTheDocument();
     expect(card(/订单审核通过.*18分钟前.*未读/)).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the popover', () => {
     expect(screen.getByRole('tab', { name: '通知 2 条未读', selected: true })).toBeInTheDocument();
   });
 
-  it('opens from the keyboard, changes tabs and gives the focus back', async () => {
+  it('opens by keyboard, changes tabs and returns the focus', async () => {
     const onTabChange = vi.fn<(tab: string) => void>();
     render(<MessageBell messages={fewMessages} now={now} onTabChange={onTabChange} />);
     const bell = screen.getByRole('button', { name: '消息，4 条未读' });
@@ -69,7 +69,7 @@ describe('the popover', () => {
     await waitFor(() => expect(bell).toHaveFocus());
   });
 
-  it('goes from card to card by arrow keys', async () => {
+  it('moves between cards by arrow keys', async () => {
     show();
     await waitFor(() => expect(screen.getByRole('tab', { name: /通知/ })).toHaveFocus());
     card(/证书即将到期/).focus();
@@ -79,7 +79,7 @@ describe('the popover', () => {
     expect(card(/证书即将到期/)).toHaveFocus();
   });
 
-  it('closes on a card and hands it over', async () => {
+  it('closes when a card is chosen and reports it', async () => {
     const onMessageOpen = vi.fn<(message: unknown) => void>();
     show({ onMessageOpen });
     await userEvent.click(card(/订单审核通过/));
@@ -87,7 +87,7 @@ describe('the popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks one tab as read, and keeps the button when there is nothing left', async () => {
+  it('marks one tab as read, and keeps the button when nothing is left', async () => {
     const onMarkAllRead = vi.fn<(category: string) => void>();
     const { rerender } = show({ onMarkAllRead });
     await userEvent.click(card(/全部标为已读/));
@@ -99,7 +99,7 @@ describe('the popover', () => {
     expect(card(/全部标为已读/)).toHaveFocus();
   });
 
-  it('leads to the message list', async () => {
+  it('links to the message list', async () => {
     const onViewAll = vi.fn<() => void>();
     show({ onViewAll });
     await userEvent.click(card(/查看全部/));
@@ -109,15 +109,15 @@ describe('the popover', () => {
 });
 
 describe('instead of the list', () => {
-  it.each([[[]], [null], [undefined]])('nothing to show: %s', (messages) => {
+  it.each([[[]], [null], [undefined]])('empty list: %s', (messages) => {
     show({ messages });
     expect(screen.getByText('暂无新消息')).toBeInTheDocument();
   });
-  it('says that it loads', () => {
+  it('shows that it loads', () => {
     show({ status: 'loading' });
     expect(screen.getByRole('status')).toHaveTextContent('正在加载消息');
   });
-  it('says what failed and tries again', async () => {
+  it('shows a failure and tries again', async () => {
     const onRetry = vi.fn<() => void>();
     show({ status: 'failed', onRetry });
     expect(screen.getByRole('alert')).toHaveTextContent('消息没有加载出来');
@@ -126,8 +126,8 @@ describe('instead of the list', () => {
   });
 });
 
-describe('what a server may send', () => {
-  it('leaves out what the user sent himself', () => {
+describe('data from a server', () => {
+  it('leaves out messages that the user sent', () => {
     const lists = sortMessages(fewMessages, '王*');
     expect(lists['2'].map(({ id }) => id)).toEqual([6, 7]);
     expect(lists['1']).toHaveLength(4);
@@ -135,7 +135,7 @@ describe('what a server may send', () => {
   it('keeps messages without a sender for a user without a name', () => {
     expect(sortMessages([{ id: 1, topic: '', isRead: 0, messageCategory: '1' }])['1']).toHaveLength(1);
   });
-  it('mends odd rows', () => {
+  it('corrects invalid rows', () => {
     show({ messages: oddMessages });
     const list = within(screen.getByRole('list', { name: '通知' }));
     expect(list.getAllByRole('listitem')).toHaveLength(4);
@@ -144,7 +144,7 @@ describe('what a server may send', () => {
     expect(list.getByText('<img src=x onerror="alert(1)">')).toBeInTheDocument();
     expect(list.getByText('没有这一类')).toBeInTheDocument();
   });
-  it('tells the place among 999 rows', () => {
+  it('announces the position among 999 rows', () => {
     vi.stubGlobal('IntersectionObserver', NothingSeen);
     show({ messages: manyMessages });
     const cards = document.querySelectorAll('[role="listitem"]');

@@ -9,12 +9,12 @@ import type { MessageBellProps } from './messageBellProps.js';
 import { sortMessages, unreadIn } from './messages.js';
 import { Root } from './parts/Root.js';
 
-/** What the popover holds; asked for as soon as somebody comes near the bell. */
+/** Content of the popover; prefetched when pointer or focus comes near the bell. */
 const BellPanel = lazyPart(async () => (await import('./BellPanel.js')).BellPanel);
 
 /**
- * The bell of the top bar: how many messages are unread, and the newest of them in a popover. What it is made of stands
- * in `@ca-portal/ui/message-bell/parts` for one put together otherwise.
+ * The bell of the top bar: the number of unread messages, and the newest of them in a popover. Its parts are
+ * in `@ca-portal/ui/message-bell/parts`, for a composition of your own.
  */
 export function MessageBell({
   messages,

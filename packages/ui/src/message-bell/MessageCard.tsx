@@ -8,7 +8,7 @@ interface MessageCardProps {
   message: BellMessage;
   /** Epoch milliseconds. */
   now: number;
-  /** From 1, of `total`: most of the list does not stand in the document. */
+  /** Position from 1, of `total`: most of the list is not rendered. */
   position: number;
   total: number;
   onOpen: (message: BellMessage) => void;

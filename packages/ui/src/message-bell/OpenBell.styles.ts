@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { OpenPopover } from '../popover/OpenPopover.js';
 
-/** The popover of the bell; loaded when somebody comes near. */
+/** The popover of the bell; prefetched when pointer or focus comes near. */
 export const OpenBell = styled(OpenPopover)`
   && {
     display: flex;
@@ -10,7 +10,7 @@ export const OpenBell = styled(OpenPopover)`
     overflow: hidden;
   }
 
-  /* a sheet under the top bar; the place beside the bell comes as inline style */
+  /* a sheet below the top bar; overrides the inline position beside the bell */
   @media (max-width: 767.98px) {
     && {
       position: fixed !important;

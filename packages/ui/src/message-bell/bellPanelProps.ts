@@ -7,7 +7,7 @@ export interface BellPanelProps extends Pick<
 > {
   lists: ReturnType<typeof sortMessages>;
   status: NonNullable<MessageBellProps['status']>;
-  /** The tab that is open first. */
+  /** The initial tab. */
   defaultTab: MessageCategory;
   onMessageOpen: (message: BellMessage) => void;
   now: () => number;

@@ -6,25 +6,25 @@ export type MessageCategory = '1' | '2';
 
 /** One row of the message list, as the portal’s API sends it. */
 export interface BellMessage {
-  /** What makes it this one. */
+  /** Unique key. */
   id: number | string;
   /** The heading. */
   topic: string;
-  /** One line under the topic. */
+  /** One line below the topic. */
   summary?: string;
-  /** When it was sent. */
+  /** Time of sending. */
   sendTime?: DateInput | null;
-  /** 0 unread. */
+  /** 0 is unread. */
   isRead: 0 | 1;
-  /** Under which of the two tabs it stands. */
+  /** The tab it belongs to. */
   messageCategory: MessageCategory;
-  /** Who sent it, told as `currentUser` is. */
+  /** The sender, in the same form as `currentUser`. */
   sender?: string;
 }
 
 /**
- * The two lists of the popover. What the user has sent himself is in neither; a message that comes
- * twice is shown once; one of an unknown category is a notice, so that nothing is lost.
+ * The two lists of the popover. Messages that the user sent are in neither; a duplicate
+ * is shown once; one of an unknown category counts as a notice, so that nothing is lost.
  */
 export function sortMessages(
   messages: readonly BellMessage[] | null | undefined,
@@ -44,6 +44,6 @@ export function sortMessages(
 export const unreadIn = (messages: readonly BellMessage[]): number =>
   messages.reduce((count, { isRead }) => count + Number(isRead === 0), 0);
 
-/** A count from a server as a badge can show it: nothing below nothing, no fractions. */
+/** A count from a server as a badge can show it: not negative, no fractions. */
 export const shownCount = (count: number): number =>
   Number.isNaN(count) ? 0 : Math.max(0, Math.floor(count));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The guilloche takes `--ca-motif` (transparent in high contrast) and steps aside in 长辈版 and forced colors. */
+/** The guilloche uses `--ca-motif` (transparent in high contrast) and is hidden in 长辈版 and forced colors. */
 export const MotifSvg = styled.svg`
   display: block;
   color: var(--ca-motif);

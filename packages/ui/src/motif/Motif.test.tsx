@@ -16,7 +16,7 @@ describe('guilloche', () => {
     expect(path.endsWith('Z')).toBe(true);
   });
 
-  it('turns the lines of a ring all the way round', () => {
+  it('rotates the lines of a ring through a full turn', () => {
     expect(ringTurns({ lines: 5 })).toEqual([0, 72, 144, 216, 288]);
   });
 

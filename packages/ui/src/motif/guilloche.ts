@@ -1,4 +1,7 @@
-/** A band of the rosette: one closed wavy line, repeated `lines` times with a turn. Lengths are shares of the radius. */
+/**
+ * A band of the rosette: one closed wavy line, repeated `lines` times with a rotation. Lengths are shares of the
+ * radius.
+ */
 export interface RosetteRing {
   radius: number;
   amplitude: number;
@@ -8,9 +11,7 @@ export interface RosetteRing {
 
 const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/**
- * The outline of one line of a ring, centerd on 0 0: a circle whose radius swings `lobes` times.
- */
+/** The outline of one line of a ring, centered on 0 0: a circle whose radius oscillates `lobes` times. */
 export function ringPath(ring: RosetteRing, radius: number): string {
   const steps = ring.lobes * 16;
   const points = Array.from({ length: steps }, (_, index) => {
@@ -22,14 +23,14 @@ export function ringPath(ring: RosetteRing, radius: number): string {
 }
 
 /**
- * How far each line of a ring is turned. They go all the way round, so the weave closes on itself; with `lines`
+ * Rotation of each line of a ring. They cover a full turn, so the pattern is closed; with `lines`
  * and `lobes` coprime no two of them coincide.
  */
 export function ringTurns({ lines }: Pick<RosetteRing, 'lines'>): number[] {
   return Array.from({ length: lines }, (_, index) => Number(((index * 360) / lines).toFixed(3)));
 }
 
-/** Lines of the wave on a `width` × `height` sheet; each is a little later in phase than the one above. */
+/** Lines of the wave on a `width` × `height` sheet; each has a slightly later phase than the one above. */
 export function wavePaths(width: number, height: number, lines: number): string[] {
   return Array.from({ length: lines }, (_, line) => {
     const points = Array.from({ length: 41 }, (__, index) => {

@@ -34,7 +34,7 @@ export const NumberInputRoot = styled.span`
 
 export const NumberControl = styled.input`
   ${bareControl}
-  flex: 1 0 auto; /* where a form stretches it, its buttons stand at both ends */
+  flex: 1 0 auto; /* stretched by a form, its buttons are at both ends */
   width: calc(var(--local-digits, 3) * 1ch + 1.5rem);
   text-align: center;
 `;

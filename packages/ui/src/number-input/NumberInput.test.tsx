@@ -29,7 +29,7 @@ describe('NumberInput', () => {
     expect(field).toHaveValue('1');
   });
 
-  it('chooses its text with Shift and Home, and leaves the keys of the browser alone', () => {
+  it('selects text with Shift and Home, and ignores keys of the browser', () => {
     render(<NumberInput aria-label="数量" min={1} max={50} defaultValue={5} />);
     const field = screen.getByRole('spinbutton');
     for (const held of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) {
@@ -40,7 +40,7 @@ describe('NumberInput', () => {
     expect(field).toHaveValue('1');
   });
 
-  it('brings back what was typed beyond the limits when it is left', async () => {
+  it('limits a number outside the range on blur', async () => {
     const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<NumberInput aria-label="数量" min={1} max={10} onValueChange={onValueChange} />);
     const field = screen.getByRole('spinbutton');
@@ -76,26 +76,31 @@ describe('NumberInput', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
   });
 
-  it.each(['3.7', '1e3', '1,00', '十二', '-'])('makes no other number of %j, and says why', async (text) => {
-    const onValueChange = vi.fn<(value: number, details: unknown) => void>();
-    render(<NumberInput aria-label="数量" min={1} max={10} defaultValue={4} onValueChange={onValueChange} />);
-    const field = screen.getByRole('spinbutton');
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(text);
-    expect(field).toBeValid();
-    await userEvent.tab();
-    expect(field).toHaveValue(text);
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(`“${text}”不是整数。请填写 1 至 10 之间的整数。`);
-    expect(field).toHaveAttribute('aria-valuenow', '4');
-    expect(onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '增加' }));
-    expect(field).toHaveValue('5');
-    expect(field).toBeValid();
-  });
+  it.each(['3.7', '1e3', '1,00', '十二', '-'])(
+    'does not convert %j to another number, and explains it',
+    async (text) => {
+      const onValueChange = vi.fn<(value: number, details: unknown) => void>();
+      render(
+        <NumberInput aria-label="数量" min={1} max={10} defaultValue={4} onValueChange={onValueChange} />,
+      );
+      const field = screen.getByRole('spinbutton');
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      expect(field).toBeValid();
+      await userEvent.tab();
+      expect(field).toHaveValue(text);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(`“${text}”不是整数。请填写 1 至 10 之间的整数。`);
+      expect(field).toHaveAttribute('aria-valuenow', '4');
+      expect(onValueChange).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: '增加' }));
+      expect(field).toHaveValue('5');
+      expect(field).toBeValid();
+    },
+  );
 
-  it('shows nothing where its form holds nothing, and keeps the form from being sent', async () => {
+  it('is empty for an empty form value, and blocks the submit', async () => {
     const onSubmit = vi.fn<(values: { count: number | null }) => void>();
     function Sample() {
       const form = useForm<{ count: number | null }>({ defaultValues: { count: null } });

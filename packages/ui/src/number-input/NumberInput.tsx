@@ -17,34 +17,34 @@ import { readWholeNumber } from './readWholeNumber.js';
 import { Glyph } from '../icon/Glyph.js';
 import { minusIcon, plusIcon } from '../icon/paths.js';
 
-/** Typed, by a step, or brought back between the limits. */
+/** Typed, changed by a step, or limited to the range. */
 export type NumberChangeReason = 'input' | 'step' | 'clamp';
 
 export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step'
 > {
-  /** The number; none while the field is empty. With it the caller keeps the state. */
+  /** The number; `undefined` while the field is empty. Makes it controlled. */
   value?: number;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: number;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: number, details: ValueChangeDetails<NumberChangeReason>) => void;
-  /** The smallest number that is taken. @default 0 */
+  /** The minimum. @default 0 */
   min?: number;
-  /** The largest number that is taken. @default 9999 */
+  /** The maximum. @default 9999 */
   max?: number;
-  /** How far a press of plus or minus goes. @default 1 */
+  /** Step of plus and minus. @default 1 */
   step?: number;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A whole number with − and +. What is typed outside the limits is brought back when the focus leaves; what is no whole
- * number stays with a sentence, the value stays what it was, and a `Form` is not sent.
+ * A whole number with − and +. On blur a number outside the limits is moved to the limit; text that is no whole
+ * number stays with an error, the value does not change, and a `Form` is not submitted.
  */
 export function NumberInput({
   value,
@@ -64,7 +64,7 @@ export function NumberInput({
   const locale = useWords('numberInput', zhNumberInput);
   const errorId = useId();
   const [current, setNumber] = useControllableState(value, defaultValue ?? min, onValueChange);
-  // A form may hold null: then nothing stands here, for the limit would be shown and not sent.
+  // A form value may be null: the field is then empty, because a shown limit would not be submitted.
   const number = Number.isFinite(current) ? current : undefined;
   const typed = useUnreadText<string>(String(number));
   const clamp = (n: number) => Math.min(max, Math.max(min, n));
@@ -86,9 +86,9 @@ export function NumberInput({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (fixed || event.defaultPrevented) return;
-    // It may send the form.
+    // Enter may submit the form.
     if (event.key === 'Enter') finish(event);
-    // With Shift, Home and End choose text; the others are the browser's.
+    // With Shift, Home and End select text; the other combinations belong to the browser.
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
     const delta = keySteps[event.key];
     const target = delta === undefined ? { Home: min, End: max }[event.key] : stepBy(delta);
@@ -134,7 +134,7 @@ export function NumberInput({
           onChange={(event) => {
             const text = event.target.value;
             const read = readWholeNumber(text);
-            // An input method must find its half-written text as it left it.
+            // During composition the text must not change under the input method.
             const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
             if (!composing && read !== undefined && clamp(read) === read) commit(read, 'input', event);
             else typed.type(text, text ? undefined : '');

@@ -1,5 +1,5 @@
 /**
- * The whole number that a text is: full-width digits and grouped thousands included. `undefined` for anything else, so
+ * Reads a whole number, with full-width digits and grouped thousands. `undefined` for anything else, so
  * that `3.7` never becomes 37.
  */
 export function readWholeNumber(text: string): number | undefined {

@@ -43,7 +43,7 @@ export const Card = styled.label`
   }
   ${markedBox}
   @media (forced-colors: active) {
-    /* the line grows inwards: nothing moves when another card is chosen */
+    /* the border grows inwards: nothing moves when another card is selected */
     &:has(:checked) {
       border-color: Highlight;
       outline: 2px solid Highlight;
@@ -91,7 +91,7 @@ export const Note = styled.span`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
   line-height: var(--ca-lh-sm);
-  text-wrap: balance; /* no date broken at its dash, no last word alone */
+  text-wrap: balance; /* no date broken at its hyphen, no single word on the last line */
 
   ${Card}:has(:disabled) & {
     color: var(--ca-text-3);

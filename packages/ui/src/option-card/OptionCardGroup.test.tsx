@@ -23,7 +23,7 @@ describe('OptionCardGroup', () => {
     expect(screen.getByRole('radio', { name: /企业副锁.*办好主锁后才能办理/ })).toBeDisabled();
   });
 
-  it('collects several in the order of the options, whatever the order of the clicks', async () => {
+  it('returns several in the order of the options, whatever the order of the clicks', async () => {
     const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<OptionCardGroup multiple aria-label="证书" options={options} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /法人锁/ }));

@@ -7,27 +7,27 @@ import { Art, Card, Extra, Note, OptionCardGrid, Tick, Title } from './OptionCar
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
-/** One thing to choose, as a card. */
+/** One option, shown as a card. */
 export interface OptionCard {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
   /** The name. */
   title: ReactNode;
-  /** A line below it. */
+  /** A line below the title. */
   description?: ReactNode;
   /** Line art above the title. */
   art?: ReactNode;
   /** Below the description: a price, a tag. */
   extra?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; takes the place of the description. */
+  /** Why it is disabled; replaces the description. */
   reason?: string;
 }
 
 interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   options: readonly OptionCard[] | null | undefined;
-  /** At 1280px and above; two on tablets, one on phones. @default 3 */
+  /** Columns at 1280px and above; two on tablets, one on phones. @default 3 */
   columns?: number;
   name?: string;
   disabled?: boolean;
@@ -35,24 +35,24 @@ interface CommonProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' 
 }
 
 export interface SingleOptionCardGroupProps extends CommonProps {
-  /** One is chosen. @default false */
+  /** A single choice. @default false */
   multiple?: false;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 
 export interface MultipleOptionCardGroupProps extends CommonProps {
-  /** Several may be chosen. */
+  /** A multiple choice. */
   multiple: true;
-  /** What is chosen. With it the caller keeps the state. */
+  /** The chosen values; makes them controlled. */
   value?: readonly string[];
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: readonly string[];
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: readonly string[], details: ValueChangeDetails<'select'>) => void;
 }
 
@@ -62,7 +62,7 @@ type AnyChange =
   | ((value: string | readonly string[], details: ValueChangeDetails<'select'>) => void)
   | undefined;
 
-/** One or several of a few things that need a picture and a sentence each. The whole card is the target. */
+/** A choice of one or several options that need a picture and a sentence each. The whole card is clickable. */
 export function OptionCardGroup({
   options: given,
   multiple = false,
@@ -83,7 +83,7 @@ export function OptionCardGroup({
     defaultValue ?? (multiple ? [] : ''),
     onValueChange as AnyChange,
   );
-  const chosen = current ?? (multiple ? [] : ''); // a form may hold null
+  const chosen = current ?? (multiple ? [] : ''); // a form value may be null
   const has = (option: string) => (typeof chosen === 'string' ? chosen === option : chosen.includes(option));
   const toggled = (option: string): string | readonly string[] => {
     if (typeof chosen === 'string') return option;

@@ -37,7 +37,7 @@ export const HeadingRoot = styled.div`
     gap: var(--ca-s-2);
   }
 
-  /* a caller's fragment may turn out to hold nothing */
+  /* a caller's fragment may be empty */
   & > [data-part='actions']:empty {
     display: none;
   }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageHeading } from './index.js';
 
-it('holds the h1 with description and actions; a status beside it is no part of the title', () => {
+it('contains the h1 with description and actions; a status beside it is not part of the title', () => {
   const { container } = render(
     <PageHeading
       title="订单详情"

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { HeadingRoot } from './PageHeading.styles.js';
 
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The name of the page, its `h1`. */
+  /** The title of the page, its `h1`. */
   title: ReactNode;
   /** Beside the title: a status. */
   extra?: ReactNode;

@@ -81,7 +81,7 @@ export const PagerRoot = styled.nav`
   }
 
   @media (forced-colors: active) {
-    /* a transparent border is drawn there: every page would look current */
+    /* forced colors draw a transparent border: every page would look current */
     & [data-part='page'] {
       border-color: Canvas;
     }

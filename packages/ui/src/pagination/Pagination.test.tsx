@@ -34,14 +34,14 @@ describe('pageWindow', () => {
 });
 
 describe('Pagination', () => {
-  it('says how many there are and where we are', () => {
+  it('shows the total and the current page', () => {
     render(<Pagination page={2} pageSize={10} total={1246} onPageChange={() => {}} />);
     expect(screen.getByRole('navigation', { name: '分页' })).toHaveTextContent('共 1,246 条');
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 2 页');
     expect(screen.getByRole('button', { name: '第 125 页' })).toBeInTheDocument();
   });
 
-  it('goes to a page, back and forth, but not past the ends', async () => {
+  it('moves to a page, forward and back, but not past the ends', async () => {
     const user = userEvent.setup();
     const onPageChange = vi.fn<(value: number) => void>();
     const { rerender } = render(<Pagination page={1} pageSize={10} total={25} onPageChange={onPageChange} />);
@@ -57,7 +57,7 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledTimes(2);
   });
 
-  it('leads the keyboard to the beginning of the list around, which is read next', async () => {
+  it('moves the focus to the beginning of the list, which is read next', async () => {
     render(
       <section aria-label="订单">
         <Pagination page={1} pageSize={10} total={25} onPageChange={() => {}} />
@@ -67,12 +67,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('region', { name: '订单' })).toHaveFocus();
   });
 
-  it('shows the last page when records went away', () => {
+  it('shows the last page when records were removed', () => {
     render(<Pagination page={9} pageSize={10} total={25} onPageChange={() => {}} />);
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 3 页');
   });
 
-  it('leads to the page that it shows when another one was asked for', async () => {
+  it('moves to the page that it shows when another one was requested', async () => {
     const onPageChange = vi.fn<(value: number) => void>();
     const { rerender } = render(<Pagination page={9} pageSize={10} total={25} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { current: 'page' }));
@@ -81,7 +81,7 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('takes the focus along to the list that it turns', async () => {
+  it('moves the focus to the list that it pages', async () => {
     render(
       <section aria-label="订单">
         <Pagination page={1} pageSize={10} total={25} onPageChange={() => {}} />
@@ -91,7 +91,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('region', { name: '订单' })).toHaveFocus();
   });
 
-  it('offers sizes to whoever listens', async () => {
+  it('offers page sizes only with a handler', async () => {
     const user = userEvent.setup();
     const onPageSizeChange = vi.fn<(value: number) => void>();
     render(
@@ -107,14 +107,14 @@ describe('Pagination', () => {
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(20);
   });
 
-  it('renders on the server, also with nothing', () => {
+  it('renders on the server, also without records', () => {
     expect(renderToString(<Pagination page={1} pageSize={10} total={0} onPageChange={() => {}} />)).toContain(
       '第 1 页',
     );
   });
 });
 
-it('offers the size that it has, also when it is not among the offered ones', () => {
+it('offers its current size, even if it is not one of the options', () => {
   render(
     <Pagination page={1} pageSize={15} total={40} onPageChange={() => {}} onPageSizeChange={() => {}} />,
   );

@@ -9,23 +9,23 @@ import { Glyph } from '../icon/Glyph.js';
 import { chevronLeftIcon, chevronRightIcon } from '../icon/paths.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many records a page has. */
+  /** Number of records on a page. */
   pageSize: number;
-  /** How many records there are in all. */
+  /** Total number of records. */
   total: number;
-  /** Called with the page asked for, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange: (page: number) => void;
-  /** Offered sizes; the choice is shown only together with `onPageSizeChange`. @default [10, 20, 50] */
+  /** Offered sizes; shown only together with `onPageSizeChange`. @default [10, 20, 50] */
   pageSizes?: readonly number[];
-  /** Called with the new size; go back to a page that is still there. */
+  /** Called with the new size; also go to a page that still exists. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 
 /**
- * Total left, pages right; below a `Table` whose records do not fit on one page. A new page is read from its beginning:
- * the focus goes to the list around (its card, table, section or main region), which scrolls into view.
+ * Total on the left, pages on the right; below a `Table` whose records do not fit on one page. After a page change the
+ * focus goes to the list around it (its card, table, section or main region), which scrolls into view.
  */
 export function Pagination({
   page,
@@ -38,9 +38,9 @@ export function Pagination({
 }: PaginationProps) {
   const words = useWords('pagination', zhPagination);
   const counted = total / pageSize;
-  // A count or a size that is missing makes one page.
+  // A missing count or size results in one page.
   const pages = Number.isFinite(counted) ? Math.max(1, Math.ceil(counted)) : 1;
-  // a select shows its first option when it has none for its value
+  // a select without a matching option shows its first one
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const current = Math.min(Math.max(1, page || 1), pages);
 
@@ -49,7 +49,7 @@ export function Pagination({
     focusList(control);
   };
 
-  // The ends stay focusable: a button that disables itself under the finger would throw the focus away.
+  // The end buttons stay focusable: a disabled button would lose the focus.
   return (
     <PagerRoot aria-label={words.label} {...rest} data-component="Pagination">
       <span data-part="total">{words.total(formatThousands(total))}</span>
@@ -92,7 +92,8 @@ export function Pagination({
                 data-part="page"
                 aria-label={words.page(entry)}
                 aria-current={entry === current ? 'page' : undefined}
-                // Against what was asked for: beyond the end the last page is shown, yet nobody has gone there.
+                // Compared with the requested page: beyond the end the last page is shown, but the requested one is
+                // another.
                 onClick={({ currentTarget }) => entry !== page && goTo(entry, currentTarget)}
               >
                 {entry}

@@ -1,12 +1,12 @@
 const lists = '[data-component="Card"], [data-component="DataTable"], section, main';
 
-/** Leads keyboard and eyes from the pages below a list to its beginning. Nothing where no list is around. */
+/** Moves focus and view to the beginning of the list around the pagination. Does nothing without a list. */
 export function focusList(control: HTMLElement): void {
   const list = control.closest<HTMLElement>(lists);
   if (!list) return;
   if (!list.hasAttribute('tabindex')) list.tabIndex = -1;
   list.focus({ preventScroll: true });
-  // What is in view already does not move; a fixed head must not cover it.
+  // A list already in view does not scroll; a fixed header must not cover it.
   if (list.getBoundingClientRect().top >= 0) return;
   list.style.scrollMarginTop = '8rem';
   list.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 /**
- * The pages to offer: first, last, the current one and its neighbors; `'gap'` where some are left out.
- * A gap never stands for a single page: showing that page takes the same room.
+ * The pages to show: first, last, the current one and its neighbors; `'gap'` where some are left out.
+ * A gap never replaces a single page, which takes the same space.
  */
 export function pageWindow(page: number, pages: number, siblings = 1): (number | 'gap')[] {
   const shown = new Set([1, pages]);

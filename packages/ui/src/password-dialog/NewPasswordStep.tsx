@@ -18,7 +18,7 @@ interface NewPasswordStepProps extends Pick<PasswordDialogProps, 'passwordRule'>
   onDone: () => void;
 }
 
-/** Step 2: the password, twice. It is sent as it was typed, spaces included. */
+/** Step 2: the password, twice. It is submitted unchanged, including spaces. */
 export function NewPasswordStep({
   passwordRule,
   onSubmit,
@@ -32,7 +32,7 @@ export function NewPasswordStep({
   const { setFocus, formState } = form;
   const busy = formState.isSubmitting;
 
-  // The button that led here is gone with its step; without this the focus would fall out of the dialog.
+  // The button that led here is gone with its step; without this the focus would leave the dialog.
   useEffect(() => setFocus('password'), [setFocus]);
 
   return (
@@ -60,7 +60,7 @@ export function NewPasswordStep({
             autoComplete="new-password"
             onValueChange={(value) => {
               control.onValueChange(value);
-              // The second one was right or wrong about the old value of the first.
+              // The second field was checked against the old value of the first.
               if (form.getFieldState('passwordAgain').isTouched) void form.trigger('passwordAgain');
             }}
           />

@@ -42,7 +42,7 @@ export function OpenPasswordDialog({
 
   const resume = () => {
     flushSync(() => setLeaving(false));
-    body.current?.querySelector('input')?.focus(); // the button that was pressed is gone
+    body.current?.querySelector('input')?.focus(); // the pressed button is gone
   };
 
   const close = (reason: OpenReason) => {
@@ -53,7 +53,7 @@ export function OpenPasswordDialog({
       flushSync(() => setLeaving(true));
       stay.current?.focus();
     } else if (leaving && reason === 'escape-key') {
-      resume(); // Esc is no: pressing it twice loses nothing
+      resume(); // Esc cancels leaving: pressing it twice loses nothing
     } else {
       setOpen(false, reason);
     }

@@ -35,7 +35,7 @@ const meta = {
     passwordRule: (text: string) =>
       text.length >= 8 || '密码须为 8–20 位，且包含大写字母、小写字母、数字、符号中的三种',
   },
-  // The countdown outlives a page on purpose; each story starts without one.
+  // The countdown is stored and survives a reload; each story starts without one.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PasswordDialog>;
 export default meta;
@@ -191,7 +191,7 @@ export const NarrowStep2: Story = {
 export const English: Story = { globals: english };
 export const EnglishStep2: Story = { globals: english, play: ({ userEvent }) => toStep2(userEvent) };
 
-// The dialog lives in a portal: what the sheet shows are its steps.
+// The dialog renders in a portal; the sheet shows its steps.
 const sheet = { captcha: { imageSrc: picture, onRefresh: () => {} }, onBusyChange: () => {} };
 export const States: Story = {
   args: { open: false },

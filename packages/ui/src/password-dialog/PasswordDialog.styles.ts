@@ -6,7 +6,7 @@ export const Body = styled.div`
   gap: var(--ca-s-5);
 `;
 
-/** The buttons of a step, in its form: a refusal then frees the button for the next attempt. */
+/** The buttons of a step, inside its form: a refused submit then releases the click guard of the button. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

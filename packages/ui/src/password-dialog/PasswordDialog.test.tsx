@@ -60,7 +60,7 @@ const verify = async () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('PasswordDialog, step 1', () => {
-  it('keeps the send button off until the captcha is typed, then sends, says so and counts from 60', async () => {
+  it('disables the send button until the captcha is typed, then sends, shows it and counts from 60', async () => {
     const { onSendCode } = await setup();
     const send = screen.getByRole('button', { name: '获取验证码' });
     expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +76,7 @@ describe('PasswordDialog, step 1', () => {
     expect(screen.getByRole('button', { name: /^(60|59) 秒后可重新发送$/ })).toBeDisabled();
   });
 
-  it('a refused code is said as a warning; the captcha is emptied and another picture asked for', async () => {
+  it('shows a refused code as a warning; the captcha is cleared and another picture loaded', async () => {
     const onSendCode = vi.fn<(captcha: string) => Answer>(() => Promise.resolve('图形验证码不正确。'));
     const { captcha: picture } = await setup({ onSendCode });
     await userEvent.type(result(), '99');
@@ -88,7 +88,7 @@ describe('PasswordDialog, step 1', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('demands both fields before it asks the server', async () => {
+  it('requires both fields before it calls the server', async () => {
     const { onVerify } = await setup();
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByText('请输入短信验证码。')).toBeVisible();
@@ -96,7 +96,7 @@ describe('PasswordDialog, step 1', () => {
     expect(onVerify).not.toHaveBeenCalled();
   });
 
-  it('shows the server’s refusal and stays; the next attempt goes through at once', async () => {
+  it('shows the server’s refusal and stays; the next attempt is sent at once', async () => {
     const onVerify = vi
       .fn<(values: { captcha: string; code: string }) => Answer>()
       .mockResolvedValueOnce('验证码错误或已过期，请重新获取')
@@ -106,7 +106,7 @@ describe('PasswordDialog, step 1', () => {
     await userEvent.type(code(), '123456');
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByText('验证码错误或已过期，请重新获取')).toBeVisible();
-    // Only the SMS code was wrong: nothing that was typed goes, and no other sum has to be done for it.
+    // Only the SMS code was wrong: the input stays, and the captcha does not change.
     expect(picture.onRefresh).not.toHaveBeenCalled();
     expect(code()).toHaveValue('123456');
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
@@ -123,7 +123,7 @@ describe('PasswordDialog, step 1', () => {
 });
 
 describe('PasswordDialog, step 2', () => {
-  it('has the focus, refuses empty fields and two that differ', async () => {
+  it('gets the focus, refuses empty fields and two different passwords', async () => {
     const { onChangePassword } = await setup();
     await verify();
     await waitFor(() => expect(first()).toHaveFocus());
@@ -135,7 +135,7 @@ describe('PasswordDialog, step 2', () => {
     expect(await screen.findByText('两次输入的密码不一致，请重新输入')).toBeVisible();
     expect(second()).toHaveAttribute('aria-invalid', 'true');
     expect(onChangePassword).not.toHaveBeenCalled();
-    // corrected in the first field, the second one is right
+    // after correcting the first field, the second one is right
     await userEvent.clear(first());
     await userEvent.type(first(), 'Demo@2026');
     await waitFor(() =>
@@ -151,7 +151,7 @@ describe('PasswordDialog, step 2', () => {
     expect(await screen.findByText('密码须为 8–20 位')).toBeVisible();
   });
 
-  it('changes it untrimmed with the code of step 1, says so and ends with the login', async () => {
+  it('sends the password untrimmed with the code of step 1, shows success and ends with the login', async () => {
     const { onChangePassword, onDone, onOpenChange } = await setup();
     await verify();
     await userEvent.type(first(), ' Demo@2027');
@@ -168,7 +168,7 @@ describe('PasswordDialog, step 2', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('a lost connection loses nothing that was typed', async () => {
+  it('keeps the input when the connection is lost', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     await setup({ onChangePassword: () => Promise.reject(new Error('offline')) });
@@ -182,7 +182,7 @@ describe('PasswordDialog, step 2', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks before it is left: Esc goes on, 放弃修改 leaves', async () => {
+  it('asks before leaving: Esc stays, 放弃修改 leaves', async () => {
     const { onOpenChange } = await setup();
     await verify();
     await userEvent.keyboard('{Escape}');
@@ -197,7 +197,7 @@ describe('PasswordDialog, step 2', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close-button' });
   });
 
-  it('cannot be closed while the server works', async () => {
+  it('cannot be closed while a request is pending', async () => {
     const { onOpenChange } = await setup({ onChangePassword: () => new Promise(() => {}) });
     await verify();
     await userEvent.type(first(), 'Demo@2027');

@@ -8,7 +8,7 @@ const OpenPasswordDialog = lazyPart(async () => (await import('./OpenPasswordDia
 
 /**
  * A new password in two steps: captcha and SMS code, then the password twice. Leaving in step 2
- * asks first. Its code is loaded when it opens.
+ * asks first. Its code loads when it opens.
  */
 export function PasswordDialog({ open, defaultOpen = false, onOpenChange, ...rest }: PasswordDialogProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);

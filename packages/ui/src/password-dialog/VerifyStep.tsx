@@ -22,7 +22,7 @@ interface VerifyStepProps extends Pick<
   onVerified: (code: string) => void;
 }
 
-/** Step 1: who asks for a new password holds the phone. */
+/** Step 1: verifies the phone of the user. */
 export function VerifyStep({
   captcha,
   phoneMasked,

@@ -33,7 +33,7 @@ export const RevealButton = styled.button`
     min-height: 42px;
     position: relative;
 
-    /* the field's own border belongs to it */
+    /* the target includes the border of the field */
     &::after {
       content: '';
       position: absolute;
@@ -47,7 +47,7 @@ export const CapsHint = styled.output`
   color: var(--ca-warning-fg);
   font-size: var(--ca-fs-sm);
 
-  /* stays in the tree, or its first words would not be spoken; takes no row of the grid */
+  /* stays in the accessibility tree, or its first text would not be announced; takes no row of the grid */
   &:empty {
     position: absolute;
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PasswordInput } from './index.js';
 
 describe('PasswordInput', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the password', async () => {
     render(<PasswordInput aria-label="密码" />);
     const input = screen.getByLabelText('密码');
     await userEvent.type(input, 'a b');
@@ -16,7 +16,7 @@ describe('PasswordInput', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('says that Caps Lock is on, until it is off or the field is left', () => {
+  it('shows that Caps Lock is on, until it is off or the field loses the focus', () => {
     render(<PasswordInput aria-label="密码" />);
     const input = screen.getByLabelText('密码');
     fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });

@@ -9,8 +9,7 @@ import { eyeIcon, eyeOffIcon } from '../icon/paths.js';
 export type PasswordInputProps = Omit<InputProps, 'type' | 'suffix'>;
 
 /**
- * A password that can be looked at, and that says when Caps Lock is on. Pasting is allowed.
- *
+ * A password field that can be revealed, and that warns when Caps Lock is on. Pasting is allowed.
  * @default autoComplete 'current-password'; pass 'new-password' where one is set
  */
 export function PasswordInput({

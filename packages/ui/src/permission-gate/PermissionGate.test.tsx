@@ -11,7 +11,7 @@ describe('PermissionGate', () => {
     expect(hasRole([], ['agent'])).toBe(false);
   });
 
-  it('raises an error for an empty list of roles, for admin too', () => {
+  it('throws for an empty list of roles, for admin too', () => {
     expect(() => hasRole(['admin'], [])).toThrow(/list of roles is empty/);
   });
 
@@ -23,7 +23,7 @@ describe('PermissionGate', () => {
     expect(hasPermission(['admin'], ['staff:reset'])).toBe(false);
   });
 
-  it('removes what may not be seen and shows the fallback', () => {
+  it('hides forbidden content and shows the fallback', () => {
     const { container, rerender } = render(
       <PermissionGate held={{ permissions: [] }} permissions={['staff:reset']}>
         重置密码
@@ -38,7 +38,7 @@ describe('PermissionGate', () => {
     expect(container).toHaveTextContent('请联系管理员');
   });
 
-  it('asks for both when both are given, and renders on the server', () => {
+  it('requires both when both are given, and renders on the server', () => {
     const gate = (roles: string[]) =>
       renderToString(
         <PermissionGate held={{ roles, permissions: ['a'] }} roles={['agent']} permissions={['a']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasPermission, hasRole } from './checks.js';
 
 export interface PermissionGateProps {
-  /** What the signed-in person holds; nothing while that is not known yet. */
+  /** Roles and permissions of the signed-in user; `undefined` while unknown. */
   held: { roles?: readonly string[]; permissions?: readonly string[] };
   /** Any of these, or admin. An empty list throws. */
   roles?: readonly string[];
@@ -10,12 +10,12 @@ export interface PermissionGateProps {
   permissions?: readonly string[];
   /** Shown in its place. @default nothing */
   fallback?: ReactNode;
-  /** What only those see who may. */
+  /** Content for users with the permission. */
   children?: ReactNode;
 }
 
 /**
- * Shows its content only to those who may see it. It tidies the page and protects nothing: the
+ * Shows its content only to users with the permission. It protects nothing: the
  * server checks again.
  */
 export function PermissionGate({ held, roles, permissions, fallback = null, children }: PermissionGateProps) {

@@ -1,11 +1,11 @@
 /** The role that passes every role check. */
 const adminRole = 'admin';
-/** The permission that stands for all of them, as the legacy platform writes it. */
+/** The permission that includes all others, in the notation of the legacy platform. */
 const wildcard = '*:*:*';
 
 /**
- * Whether someone holding `roles` passes for `allowed`: the role admin or any listed one does.
- * An empty list is a mistake of the caller, who would else hide something from everybody: it throws.
+ * Whether a user with `roles` passes a check for `allowed`: admin passes, and so does any listed role.
+ * An empty list is a bug of the caller, who would hide something from everybody: it throws.
  */
 export function hasRole(roles: readonly string[], allowed: readonly string[]): boolean {
   if (allowed.length === 0)
@@ -13,7 +13,10 @@ export function hasRole(roles: readonly string[], allowed: readonly string[]): b
   return roles.includes(adminRole) || allowed.some((role) => roles.includes(role));
 }
 
-/** Whether someone holding `permissions` passes for `allowed`: the wildcard or any listed one does. */
+/**
+ * Whether a user with `permissions` passes a check for `allowed`: the wildcard passes, and so does any listed
+ * permission.
+ */
 export function hasPermission(permissions: readonly string[], allowed: readonly string[]): boolean {
   return permissions.includes(wildcard) || allowed.some((permission) => permissions.includes(permission));
 }

@@ -12,23 +12,23 @@ interface ControlProps {
 export interface PlainFieldProps {
   /** Name of the value in the form's data. */
   name: string;
-  /** The name of the field, above it. */
+  /** The label, above the control. */
   label?: ReactNode;
   /** At the right end of the label's line: a link such as 忘记密码？ */
   labelEnd?: ReactNode;
-  /** What to write, below the field. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** Why the value was refused: what happened and what next. */
+  /** Why the value was refused: what happened and what to do. */
   error?: ReactNode;
   /** Marks the label. `false` marks it 选填. */
   required?: boolean;
-  /** Class of the whole: label, control, hint and error. */
+  /** Class of the wrapper: label, control, hint and error. */
   className?: string;
-  /** The control; it keeps its own value. */
+  /** The control; it is uncontrolled. */
   children: ReactElement<ControlProps>;
 }
 
-/** Label, hint, control and error, without a form library around them. */
+/** Label, hint, control and error, without a form library. */
 export function PlainField({ name, hint, error, required, children, ...rest }: PlainFieldProps) {
   const ids = fieldIds(useId());
   const describedBy = describedByOf(ids, hint, error);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Input } from '../input/index.js';
 import { PlainField, PlainForm } from './index.js';
 
-it('hands over the form as it stands', async () => {
+it('passes the form data to the handler', async () => {
   const seen: unknown[] = [];
   render(
     <PlainForm aria-label="登录" onSubmit={(form) => seen.push(Object.fromEntries(new FormData(form)))}>

@@ -4,16 +4,16 @@ import { ClickGuardContext } from '../internal/clickGuard.js';
 
 export interface PlainFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /**
-   * Gets the form as it stands. What it refuses goes to the `error` of a `PlainField`; it then answers `false`, so that
-   * the submit button's guard against double clicks does not swallow the next attempt.
+   * Called with the form data. For a refused value set the `error` of its `PlainField` and return `false`, so that
+   * the submit button's guard against double clicks does not block the next attempt.
    */
   onSubmit: (form: HTMLFormElement) => unknown;
 }
 
 /**
- * A short form whose fields keep their own values, as the browser does. For pages that must be there at once (a login):
- * it costs nothing beside `form`, which brings react-hook-form and is the one to take everywhere else. What somebody
- * types into the prerendered page before the script runs is kept.
+ * A short form with uncontrolled fields. For pages that must load fast (a login):
+ * unlike `form` it does not load react-hook-form; use `form` everywhere else. Text
+ * typed into the prerendered page before the script runs is kept.
  */
 export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
   const guard = useRef({ releasedAt: Number.NEGATIVE_INFINITY });
@@ -25,7 +25,7 @@ export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
       <FormRoot
         data-component="PlainForm"
         noValidate
-        // Sent before this script runs it goes nowhere: as a GET the password would stand in the address.
+        // `POST`: a submit before hydration would put the password into the address as a GET.
         method="dialog"
         {...rest}
         onSubmit={(event) => {

@@ -17,17 +17,17 @@ interface LazyPopoverProps {
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   /** Names the panel. */
   label: string;
-  /** It was asked for before this was there. @default false */
+  /** It was opened by a click that came before its code had loaded. @default false */
   defaultOpen?: boolean | undefined;
   /** @default 'bottom-end' */
   placement?: Placement;
-  /** A function gets `close`, for links and buttons that finish the matter. */
+  /** Content; a function gets `close`, for links and buttons that close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * The least that a `Popover` is: for what stands on every page and is seldom opened. The button is the same element before
- * and after, so that the focus stays where it is.
+ * A minimal `Popover`, for overlays on every page that are seldom opened. The button is the same element before
+ * and after loading, so that the focus stays on it.
  */
 export function LazyPopover({
   trigger,

@@ -17,12 +17,12 @@ export interface OpenPopoverProps extends Omit<
   PopoverProps,
   'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'
 > {
-  /** The button that it belongs to: where it stands, and where the focus goes back to. */
+  /** The button of the popover: its anchor, and the target of the returned focus. */
   anchor: HTMLElement;
   setOpen: (open: boolean, reason: OpenReason) => void;
 }
 
-/** The open half of `Popover`: everything that takes floating-ui. */
+/** The open half of `Popover`: a lazy part with everything that needs floating-ui. */
 export function OpenPopover({
   anchor,
   label,
@@ -37,7 +37,7 @@ export function OpenPopover({
   const container = usePortalContainer();
   const { refs, context, floatingStyles } = useAnchored(true, setOpen, placement, 8, anchor);
   const { setFloating } = refs;
-  // Not before it stands in its place: the page would scroll to where it is not.
+  // Only after positioning: otherwise the page would scroll to the wrong place.
   useFirstFocus(context.isPositioned ? context.elements.floating : null, 0);
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
   const panelRef = useMergeRefs([setFloating, ref]);

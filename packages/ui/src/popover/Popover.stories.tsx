@@ -50,7 +50,7 @@ export const ReturnsFocus: Story = {
     await expect(trigger).toHaveFocus();
   },
 };
-/** Nothing in it takes the focus: the panel has it, visibly, and Esc gives it back. */
+/** Without a focusable element the panel itself gets a visible focus, and Esc returns it. */
 export const WithoutControls: Story = {
   args: { children: <p>微信扫码关注辽宁数字证书</p> },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const WithoutControls: Story = {
 };
 export const Flush: Story = { args: { flush: true, defaultOpen: true } };
 
-// The panel lives in a portal: what the sheet shows is its face.
+// The panel renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

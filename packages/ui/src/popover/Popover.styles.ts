@@ -16,7 +16,7 @@ export const PopoverPanel = styled.div`
   &[data-flush] {
     padding: 0;
   }
-  /* it has the focus itself where nothing in it can take it, or what can is still on its way */
+  /* it gets the focus itself if nothing in it is focusable yet */
   &:focus-visible {
     outline-offset: -2px;
     box-shadow: var(--ca-shadow-3);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { Popover } from './index.js';
 
-// Nothing here waits for a frame: whoever types on at once must not type into the opener.
+// No test waits for a frame: the next key press must reach the panel, not its opener.
 const holdFrames = () => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 afterEach(() => vi.useRealTimers());
 
@@ -28,7 +28,7 @@ describe('Popover', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('closes on a click beside it, and by its content', async () => {
+  it('closes on an outside press, and by its content', async () => {
     const onOpenChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(
       <>

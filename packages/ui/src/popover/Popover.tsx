@@ -8,8 +8,9 @@ import type { PopoverProps } from './popoverProps.js';
 const OpenPopover = overlayPart(async () => (await import('./OpenPopover.js')).OpenPopover);
 
 /**
- * More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. Its code comes when
- * somebody comes near the button.
+ * More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. Its code is
+ * prefetched when
+ * pointer or focus comes near the button.
  */
 export function Popover({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: PopoverProps) {
   const ownId = useId();

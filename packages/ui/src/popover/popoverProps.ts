@@ -7,16 +7,16 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   /** Names the panel. */
   label: string;
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** The side of its opener where it stands when there is room. @default 'bottom-end' */
+  /** The preferred side of its opener. @default 'bottom-end' */
   placement?: Placement;
   /** No padding: the content reaches the edges. */
   flush?: boolean;
-  /** A function gets `close`, for links and buttons that finish the matter. */
+  /** Content; a function gets `close`, for links and buttons that close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

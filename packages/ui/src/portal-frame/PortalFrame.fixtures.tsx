@@ -34,7 +34,7 @@ export const page: ReactNode = (
   </div>
 );
 
-/** All that stands at the edge. A story starts where it says, whatever was dragged before. */
+/** All widgets of the edge column. Nothing is stored, so a story starts at its own position. */
 const edge = (fromTheTop?: boolean): ReactNode => (
   <>
     <SidePanel {...everything} />
@@ -44,7 +44,7 @@ const edge = (fromTheTop?: boolean): ReactNode => (
   </>
 );
 
-/** The public portal as a province assembles it. */
+/** The public portal as a province composes it. */
 export function PublicShell({ children = page, ...header }: Partial<HeaderProps> & { children?: ReactNode }) {
   return (
     <PortalFrame
@@ -62,11 +62,11 @@ interface WorkShellProps {
   settings?: PortalSettings;
   children?: ReactNode;
   collapsed?: boolean;
-  /** Without having scrolled. */
+  /** Not scrolled. */
   backToTop?: boolean;
 }
 
-/** The pages of a signed-in user with settings that hold at once. */
+/** The pages of a signed-in user; settings apply at once. */
 export function WorkShell({
   settings: first = sessionSettings,
   children = page,

@@ -47,7 +47,7 @@ export const Offline: Story = {
 };
 export const Work: Story = { render: () => <WorkShell /> };
 export const WorkCollapsed: Story = { render: () => <WorkShell collapsed /> };
-/** As the platform's own settings say: the header scrolls away, no logo in the sidebar. */
+/** With the settings of the legacy platform: the header scrolls away, no logo in the sidebar. */
 export const WorkPlatformSettings: Story = { render: () => <WorkShell settings={platformSettings} /> };
 export const WorkWithoutTabs: Story = {
   render: () => <WorkShell settings={{ ...sessionSettings, tagsView: false, showSettings: false }} />,
@@ -60,7 +60,7 @@ export const WorkMaximized: Story = {
     await expect(canvas.getByRole('tablist')).toBeVisible();
   },
 };
-/** What stands at the edge or is fixed to the window, where nobody has moved it: nothing covers another. */
+/** Widgets at the edge or fixed to the window, at their initial positions: none covers another. */
 const apart = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const widgets = ['TopBar', 'SidePanel', 'AssistantButton', 'ChatButton', 'BackToTop', 'BottomNav'];
   const boxes = widgets.flatMap((name) => {
@@ -99,7 +99,7 @@ export const EdgeWidgetsEnglish: Story = {
   ...EdgeWidgets,
   globals: { ...onScreen('wide'), locale: 'en-US' },
 };
-/** By keyboard alone: the skip link first, then settings that hold at once. */
+/** By keyboard alone: the skip link first, then settings that apply at once. */
 export const WorkByKeyboard: Story = {
   render: () => <WorkShell />,
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const WorkByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '界面设置' })).toHaveFocus());
   },
 };
-/** Names of the longest kind that a server may hold. */
+/** The longest names that a server may hold. */
 export const LongText: Story = {
   render: () => (
     <PublicShell

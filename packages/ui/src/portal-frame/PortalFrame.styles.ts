@@ -14,7 +14,7 @@ export const FrameRoot = styled.div`
     min-width: 0;
   }
 
-  /* top bar and tab bar go together: one sticky block, or the second would slide under the first */
+  /* top bar and tab bar are one sticky block, or the second would slide under the first */
   & [data-part='head'] > [data-component='TopBar'] {
     position: static;
   }
@@ -42,7 +42,7 @@ export const FrameRoot = styled.div`
     padding: var(--ca-s-6);
   }
 
-  /* as wide as the rail with its two margins; it is not there below 1280px and in the elder-friendly mode */
+  /* as wide as the rail with its two margins; there is no rail below 1280px and in the elder-friendly mode */
   @media (min-width: 1280px) {
     &[data-variant='admin'][data-rail] > [data-part='column'] > main {
       padding-right: calc(max(4.25rem, 60px) + var(--ca-s-4) * 2);
@@ -52,12 +52,12 @@ export const FrameRoot = styled.div`
     }
   }
 
-  /* without that column the end of a page, where its pages and totals stand, can be scrolled above the lowest button */
+  /* without the rail, lets the end of a page with its pagination and totals scroll above the lowest floating button */
   [data-mode='elder'] &[data-variant='admin'][data-rail] > [data-part='column'] > main {
     padding-bottom: calc(var(--local-size) + 32px);
   }
 
-  /* maximized: the page alone; whoever came by keyboard still finds its tab bar */
+  /* maximized: only the page; keyboard users can still reach the tab bar */
   &[data-maximized] > [data-component='Sidebar'],
   &[data-maximized] [data-component='TopBar'],
   &[data-maximized] [data-part='beside'] {
@@ -83,7 +83,7 @@ export const FrameRoot = styled.div`
   }
 `;
 
-/* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
+/* The main region gets the focus after a navigation; a focus ring around the whole page would mean nothing. */
 export const Main = styled.main`
   ${edgeColumnCss}
   flex: 1;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PortalFrame } from './index.js';
 
-it('a public page stands between header and footer, ready to take the focus', () => {
+it('a public page stands between header and footer, and can take the focus', () => {
   render(
     <PortalFrame
       variant="public"
@@ -23,7 +23,7 @@ it('a public page stands between header and footer, ready to take the focus', ()
   expect(order.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(order);
 });
 
-it('in the admin variant the keyboard first meets the skip link, and the page is the panel of its tab', () => {
+it('in the admin variant the first tab stop is the skip link, and the page is the panel of its tab', () => {
   render(
     <PortalFrame
       variant="admin"

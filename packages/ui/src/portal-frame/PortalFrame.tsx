@@ -7,27 +7,27 @@ interface CommonFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   children?: ReactNode;
   /** Id of the main region: target of the skip link and of `BackToTop`. @default 'main' */
   mainId?: string;
-  /** For the focus after a navigation. */
+  /** Ref of the main region, to focus it after a navigation. */
   mainRef?: Ref<HTMLElement>;
   /** A banner above the page: offline, maintenance. */
   notice?: ReactNode;
-  /** What stands beside the page, above it or nowhere yet: `SidePanel`, `AssistantButton`, `BackToTop`, dialogs. */
+  /** Beside or above the page: `SidePanel`, `AssistantButton`, `BackToTop`, dialogs. */
   beside?: ReactNode;
 }
 
 export interface PublicFrameProps extends CommonFrameProps {
-  /** The frame of everybody: head, page, foot. */
+  /** The public layout: header, page, footer. */
   variant: 'public';
-  /** `Header`; it brings the skip link. */
+  /** `Header`, with its skip link. */
   header?: ReactNode;
   /** `Footer`. */
   footer?: ReactNode;
-  /** The page goes from edge to edge, as one with a wide picture does, and brings its own width. @default false */
+  /** The page uses the full window width and limits its own content. @default false */
   fullWidth?: boolean;
 }
 
 export interface AdminFrameProps extends CommonFrameProps {
-  /** The frame of those who are signed in: menu at the side, tabs above the page. */
+  /** The layout of signed-in users: a sidebar, and tabs above the page. */
   variant: 'admin';
   /** `Sidebar`, from 1280 px up. */
   sidebar?: ReactNode;
@@ -39,21 +39,21 @@ export interface AdminFrameProps extends CommonFrameProps {
   panel?: { id: string; labelledBy: string };
   /** `BottomNav`, below 1280 px. */
   bottomNav?: ReactNode;
-  /** `Footer`, where the province wants one here too. */
+  /** `Footer`, if the province wants one here too. */
   footer?: ReactNode;
   /** Top bar and tab bar stay while the page scrolls. @default true */
   fixedHeader?: boolean;
-  /** A `SidePanel` rail stands over the right edge: the page keeps clear of it where it is shown. @default false */
+  /** A `SidePanel` rail at the right edge: the page leaves room for it. @default false */
   rail?: boolean;
-  /** The page covers the whole window: sidebar, top bar and what is beside it give way. @default false */
+  /** The page covers the whole window; sidebar, top bar and side widgets are hidden. @default false */
   maximized?: boolean;
 }
 
 export type PortalFrameProps = PublicFrameProps | AdminFrameProps;
 
 /**
- * The layout that holds the shell widgets: header and footer around a public page, or sidebar, top bar and tab bar
- * around the pages of a signed-in user. It places and knows none of them.
+ * The layout of the shell widgets: header and footer around a public page, or sidebar, top bar and tab bar
+ * around the pages of a signed-in user. It positions them and imports none.
  */
 export function PortalFrame(props: PortalFrameProps) {
   return props.variant === 'public' ? <PublicFrame {...props} /> : <AdminFrame {...props} />;

@@ -59,7 +59,7 @@ export const Discount: Story = {
 };
 export const LinesOnly: Story = { args: { details: undefined, action: undefined, note: undefined } };
 export const Phone: Story = { globals: onScreen('phone') };
-/** A sum stays on one line, also beside a way on that says it once more in large type. */
+/** A sum stays on one line, also beside a large button that repeats it. */
 export const LargeSumOnPhone: Story = {
   args: {
     totalFen: 123_456_789,

@@ -2,7 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
-/* The fixed bar would cover the end of the page, whatever stands there: only the page can make room. */
+/* The fixed bar would cover the end of the page, so the page gets a bottom padding. */
 export const RoomForBar = createGlobalStyle`
   @media (max-width: 1279.98px) and (min-height: 480px) {
     body { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
@@ -37,7 +37,7 @@ export const SummaryRoot = styled.aside`
 
   & dt {
     color: var(--ca-text-2);
-    /* a line ends between words: “证书服务 / 费” is hard to read */
+    /* break lines between words: “证书服务 / 费” is hard to read */
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
@@ -158,7 +158,7 @@ export const SummaryRoot = styled.aside`
       min-width: 0;
       margin: 0;
     }
-    /* the words of the way on may take a second line, the sum beside them may not */
+    /* the label of the button may wrap, the sum beside it may not */
     & [data-part='way'] > * {
       white-space: normal;
     }

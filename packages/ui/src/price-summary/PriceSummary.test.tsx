@@ -9,7 +9,7 @@ const lines = [
   { label: '优惠券', amountFen: -5000 },
 ];
 
-it('lists the lines and the given total without adding up', () => {
+it('lists the lines and shows the given total without adding', () => {
   render(<PriceSummary lines={lines} totalFen={55_000} action={<button type="button">下一步</button>} />);
   const summary = screen.getByRole('complementary', { name: '费用明细' });
   expect(screen.getAllByRole('definition').map((node) => node.textContent)).toEqual([
@@ -22,7 +22,7 @@ it('lists the lines and the given total without adding up', () => {
   expect(screen.getByRole('button', { name: '下一步' })).toBeInTheDocument();
 });
 
-it('announces a new total, and that it is being counted', () => {
+it('announces a new total, and that it is being calculated', () => {
   const { container, rerender } = render(<PriceSummary lines={lines} totalFen={55_000} loading />);
   expect(screen.getByRole('status')).toHaveTextContent('正在重新计算');
   expect(container).not.toHaveTextContent('¥550.00');
@@ -31,7 +31,7 @@ it('announces a new total, and that it is being counted', () => {
   expect(screen.getByRole('status')).toHaveTextContent('应付 ¥500.00');
 });
 
-it('tells what is ordered above the prices', () => {
+it('shows the ordered service above the prices', () => {
   render(
     <PriceSummary
       title="订单摘要"
@@ -48,7 +48,7 @@ it('renders on the server', () => {
   expect(renderToString(<PriceSummary lines={lines} totalFen={55_000} />)).toContain('¥550.00');
 });
 
-it('keeps lines and details of one name apart', () => {
+it('keeps lines and details of one name separate', () => {
   const place = { term: '地址', value: '沈阳' };
   render(<PriceSummary lines={[lines[2]!, lines[2]!]} details={[place, place]} totalFen={0} />);
   expect(screen.getAllByRole('definition').map((node) => node.textContent)).toEqual([

@@ -7,40 +7,40 @@ import { useWords } from '../theme/useWords.js';
 import { RoomForBar, SummaryRoot } from './PriceSummary.styles.js';
 import { zhPriceSummary } from './PriceSummary.zh.js';
 
-/** One line of what is paid for. */
+/** One line of the price. */
 export interface PriceLine {
-  /** What makes it this one, where two have the same label. @default the label */
+  /** Unique key, where two lines have the same label. @default the label */
   key?: Key;
   /** “CA 锁 ¥300.00 × 2” */
   label: string;
-  /** Integer fen; below zero for a discount. */
+  /** Integer fen; negative for a discount. */
   amountFen: number;
-  /** Not charged: the amount is struck out beside 免费. */
+  /** Not charged: the amount is struck through beside 免费. */
   free?: boolean;
-  /** Why it costs that, in small type. */
+  /** An explanation of the price, in small type. */
   note?: ReactNode;
 }
 
 export interface PriceSummaryProps extends Omit<ComponentPropsWithRef<'aside'>, 'children' | 'title'> {
   /** The heading. @default '费用明细' */
   title?: string;
-  /** What is ordered, above the price lines: 业务, 服务商, 有效期. */
+  /** The order, above the price lines: 业务, 服务商, 有效期. */
   details?: readonly { term: string; value: ReactNode }[];
-  /** What the price is made of, in its order. */
+  /** The price lines, in order. */
   lines: readonly PriceLine[] | null | undefined;
-  /** Integer fen. Counted by whoever decides the price; this widget never adds up. */
+  /** Integer fen. The caller calculates it; this widget never adds. */
   totalFen: number;
-  /** The total is being counted again: it alone becomes a skeleton. */
+  /** The total is being recalculated: only the total becomes a skeleton. */
   loading?: boolean;
-  /** The way on: one large primary button. */
+  /** The next step: one large primary button. */
   action?: ReactNode;
   /** A sentence below the total. */
   note?: ReactNode;
 }
 
 /**
- * What an order costs: beside the wizard, staying in view; below 1280 px the total and the way on become a bar
- * fixed to the bottom. A new total is announced politely. One on a page.
+ * The price of an order: beside the wizard, always visible; below 1280 px the total and the button become a bar
+ * fixed to the bottom. A new total is announced politely. One per page.
  */
 export function PriceSummary({
   title,

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 
-/* A native progress element: browsers name its filled part differently, and a selector list with an unknown
-   pseudo-element is dropped whole, so the two stand apart and share their color through a variable. */
+/* A native progress element: browsers name its filled part differently, and one unknown
+   pseudo-element invalidates a whole selector list. So there are two rules, which share their color through a
+   variable. */
 export const Bar = styled.progress`
   --bar-fill: var(--ca-action);
 

@@ -7,7 +7,7 @@ it.each([
   [68, 68],
   [-5, 0],
   [140, 100],
-])('a share of %d reads as %d percent', (value, percent) => {
+])('a share of %d is announced as %d percent', (value, percent) => {
   render(<ProgressBar value={value} label="写入进度" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '写入进度' });
   expect([bar.value, bar.max]).toEqual([percent, 100]);

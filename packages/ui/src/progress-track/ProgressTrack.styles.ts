@@ -92,7 +92,7 @@ export const TrackList = styled.ol`
       line-height: var(--node);
     }
 
-    /* a large node holds both lines beside it */
+    /* a large node is as high as both lines beside it */
     &[data-size='lg'] [data-part='title'] {
       line-height: var(--ca-lh-body);
     }

@@ -10,7 +10,7 @@ const items: ProgressNode[] = [
   { key: 'done', title: '已完成', status: 'todo', icon: 'shield-check' },
 ];
 
-it('shows check, triangle or the node’s own icon, and says the state', () => {
+it('shows a check, a triangle or the node’s own icon, and announces the state', () => {
   render(<ProgressTrack items={items} />);
   const nodes = screen.getAllByRole('listitem');
   expect(nodes.map((node) => node.querySelector('svg')?.dataset.icon)).toEqual([

@@ -6,28 +6,28 @@ import { TrackList } from './ProgressTrack.styles.js';
 import { zhTimeline } from '../timeline/Timeline.zh.js';
 import { zhProgressTrack } from './ProgressTrack.zh.js';
 
-/** One station of a matter that takes days. */
+/** One node of a process that takes days. */
 export interface ProgressNode {
-  /** What makes it this one. */
+  /** Unique key. */
   key: Key;
-  /** The name of the station. */
+  /** The name of the node. */
   title: string;
-  /** Behind it, at it, before it, or stopped there. */
+  /** Done, current, waiting, or failed there. */
   status: 'done' | 'current' | 'todo' | 'failed';
   /** Below the title: the time, or an estimate. */
   note?: ReactNode;
-  /** Of the node while it is not done; a finished one has a check, a failed one a triangle. */
+  /** Icon of an unfinished node; a finished one has a check, a failed one a triangle. */
   icon: IconName;
 }
 
 export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** In order: 已提交, 已支付, 审核通过, 制证中, 待领取, 已完成; or the four steps of writing a lock. */
   items: readonly ProgressNode[] | null | undefined;
-  /** `lg` where the track is the page's subject. @default 'md' */
+  /** `lg` if the track is the main content of the page. @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** The course of an order at a glance: horizontal, on phones vertical. Details are a `Timeline`. */
+/** The progress of an order at a glance: horizontal, on phones vertical. For details use a `Timeline`. */
 export function ProgressTrack({ items: given, size = 'md', ...rest }: ProgressTrackProps) {
   const items = itemsOf(given);
   const words = useWords('progressTrack', zhProgressTrack);

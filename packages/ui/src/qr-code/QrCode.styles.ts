@@ -9,7 +9,7 @@ export const QrRoot = styled.figure`
   color: var(--ca-text-1);
 `;
 
-/** White in every theme, forced colors included: a scanner needs dark on light. */
+/** White in every theme and in forced colors: a scanner needs dark on light. */
 export const QrSheet = styled.svg`
   display: block;
   width: max(var(--local-size), 112px);

@@ -11,7 +11,7 @@ import { qrPath } from './qrPath.js';
 
 const address = 'https://ca.example.cn/o/1';
 
-/** Reads the path back into a grid of modules. */
+/** Converts the path back into a grid of modules. */
 function grid({ side, path }: { side: number; path: string }): boolean[][] {
   const cells = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -32,7 +32,7 @@ describe('qrPath', () => {
       }
   });
 
-  it('gives nothing for empty and for too much', () => {
+  it('returns nothing for an empty or too long text', () => {
     expect(qrPath('')).toBeUndefined();
     expect(qrPath('长'.repeat(2000))).toBeUndefined();
   });
@@ -45,8 +45,8 @@ describe('QrCode', () => {
     expect(screen.getByText(address)).toBeInTheDocument();
   });
 
-  it('copies the text and says so; the word goes when the content changes', async () => {
-    const user = userEvent.setup(); // brings its own clipboard
+  it('copies the text and confirms it; the message disappears when the content changes', async () => {
+    const user = userEvent.setup(); // brings its own clipboard mock
     const { rerender } = render(<QrCode value={address} label="扫码支付" />);
     await user.click(screen.getByRole('button', { name: '复制内容' }));
     expect(await navigator.clipboard.readText()).toBe(address);
@@ -55,7 +55,7 @@ describe('QrCode', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says what to do when the browser refuses to copy', async () => {
+  it('shows what to do when the browser refuses to copy', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     render(<QrCode value={address} label="扫码支付" />);
@@ -63,7 +63,7 @@ describe('QrCode', () => {
     expect(screen.getByRole('status')).toHaveTextContent('请选中文字后手动复制');
   });
 
-  it.each([null, undefined, ''])('survives %s', (value) => {
+  it.each([null, undefined, ''])('accepts %s', (value) => {
     render(<QrCode value={value} label="扫码支付" />);
     expect(screen.getByText('暂无二维码内容。请稍后再试。')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

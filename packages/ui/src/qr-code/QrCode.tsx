@@ -8,20 +8,20 @@ import { Glyph } from '../icon/Glyph.js';
 import { linkIcon } from '../icon/paths.js';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What the code carries; at most 2,331 bytes (UTF-8). */
+  /** The encoded text; at most 2,331 bytes (UTF-8). */
   value: string | null | undefined;
-  /** What scanning it is for: 微信扫码支付. Shown below the code and spoken as its name. */
+  /** The purpose: 微信扫码支付. Shown below the code and used as its accessible name. */
   label: string;
   /** Side in CSS pixels, never under 112. @default 160 */
   size?: number;
-  /** The readable text below. @default value */
+  /** The readable text below the code. @default value */
   text?: string;
-  /** Leaves the text and its copy button out: only where the same address stands as a link beside it. */
+  /** Hides the text and its copy button: only where the same address is a link beside it. */
   hideText?: boolean;
 }
 
 /**
- * A code to scan with a phone, with the same content as text for everyone who cannot. Black on white in every theme.
+ * A code to scan with a phone, with the same content as text for people who cannot. Black on white in every theme.
  */
 export function QrCode({ value, label, size = 160, text, hideText, style, ...rest }: QrCodeProps) {
   const locale = useWords('qrCode', zhQrCode);
@@ -35,7 +35,7 @@ export function QrCode({ value, label, size = 160, text, hideText, style, ...res
       await navigator.clipboard.writeText(readable);
       setOutcome({ of: readable, ok: true });
     } catch {
-      setOutcome({ of: readable, ok: false }); // refused, or no secure context
+      setOutcome({ of: readable, ok: false }); // refused, or not a secure context
     }
   };
 

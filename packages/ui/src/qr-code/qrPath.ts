@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const QUIET = 4;
 
 interface QrPath {

@@ -10,7 +10,7 @@ const options = [
 ];
 
 describe.each(['list', 'chips'] as const)('RadioGroup %s', (variant) => {
-  it('chooses by its text and by arrows, skipping what is disabled', async () => {
+  it('chooses by its label and by arrows, skipping disabled options', async () => {
     const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(
       <RadioGroup aria-label="年限" variant={variant} options={options} onValueChange={onValueChange} />,
@@ -22,7 +22,7 @@ describe.each(['list', 'chips'] as const)('RadioGroup %s', (variant) => {
     expect(onValueChange.mock.calls.map(([value]) => value as string)).toEqual(['1', '2', '1']);
   });
 
-  it('says why a choice is closed', () => {
+  it('shows why an option is disabled', () => {
     render(<RadioGroup aria-label="年限" variant={variant} options={options} />);
     expect(screen.getByRole('radio', { name: /3 年.*本型号停售/ })).toBeDisabled();
   });

@@ -9,42 +9,42 @@ import { zhRadioGroup } from './RadioGroup.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
-/** One of several, of which one is chosen. */
+/** One option of a radio group. */
 export interface RadioOption {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: ReactNode;
-  /** One line below the label; in the list only. */
+  /** One line below the label; in the list variant only. */
   description?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown behind or below the label. */
+  /** Why it is disabled; shown after or below the label. */
   reason?: string;
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** What can be chosen, in its order. */
+  /** The options, in order. */
   options: readonly RadioOption[] | null | undefined;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
-  /** `chips` are bordered choices in a row, for product variants. @default 'list' */
+  /** `chips` are bordered options in a row, for product variants. @default 'list' */
   variant?: 'list' | 'chips';
-  /** Of the list. @default 'vertical' */
+  /** Direction of the list. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Shared by the inputs of the group. @default a generated name */
+  /** Name shared by the radio inputs. @default a generated name */
   name?: string;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
-/** One of a few, all shown. Name it with `aria-label` or `aria-labelledby`; `Field` does so itself. */
+/** One of a few options, all visible. Name it with `aria-label` or `aria-labelledby`; `Field` does so itself. */
 export function RadioGroup({
   options: given,
   value,

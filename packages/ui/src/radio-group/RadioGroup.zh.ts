@@ -1,2 +1,2 @@
-/** Why a choice cannot be taken, behind its label. */
+/** Why an option is disabled, after its label. */
 export const zhRadioGroup = { because: (reason: string) => `（${reason}）` };

@@ -8,7 +8,10 @@ export const notice = `
 <tbody><tr><td>延期一年</td><td>200.00</td></tr><tr><td>补办</td><td>280.00</td></tr></tbody></table>
 <p>咨询电话：<a href="tel:02400000000">024-0000-0000</a></p>`;
 
-/** One attempt per line, by class. Every one puts something forbidden into a document that would take it as it is. */
+/**
+ * One attack per line, by class. Each contains markup that is forbidden, but would work in a document without
+ * sanitizing.
+ */
 export const attacks: Readonly<Record<string, readonly string[]>> = {
   script: [
     '<script>window.xss=1</script>',

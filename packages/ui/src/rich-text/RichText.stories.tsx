@@ -24,11 +24,11 @@ export const Narrow: Story = {
     </div>
   ),
 };
-/** Every attempt of the corpus at once, in a real browser: nothing may run. */
+/** All attacks of the corpus at once, in a real browser: none may run. */
 export const Hostile: Story = {
-  // The corpus is not content: headings, names and contrast of its remains say nothing about the widget.
+  // No accessibility checks: headings, names and contrast of the corpus say nothing about the widget.
   parameters: { a11y: { test: 'off' } },
-  // Pictures without an address fail without a request, and their handlers would run all the same.
+  // Pictures without an address fail without a request, and would still run their handlers.
   args: {
     html: Object.values(attacks)
       .flat()

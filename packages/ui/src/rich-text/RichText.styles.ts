@@ -7,7 +7,7 @@ export const RichTextRoot = styled.div`
   color: var(--ca-text-1);
   overflow-wrap: anywhere;
 
-  /* as many characters as in smaller type: a column made for that would hold half of them */
+  /* a maximum in characters: a fixed width would fit half as many at large text sizes */
   [data-mode='elder'] & {
     max-width: max(var(--ca-container-text), 46em);
   }

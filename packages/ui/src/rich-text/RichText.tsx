@@ -6,17 +6,18 @@ export interface RichTextProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** HTML from an editor or another system; trusted in nothing. */
+  /** Untrusted HTML from an editor or another system. */
   html: string | null | undefined;
-  /** Stands in the server's markup and until the browser has sanitized the text. */
+  /** Rendered on the server and until the browser has sanitized the text. */
   fallback?: ReactNode;
 }
 
 const never = () => () => {};
 
 /**
- * The body of a notice, help article or agreement that arrives as HTML. Sanitized by an allow list in the browser; the
- * server shows `fallback` only, because the sanitiser needs a document. Plain text needs no RichText.
+ * The body of a notice, help article or agreement that arrives as HTML. Sanitized by an allow list in the browser;
+ * the
+ * server renders `fallback` only, because the sanitizer needs a document. Plain text needs no RichText.
  */
 export function RichText({ html, fallback, ...rest }: RichTextProps) {
   const inBrowser = useSyncExternalStore(

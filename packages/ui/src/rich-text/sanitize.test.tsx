@@ -5,7 +5,7 @@ import { allowedAttributes, allowedTags, sanitize } from './sanitize.js';
 
 const ours = ['target', 'rel', 'loading', 'decoding', 'referrerpolicy'];
 
-/** Everything in the markup that our allow list does not name, as a browser would read it. */
+/** Everything in the markup that is not on our allow list, as a browser parses it. */
 function dangersIn(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const found: string[] = page.head.childElementCount ? ['head'] : [];
@@ -25,12 +25,12 @@ function dangersIn(html: string): string[] {
 }
 
 const corpus = Object.entries(attacks).flatMap(([kind, list]) => list.map((html) => [kind, html] as const));
-/** The Big List of Naughty Strings (MIT), any of which somebody may paste: a fifth on a push, all in the deep run. */
+/** The Big List of Naughty Strings (MIT), texts that somebody may paste: a fifth on a push, all in the deep run. */
 const isWhole = import.meta.env['BAD_INPUT'] === 'all';
 const known = [...new Set(publicCorpus)].filter((_, index) => isWhole || index % 5 === 0);
 
 describe('sanitize', () => {
-  it('is held against at least sixty attempts', () => {
+  it('has at least sixty attacks', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60);
     expect(new Set(corpus.map(([, html]) => html)).size).toBe(corpus.length);
   });
@@ -68,7 +68,7 @@ describe('sanitize', () => {
     expect(box.querySelector('th')).toHaveAttribute('scope', 'col');
   });
 
-  it('opens foreign addresses in a new window without a way back, and leaves ours here', () => {
+  it('opens external addresses in a new window without access to ours, and portal addresses here', () => {
     const box = document.createElement('div');
     box.innerHTML = sanitize(
       '<a href="https://a.example" target="_self" rel="opener">a</a><a href="//b.example">b</a>' +
@@ -80,7 +80,7 @@ describe('sanitize', () => {
     expect(links.every((a) => a.hasAttribute('href'))).toBe(true);
   });
 
-  it('loads pictures late, without telling where they are shown', () => {
+  it('loads pictures lazily, without a referrer', () => {
     expect(sanitize('<img src="/a.png" loading="eager">')).toBe(
       '<img src="/a.png" loading="lazy" decoding="async" referrerpolicy="no-referrer" alt="">',
     );

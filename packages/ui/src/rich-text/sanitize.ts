@@ -1,12 +1,12 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
-/** What editors of notices and help articles need, and nothing that can run, load a frame or send a form. */
+/** Elements that editors of notices and help articles need; none can run code, load a frame or send a form. */
 export const allowedTags: readonly string[] = (
   'a b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s span ' +
   'strong sub sup table tbody td tfoot th thead tr u ul'
 ).split(' ');
 
-/** No `style`, `class`, `id` or `name`: foreign text must not restyle the page or shadow its names. */
+/** No `style`, `class`, `id` or `name`: external HTML must not restyle the page or shadow its names. */
 export const allowedAttributes: readonly string[] =
   'alt colspan height href lang rowspan scope src start title width'.split(' ');
 
@@ -19,13 +19,13 @@ const config: Config = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Left to the hook below: the library's own rule lets data: through for pictures.
+  // Left to the hook below: the library's own rule allows data: for pictures.
   ALLOWED_URI_REGEXP: /^(?!\s*(?:javascript|vbscript|data):)/i,
-  // The text inside these is code or styling, not content.
+  // The text inside these is code or styles, not content.
   FORBID_CONTENTS: ['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'object', 'title'],
 };
 
-/** Reads the scheme as the browser will, tabs and control characters dropped; relative addresses are http(s). */
+/** Reads the scheme as a browser does, without tabs and control characters; relative addresses are http(s). */
 function schemeOf(address: string): string {
   try {
     return new URL(address, 'https://page.invalid/').protocol;
@@ -56,7 +56,7 @@ function secureImage(image: Element): void {
 
 let purifier: DOMPurify | undefined;
 
-/** An instance of our own: hooks on the shared one would reach other users of the library. */
+/** Our own instance: hooks on the shared one would affect other users of the library. */
 function ownPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
@@ -68,8 +68,8 @@ function ownPurifier(): DOMPurify {
 }
 
 /**
- * Foreign HTML made harmless by an allow list. Only in a browser: without a document the library would hand the text
- * back as it came, so this throws there instead.
+ * Sanitizes external HTML by an allow list. Only in a browser: without a document the library would return the text
+ * unchanged, so this throws there instead.
  */
 export function sanitize(html: string): string {
   if (typeof window === 'undefined') throw new Error('sanitize needs a document: call it in a browser only.');

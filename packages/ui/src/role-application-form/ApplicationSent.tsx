@@ -6,9 +6,9 @@ import { Done } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
 export interface SentWords {
-  /** Who reviews it now. */
+  /** Who reviews the application. */
   title: string;
-  /** How the result is told. */
+  /** How the applicant learns the result. */
   next: string;
 }
 
@@ -17,7 +17,7 @@ interface ApplicationSentProps {
   onAgain: () => void;
 }
 
-/** What stands in the form's place once it was sent: what happens now, and whether anything needs to be done. */
+/** Replaces the form after sending: what happens next, and whether the user has to do anything. */
 export function ApplicationSent({ words: own, onAgain }: ApplicationSentProps) {
   const words = useWords('roleApplicationForm', zhRoleApplicationForm);
   return (
@@ -27,7 +27,7 @@ export function ApplicationSent({ words: own, onAgain }: ApplicationSentProps) {
         {own?.title ?? words.done}
       </output>
       <p>{own?.next ?? words.doneNext}</p>
-      {/* The button that sent it is gone: the focus must not fall to the top of the page. */}
+      {/* The button that sent the form is gone: the focus must not fall back to the top of the page. */}
       <Button ref={(element) => element?.focus()} onClick={onAgain}>
         {words.again}
       </Button>

@@ -13,7 +13,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Credit codes are read and compared in a fixed pitch. */
+/** Credit codes are easier to compare in a monospace font. */
 export const CodeBox = styled.div`
   & input {
     font-family: var(--ca-font-mono);

@@ -15,7 +15,7 @@ const fill = async () => {
 };
 
 describe('RoleApplicationForm', () => {
-  it('says each of the three required messages when the field is left empty', async () => {
+  it('shows each of the three required messages when the field is left empty', async () => {
     render(<RoleApplicationForm onSubmit={spy()} />);
     await userEvent.type(company(), '  ');
     await userEvent.tab();
@@ -50,7 +50,7 @@ describe('RoleApplicationForm', () => {
   });
 
   it.each([' 91210000tex000010x', '9121 0000 TEX0 0001 0X', '91210000TEX000010X\t'])(
-    'the code “%s” is pasted whole, checked and sent without its blanks',
+    'the code “%s” is pasted completely, checked and sent without spaces',
     async (text) => {
       const onSubmit = spy().mockResolvedValue(undefined);
       const codeRule = vi.fn<(code: string) => true | string>((code) =>
@@ -67,7 +67,7 @@ describe('RoleApplicationForm', () => {
     },
   );
 
-  it('applies further rules on blur and sends nothing while one objects', async () => {
+  it('applies further rules on blur and sends nothing while one fails', async () => {
     const onSubmit = spy();
     render(
       <RoleApplicationForm
@@ -83,7 +83,7 @@ describe('RoleApplicationForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the server refuses or cannot be reached', async () => {
+  it('keeps the input when the server refuses or cannot be reached', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const onSubmit = spy()
@@ -100,7 +100,7 @@ describe('RoleApplicationForm', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says who reviews it where that is another', async () => {
+  it('names another reviewer', async () => {
     const sentWords = { title: '申请已提交，等待工作人员审核', next: '审核结果会以站内消息通知您。' };
     render(<RoleApplicationForm onSubmit={spy().mockResolvedValue(undefined)} sentWords={sentWords} />);
     await fill();
@@ -110,7 +110,7 @@ describe('RoleApplicationForm', () => {
     expect(screen.queryByText(/企业管理员/)).not.toBeInTheDocument();
   });
 
-  it('can be left, shows further fields, and shows unknown roles by their number', async () => {
+  it('can be canceled, shows further fields, and shows unknown roles by their number', async () => {
     const onCancel = vi.fn<() => void>();
     render(
       <RoleApplicationForm onSubmit={spy()} onCancel={onCancel} roles={['1', '7']}>

@@ -14,9 +14,9 @@ import { ApplicationSent, type SentWords } from './ApplicationSent.js';
 import { Actions, CodeBox } from './RoleApplicationForm.styles.js';
 import { zhRoleApplicationForm } from './RoleApplicationForm.zh.js';
 
-/** What somebody fills in. */
+/** The values of the form. */
 export interface RoleApplicationValues {
-  /** The company that somebody wants to join, by its registered name. */
+  /** Registered name of the company to join. */
   companyName: string;
   /** Unified social credit code, upper case. */
   code: string;
@@ -28,31 +28,31 @@ export interface RoleApplicationFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'defaultValue'
 > {
-  /** Sends it. Answers nothing when it went well, else the sentence to show; a rejection gets a general one. */
+  /** Sends the application. Returns `undefined` on success, else the error; a rejection gets a general one. */
   onSubmit: (values: RoleApplicationValues) => Promise<string | undefined>;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   defaultValues?: Partial<RoleApplicationValues>;
-  /** Further checks of a name or code that is not empty, without its blanks: `checkCreditCode` of the api package. */
+  /** Further checks of a non-empty name or code, without spaces: `checkCreditCode` of the api package. */
   companyNameRule?: FieldRule | readonly FieldRule[];
   /** Replaces the check of the credit code. */
   codeRule?: FieldRule | readonly FieldRule[];
-  /** The roles on offer by their numbers. @default ['1', '2', '3'] */
+  /** The offered roles by their numbers. @default ['1', '2', '3'] */
   roles?: readonly string[] | null;
-  /** Where another than the company's administrator reviews it: what stands there once it was sent. */
+  /** The text after sending, if somebody other than the company's administrator reviews it. */
   sentWords?: SentWords;
-  /** Without it there is no 取消. */
+  /** Without it there is no 取消 button. */
   onCancel?: () => void;
-  /** Further fields above the buttons: papers. */
+  /** Further fields above the buttons: documents. */
   children?: ReactNode;
 }
 
 const everyRole = ['1', '2', '3'];
 
 const trimmed = (text: string) => text.trim();
-/** A code without the blanks that are copied with it or stand between its groups. */
+/** Removes spaces that were copied with a code or separate its groups. */
 const bare = (text: string) => text.replace(/\s/g, '');
 
-/** Spaces alone are no name; then the caller's rules, of what will be sent. */
+/** Only spaces are not a name; then the caller's rules check the value that will be sent. */
 const filled = (
   required: string,
   rules: FieldRule | readonly FieldRule[] = [],
@@ -62,7 +62,7 @@ const filled = (
     (rule) => (text) => rule(sent(text)),
   );
 
-/** Asks for a role in a company: name, credit code and role, each required and checked when it is left. */
+/** Applies for a role in a company: name, credit code and role, each required and checked on blur. */
 export function RoleApplicationForm({
   onSubmit,
   defaultValues,
@@ -130,7 +130,7 @@ export function RoleApplicationForm({
           required={words.codeRequired}
           rules={filled(words.codeRequired, codeRule, bare)}
         >
-          {/* Longer than a code, for the blanks: a limit would cut off its end without a word. */}
+          {/* Longer than a code, because of spaces: a limit would silently cut off its end. */}
           <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
         </Field>
       </CodeBox>

@@ -7,7 +7,7 @@ export const zhRoleApplicationForm = {
   codeRequired: '请输入统一社会信用代码',
   role: '角色',
   roleRequired: '请选择角色',
-  /** By the numbers of the application form, which are not those of the account roles. */
+  /** By the numbers of the application form, which differ from those of the account roles. */
   roles: { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as Readonly<Record<string, string>>,
   submit: '提交申请',
   submitting: '提交中',

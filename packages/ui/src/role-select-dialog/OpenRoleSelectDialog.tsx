@@ -35,7 +35,7 @@ export function OpenRoleSelectDialog({
   const [picked, setPicked] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
-  // Roles may come after the dialog: the current one is then chosen, until another one is picked.
+  // Roles may arrive after the dialog: the current one is then selected, until another one is chosen.
   const chosen = picked ?? (list.some(({ value }) => value === current) ? current : undefined);
   const why = chosen === undefined ? words.chooseFirst : chosen === current ? words.isCurrent : undefined;
 

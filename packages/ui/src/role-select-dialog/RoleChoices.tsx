@@ -11,14 +11,14 @@ import { zhRoleSelectDialog } from './RoleSelectDialog.zh.js';
 type Given = Pick<RoleSelectDialogProps, 'current' | 'onApply' | 'loading' | 'failed' | 'onRetry'>;
 
 interface RoleChoicesProps extends Given {
-  /** The roles of the person; none while they are loaded. */
+  /** The roles of the user; empty while they load. */
   roles: readonly NonNullable<RoleSelectDialogProps['roles']>[number][];
   chosen: string | undefined;
   onChoose: (value: string) => void;
   busy: boolean;
 }
 
-/** The roles as cards, or why there are none: on their way, not come, nothing to choose from. */
+/** The roles as cards, or a message: loading, failed, empty. */
 export function RoleChoices({
   roles,
   current,

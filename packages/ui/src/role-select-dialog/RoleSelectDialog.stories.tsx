@@ -121,7 +121,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The dialog lives in a portal: what the sheet shows is its content.
+// The dialog renders in a portal; the sheet shows its content.
 export const States: Story = {
   args: { open: false },
   render: () => (

@@ -6,13 +6,13 @@ export const Body = styled.div`
   gap: var(--ca-s-4);
 `;
 
-/** In line with the name, not in the middle of the card. */
+/** Aligned with the name, not with the center of the card. */
 export const RoleArt = styled.span`
   justify-self: start;
   color: var(--ca-text-link);
 `;
 
-/** The name and, where it is so, that this is the current role. */
+/** The name and the mark of the current role. */
 export const Name = styled.span`
   display: flex;
   flex-wrap: wrap;

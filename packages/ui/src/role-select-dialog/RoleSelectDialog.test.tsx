@@ -18,7 +18,7 @@ const setup = async (rest: Partial<RoleSelectDialogProps> = {}) => {
 };
 
 describe('RoleSelectDialog', () => {
-  it('has the current role chosen, says that tabs close, and switches to another one', async () => {
+  it('selects the current role, warns that tabs close, and switches to another one', async () => {
     const { onSelect, onOpenChange } = await setup({ current: '5' });
     const dialog = screen.getByRole('dialog', { name: '切换身份' });
     expect(dialog).toHaveAccessibleDescription(/关闭所有标签页/);
@@ -43,7 +43,7 @@ describe('RoleSelectDialog', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('2');
   });
 
-  it('the first choice after the login cannot be put off', async () => {
+  it('the first choice after the login cannot be dismissed', async () => {
     const { onOpenChange, onSelect } = await setup({ dismissible: false });
     expect(screen.getByRole('dialog', { name: '选择身份' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
@@ -56,13 +56,13 @@ describe('RoleSelectDialog', () => {
     expect(onSelect).toHaveBeenCalledWith('5');
   });
 
-  it('says why a role cannot be chosen, and names an unknown one', async () => {
+  it('shows why a role is disabled, and names an unknown one', async () => {
     await setup({ roles: [...roles, { value: '77' }] });
     expect(screen.getByRole('radio', { name: /评标专家.*资格审核中/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '未知角色名称' })).toBeEnabled();
   });
 
-  it('stays open and says why when it did not work', async () => {
+  it('stays open and shows the error when switching fails', async () => {
     const reported = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', reported);
     const onSelect = vi
@@ -79,7 +79,7 @@ describe('RoleSelectDialog', () => {
     vi.unstubAllGlobals();
   });
 
-  it('leads to the application, also without any role', async () => {
+  it('links to the application form, also without any role', async () => {
     const onApply = vi.fn<() => void>();
     const { onOpenChange } = await setup({ roles: null, onApply });
     expect(screen.getByText('您还没有可用的身份。')).toBeVisible();
@@ -98,7 +98,7 @@ describe('RoleSelectDialog', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to its opener', async () => {
+  it('returns the focus to its opener', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (

@@ -9,8 +9,8 @@ const OpenRoleSelectDialog = lazyPart(
 );
 
 /**
- * Which role to work in. After the login, when nothing is chosen yet, pass `dismissible={false}`. Its code
- * is loaded when it opens.
+ * Selects the role to work in. After the login, when none is selected yet, pass `dismissible={false}`. Its code
+ * loads when it opens.
  */
 export function RoleSelectDialog({
   open,

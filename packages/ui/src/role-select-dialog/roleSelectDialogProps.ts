@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import type { DialogProps } from '../dialog/dialogProps.js';
 
-/** One identity of the person: a role in a company. */
+/** One identity of the user: a role in a company. */
 export interface RoleOption {
-  /** Tells it apart: the role id, with the company where one role is held in several. */
+  /** Unique key: the role id, with the company if one role exists in several. */
   value: string;
-  /** 企业管理员; 未知角色名称 stands there without one. */
+  /** 企业管理员; without it 未知角色名称 is shown. */
   name?: string;
-  /** The company, or whatever else the role is held in. */
+  /** The company or other organization of the role. */
   organization?: string;
-  /** Line art above the name, such as `<Icon name="building" size={32} />`. */
+  /** Icon above the name, such as `<Icon name="building" size={32} />`. */
   icon?: ReactElement;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen: 企业审核中. */
+  /** Why it is disabled: 企业审核中. */
   reason?: string;
 }
 
@@ -21,21 +21,21 @@ export interface RoleSelectDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'footer' | 'children' | 'size' | 'initialFocus' | 'onSelect'
 > {
-  /** The roles of the person; none while they are loaded. */
+  /** The roles of the user; empty while they load. */
   roles?: readonly RoleOption[] | null;
-  /** The role of this session; without one it is the first choice after the login. */
+  /** The role of this session; without it this is the first choice after the login. */
   current?: string;
   /**
-   * Switches: token, information, routes, all tabs closed. Answers nothing when it went well
-   * and the dialog closes, else the sentence to show; a rejection gets a general one.
+   * Switches token, user information and routes, and closes all tabs. Returns `undefined` on success,
+   * and the dialog closes; else the error to show. A rejection gets a general one.
    */
   onSelect: (value: string) => Promise<string | undefined>;
-  /** Leads to the role-application form; without it the link is not there. The dialog closes first. */
+  /** Opens the role application form; without it the link is not shown. The dialog closes first. */
   onApply?: () => void;
-  /** Its content is on its way. */
+  /** The roles are loading. */
   loading?: boolean;
-  /** The roles could not be loaded. */
+  /** Loading the roles failed. */
   failed?: boolean;
-  /** Tries once more after a failure; without it there is no button for it. */
+  /** Tries again after a failure; without it there is no retry button. */
   onRetry?: () => void;
 }

@@ -8,13 +8,13 @@ import { Fields, Numbers } from './SealPlacer.styles.js';
 import { zhSealPlacer } from './SealPlacer.zh.js';
 
 export interface PagingFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** Of the document. */
+  /** Number of pages of the document. */
   pages: number;
-  /** Which seal is cut; without one the switch says that a seal has to come first. */
+  /** The seal to cut; without one the switch says that a seal is needed first. */
   seal: SealPicture | undefined;
-  /** None: no seal across the edges. */
+  /** `null` or `undefined`: no seal across the edges. */
   value: PagesSeal | undefined;
-  /** Called with what is wanted now. */
+  /** Called with the new setting. */
   onValueChange: (value: PagesSeal | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ const middles = { high: 0.25, middle: 0.5, low: 0.75 } as const;
 type Middle = keyof typeof middles;
 const all = Object.keys(middles) as Middle[];
 
-/** 骑缝章: on or off, over which pages, and how high. `SealPlacer` shows it on its page. */
+/** 骑缝章: on or off, page range, and height. `SealPlacer` shows it on its page. */
 export function PagingFields({ pages, seal, value, onValueChange, ...rest }: PagingFieldsProps) {
   const words = useWords('sealPlacer', zhSealPlacer);
   const why = pages > 1 ? (seal ? undefined : words.noSeal) : words.onePage;
@@ -48,7 +48,7 @@ export function PagingFields({ pages, seal, value, onValueChange, ...rest }: Pag
               <PageRange
                 pages={pages}
                 value={value}
-                // Over one page alone there is no edge to share.
+                // A single page has no neighbor to share the edge with.
                 onValueChange={({ from, to }) => {
                   const first = Math.min(from, pages - 1);
                   onValueChange({ ...value, from: first, to: Math.max(to, first + 1) });

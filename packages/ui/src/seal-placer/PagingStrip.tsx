@@ -7,10 +7,10 @@ interface PagingStripProps {
   paging: PagesSeal;
 }
 
-/** This page's part of the seal over the edges, as it will be seen. */
+/** This page's part of the seal across the edges, as it will look. */
 export function PagingStrip({ page, size, picture, paging: { from, to, middle } }: PagingStripProps) {
   const count = to - from + 1;
-  // Above twenty pages several seals share the edges; the parts shown here are those of one.
+  // Above twenty pages the document has several seals across its edges; this shows the parts of one.
   if (!picture || page < from || page > to || !(count > 1 && count <= 20)) return null;
   return (
     <span

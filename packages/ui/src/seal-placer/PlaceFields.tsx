@@ -16,7 +16,10 @@ interface PlaceFieldsProps {
   onChange: (next: readonly PlacedSeal[]) => void;
 }
 
-/** The place of the chosen seal in numbers, so that dragging is never needed, and the same place on other pages. */
+/**
+ * The position of the selected seal as numbers, so that dragging is never needed, and the same position on other
+ * pages.
+ */
 export function PlaceFields({ one, placed, size, pages, onChange }: PlaceFieldsProps) {
   const words = useWords('sealPlacer', zhSealPlacer);
   const [range, setRange] = useState({ from: 1, to: pages });
@@ -78,7 +81,7 @@ interface PageRangeProps {
   onValueChange: (range: Range) => void;
 }
 
-/** Two pages; the first is never after the last. */
+/** A page range whose first page is never after the last. */
 export function PageRange({ pages, value: { from, to }, onValueChange }: PageRangeProps) {
   const words = useWords('sealPlacer', zhSealPlacer);
   const id = useId();

@@ -8,15 +8,15 @@ interface SealOnPageProps {
   picture: SealPicture;
   size: PageSize;
   chosen: boolean;
-  /** Where it is said what the keys do. */
+  /** Id of the text that explains the keys. */
   keysId: string;
   onChoose: () => void;
-  /** `keep`: what was before can be had back. */
+  /** `keep`: add the former state to the undo history. */
   onChange: (next: PlacedSeal, keep: boolean) => void;
   onRemove: () => void;
 }
 
-/** A seal where it will be: dragged by mouse or finger, or moved by keys; its place is its name. */
+/** A seal at its position: dragged by mouse or touch, or moved by keys; the position is part of its name. */
 export function SealOnPage({
   one,
   picture,

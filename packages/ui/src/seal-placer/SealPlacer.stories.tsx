@@ -20,7 +20,7 @@ const sheet = drawn(
 );
 const a4 = { width: 210, height: 297 };
 
-/** As a page keeps it. */
+/** State as a page keeps it. */
 function Document({ value: first, paging, ...rest }: SealPlacerProps) {
   const [page, setPage] = useState(rest.page);
   const [value, setValue] = useState(first ?? []);
@@ -74,7 +74,7 @@ export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 export const Empty: Story = { args: { value: [] } };
 export const Loading: Story = { args: { size: undefined } };
-/** By mouse or finger, as far as the page goes; the whole drag is taken back at once. */
+/** By mouse or touch, up to the edge of the page; one undo reverts the whole drag. */
 export const Dragged: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const one = sealIn(canvasElement);
@@ -90,7 +90,7 @@ export const Dragged: Story = {
     await waitFor(() => expect(one).toHaveAccessibleName(/距左 130 毫米/));
   },
 };
-/** Ten millimeters to the left, one down, a little larger; gone, and back. */
+/** Ten millimeters to the left, one down, a little larger; deleted, and restored. */
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const one = sealIn(canvasElement);
@@ -103,7 +103,7 @@ export const ByKeys: Story = {
     await expect(sealIn(canvasElement)).toBeVisible();
   },
 };
-/** One place on a range of pages. */
+/** One position on a range of pages. */
 export const OnEveryPage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     sealIn(canvasElement).focus();
@@ -117,7 +117,7 @@ export const OnEveryPage: Story = {
 export const Paging: Story = {
   args: { value: [], paging: { sealId: 'company', from: 1, to: 3, middle: 0.5 } },
 };
-/** Turned by 90°: the page is as wide as it is shown. */
+/** Rotated by 90°: the width is that of the page as shown. */
 export const Turned: Story = {
   args: { size: { width: 297, height: 210 }, value: [], pages: 1 },
   play: async ({ canvas, userEvent }) => {

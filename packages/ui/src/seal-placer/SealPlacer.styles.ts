@@ -19,7 +19,7 @@ export const PageTools = styled.div`
   span {
     font-variant-numeric: tabular-nums;
   }
-  /* what makes the page larger and smaller stays together */
+  /* keeps the zoom controls together */
   > div {
     display: flex;
     align-items: center;
@@ -27,7 +27,7 @@ export const PageTools = styled.div`
   }
 `;
 
-/** The desk on which the page lies; large pages scroll inside it. */
+/** The area around the page; large pages scroll inside it. */
 export const PageDesk = styled.section`
   max-height: 75vh;
   padding: var(--ca-s-4);
@@ -58,7 +58,7 @@ export const Paper = styled.div`
     border-color: var(--ca-action);
   }
   @media (forced-colors: active) {
-    /* a transparent border is drawn there: every seal would look chosen */
+    /* forced colors draw a transparent border: every seal would look selected */
     & > button {
       border-color: Canvas;
     }

@@ -28,7 +28,7 @@ it('takes back what the caller has put there, and no seal whose picture is gone'
   expect(onValueChange).toHaveBeenLastCalledWith([first]);
 });
 
-it('chooses the seal that is new', () => {
+it('selects a new seal', () => {
   const { rerender } = render(placer([]));
   rerender(placer([first]));
   expect(screen.getByRole('button', { name: /^单位公章/ })).toHaveAttribute('aria-pressed', 'true');

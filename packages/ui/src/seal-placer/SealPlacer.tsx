@@ -15,23 +15,23 @@ import { zhSealPlacer } from './SealPlacer.zh.js';
 import { useHistory } from './useHistory.js';
 
 export interface SealPlacerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Of the document. */
+  /** Number of pages of the document. */
   pages: number;
-  /** Another page is wanted: give its number, size and picture. */
+  /** Another page is requested: pass its number, size and picture. */
   onPageChange: (page: number) => void;
-  /** Of the shown page, in millimeters; undefined while it is read. */
+  /** Size of the current page in millimeters; undefined while it loads. */
   size: PageSize | undefined;
-  /** What can stand on a page. */
+  /** The available seals. */
   seals: readonly SealPicture[] | null | undefined;
-  /** What stands where, on all pages. Keep the array: another one is another state, which can be taken back. */
+  /** The placed seals of all pages. Keep the array stable: a new one is a new state in the undo history. */
   value: readonly PlacedSeal[] | null | undefined;
-  /** Called with what stands where now; many times in a drag. */
+  /** Called with the new placed seals; many times during a drag. */
   onValueChange: (value: readonly PlacedSeal[]) => void;
-  /** 骑缝章; its part of the shown page is drawn. */
+  /** 骑缝章; its part on the current page is drawn. */
   paging?: PagesSeal | undefined;
-  /** The page itself: a canvas, an image. Any engine draws it; it fills the paper. */
+  /** The page itself: a canvas, an image. Any engine can render it; it fills the paper. */
   children?: ReactNode;
 }
 
@@ -41,8 +41,8 @@ const isWhole = ({ left, top, width, height }: PlacedSeal) =>
   [left, top].every(Number.isFinite) && width > 0 && height > 0;
 
 /**
- * A page of a document with seals on it, placed and moved by mouse, finger, keys or numbers, and the way to the other pages.
- * It draws no page and signs nothing: `sealPdf` of `@ca-portal/api/sealed-pdf` takes the same millimeters.
+ * A document page with seals, placed and moved by mouse, touch, keys or numbers, and navigation to the other pages.
+ * It renders no page and signs nothing: `sealPdf` of `@ca-portal/api/sealed-pdf` takes the same millimeters.
  */
 export function SealPlacer({
   page,
@@ -138,7 +138,7 @@ export function SealPlacer({
       </PageDesk>
       {size && chosen && chosen.page === page ? (
         <PlaceFields
-          // Another document, other pages.
+          // The document changed, so its pages did too.
           key={pages}
           one={chosen}
           placed={placed}

@@ -5,7 +5,7 @@ const a4 = { width: 210, height: 297 };
 const turned = { width: 297, height: 210 };
 const seal: PlacedSeal = { id: 1, sealId: 'lock', page: 1, left: 100, top: 200, width: 40, height: 40 };
 
-it('goes by keys, a millimeter or ten', () => {
+it('moves by keys, one millimeter or ten', () => {
   expect(byKey(seal, 'ArrowLeft', false, a4)).toMatchObject({ left: 99, top: 200 });
   expect(byKey(seal, 'ArrowDown', true, a4)).toMatchObject({ left: 100, top: 210 });
   expect(byKey(seal, '+', false, a4)).toMatchObject({ width: 41, height: 41, left: 99.5, top: 199.5 });
@@ -26,7 +26,7 @@ it('keeps its proportions between the smallest and the largest seal', () => {
   expect(resizedTo(seal, 999, { width: 50, height: 297 })).toMatchObject({ width: 50, left: 0 });
 });
 
-it('stands on every page of a range, once', () => {
+it('is copied to every page of a range, once', () => {
   const all = onEveryPage([seal], seal, { from: 1, to: 3 });
   expect(all.map(({ id, page, left }) => [id, page, left])).toEqual([
     [1, 1, 100],
@@ -36,14 +36,14 @@ it('stands on every page of a range, once', () => {
   expect(onEveryPage(all, seal, { from: 2, to: 3 })).toHaveLength(3);
 });
 
-it('comes where documents are signed, or where it is told', () => {
+it('starts where documents are usually signed, or at the given position', () => {
   const picture = { id: 'lock', name: '公章', url: '', width: 40, height: 40 };
   expect(placeSeal([seal], picture, { page: 2, size: a4 })[1]).toMatchObject({ id: 2, page: 2, left: 127 });
   const at = { left: 0, top: 0 };
   expect(placeSeal([], picture, { page: 1, size: a4, at })[0]).toMatchObject({ id: 1, left: 0, top: 0 });
 });
 
-it('is told in points from the lower left, as PDF counts', () => {
+it('is converted to points from the lower left, as in PDF', () => {
   const inch = { left: 25.4, top: 0, width: 25.4, height: 50.8 };
   const { x, y, width, height } = inPoints(inch, { width: 210, height: 254 });
   expect([x, y, width, height].map(Math.round)).toEqual([72, 576, 72, 144]);

@@ -1,10 +1,10 @@
-/** A picture that can be placed. Millimeters: so large it is until somebody changes it. */
+/** A seal picture. Its initial size is in millimeters. */
 export interface SealPicture {
-  /** Tells it from the others. */
+  /** Unique key. */
   id: string;
-  /** What it is: 单位公章. */
+  /** The name: 单位公章. */
   name: string;
-  /** Of the picture. */
+  /** Address of the picture. */
   url: string;
   /** In millimeters. */
   width: number;
@@ -12,13 +12,13 @@ export interface SealPicture {
   height: number;
 }
 
-/** A seal on a page; millimeters from the top left of the page as it is shown. */
+/** A seal on a page; in millimeters from the top left of the page as shown. */
 export interface PlacedSeal {
-  /** Tells it from the others on the document. */
+  /** Unique key in the document. */
   id: number;
-  /** Of its picture. */
+  /** Key of its picture. */
   sealId: string;
-  /** From 1. */
+  /** The page, from 1. */
   page: number;
   /** From the left edge. */
   left: number;
@@ -32,21 +32,21 @@ export interface PlacedSeal {
 
 /** 骑缝章: one seal cut over the right edges of several pages. */
 export interface PagesSeal {
-  /** Of its picture. */
+  /** Key of its picture. */
   sealId: string;
   /** The first page, from 1. */
   from: number;
   /** The last page. */
   to: number;
-  /** Where its middle stands, as a share of the page's height from the top. */
+  /** Position of its center, as a share of the page height from the top. */
   middle: number;
 }
 
-/** Of the page as it is shown, in millimeters. */
+/** Size of the page as shown, in millimeters. */
 export interface PageSize {
-  /** From edge to edge. */
+  /** Width. */
   width: number;
-  /** From edge to edge. */
+  /** Height. */
   height: number;
 }
 
@@ -58,7 +58,7 @@ const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most));
 const tenth = (millimeters: number) => Math.round(millimeters * 10) / 10;
 
-/** Moves it there, as far as it stays fully on its page. */
+/** Moves a seal, limited to its page. */
 export const movedTo = (
   one: PlacedSeal,
   to: Partial<Pick<PlacedSeal, 'left' | 'top'>>,
@@ -69,7 +69,7 @@ export const movedTo = (
   top: tenth(between(to.top ?? one.top, 0, page.height - one.height)),
 });
 
-/** Makes it as wide, in its own proportions, its middle where it was. */
+/** Changes the width; proportions and center stay. */
 export function resizedTo(one: PlacedSeal, wanted: number, page: PageSize): PlacedSeal {
   const ratio = one.height / one.width;
   const most = Math.min(sides.most, sides.most / ratio, page.width, page.height / ratio);
@@ -87,7 +87,10 @@ const steps: Readonly<Record<string, readonly [left: number, top: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key does to the seal that has the focus: arrows by 1 mm, with Shift by 10, + and - its size; undefined for others. */
+/**
+ * The seal after a key press: arrows move it by 1 mm, with Shift by 10, + and - change its size; undefined for other
+ * keys.
+ */
 export function byKey(one: PlacedSeal, key: string, shift: boolean, page: PageSize): PlacedSeal | undefined {
   const step = steps[key];
   const by = shift ? 10 : 1;
@@ -99,7 +102,7 @@ export function byKey(one: PlacedSeal, key: string, shift: boolean, page: PageSi
 
 const freeId = (placed: readonly PlacedSeal[]) => Math.max(0, ...placed.map(({ id }) => id)) + 1;
 
-/** Puts a picture on a page, its middle at `at`: lower right without, where documents are signed. */
+/** Places a seal with its center at `at`; by default at the lower right, where documents are signed. */
 export function placeSeal(
   placed: readonly PlacedSeal[],
   { id: sealId, width, height }: SealPicture,
@@ -110,7 +113,7 @@ export function placeSeal(
   return [...placed, movedTo(fresh, { left: middle.left - width / 2, top: middle.top - height / 2 }, size)];
 }
 
-/** The same place on every page of the range that has none of this seal there. */
+/** Copies it to every page of the range that does not have this seal at that position. */
 export function onEveryPage(
   placed: readonly PlacedSeal[],
   one: PlacedSeal,
@@ -132,7 +135,7 @@ export function onEveryPage(
   ];
 }
 
-/** A place as PDF engines want it: points from the lower left of the page as it is shown. */
+/** Converts to PDF coordinates: points from the lower left of the page as shown. */
 export const inPoints = (
   { left, top, width, height }: Pick<PlacedSeal, 'left' | 'top' | 'width' | 'height'>,
   page: PageSize,

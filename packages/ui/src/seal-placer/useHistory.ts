@@ -5,8 +5,8 @@ type Seals = readonly PlacedSeal[];
 const kept = 50;
 
 /**
- * What was before, and which seal is chosen. The caller owns the list and changes it as well: what comes from outside can
- * be had back, too, and a seal that is new is the chosen one. `given` is the caller's own array, `placed` what of it is whole.
+ * Undo history and the selected seal. The caller owns the list and changes it too: such changes can be
+ * undone as well, and a new seal becomes the selected one. `given` is the caller's array, `placed` its valid items.
  */
 export function useHistory(given: Seals, placed: Seals, onChange: (next: Seals) => void) {
   const [state, set] = useState<{ past: readonly Seals[]; seen: Seals; chosen: number | undefined }>({
@@ -23,13 +23,13 @@ export function useHistory(given: Seals, placed: Seals, onChange: (next: Seals) 
     chosen: placed.find(({ id }) => id === chosen),
     past,
     choose: (id: number) => set((now) => ({ ...now, chosen: id })),
-    /** In the middle of a drag nothing is kept: its beginning was. */
+    /** During a drag nothing is added to the history; its start was. */
     change(next: Seals, id: number | undefined, keep = true) {
-      // Of two moves between two frames the second must not forget what the first has kept.
+      // The second of two moves between two frames must not drop the history entry of the first.
       set((now) => ({ past: keep ? [...now.past, placed].slice(-kept) : now.past, seen: next, chosen: id }));
       onChange(next);
     },
-    /** A seal whose picture is gone does not come back. */
+    /** A seal whose picture is gone is not restored. */
     undo(isThere: (one: PlacedSeal) => boolean) {
       const next = past.at(-1)?.filter(isThere) ?? placed;
       set({ past: past.slice(0, -1), seen: next, chosen: undefined });

@@ -8,11 +8,11 @@ export interface SealStampProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   text: string;
   /** The small line above the word of a round seal. */
   caption?: string;
-  /** Spoken name. Leave out where the words stand beside the seal too: it is decoration then. */
+  /** Accessible name. Leave it out where the same text stands beside the seal: it is decorative then. */
   label?: string;
 }
 
-/** Where the four characters of a square seal stand: right column first, as seals are read. */
+/** Positions of the four characters of a square seal: right column first, as seals are read. */
 const cells = [
   [49, 34],
   [49, 59],
@@ -21,10 +21,9 @@ const cells = [
 ] as const;
 
 /**
- * 印章: the one ornament, for identity and for what is finished.
- *
+ * 印章: an ornament for identity and for completed business.
  * On the certificate card, a notice's signature, completed business and the 404 page; never on errors,
- * warnings or buttons, never over text, at most one large seal a screen.
+ * warnings or buttons, never over text, at most one large seal per screen.
  */
 export function SealStamp({ shape = 'square', text, caption, label, ...rest }: SealStampProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -50,7 +50,7 @@ export const Segment = styled.label`
     min-height: 44px;
   }
   @media (forced-colors: active) {
-    /* a transparent border is drawn there: every segment would look chosen */
+    /* forced colors draw a transparent border: every segment would look selected */
     border-color: Canvas;
 
     &:has(:checked) {

@@ -4,30 +4,30 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { Segment, SegmentedRoot } from './Segmented.styles.js';
 
-/** One of a few views or ways, side by side. */
+/** One option of a `Segmented`. */
 export interface SegmentedOption {
-  /** What is compared. */
+  /** The value. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
 }
 
 export interface SegmentedProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** What can be chosen, from the left. */
+  /** The options, from the left. */
   options: readonly SegmentedOption[] | null | undefined;
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. @default the first option */
+  /** Initial value when uncontrolled. @default the first option */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
 }
 
-/** Filters one list in place: 全部, 有效, 即将到期. Radio buttons underneath. */
+/** Filters one list in place: 全部, 有效, 即将到期. Built on radio inputs. */
 export function Segmented({
   options: given,
   label,

@@ -9,7 +9,7 @@ const options = [
 ];
 
 describe('Select', () => {
-  it('starts on the placeholder and tells the choice', async () => {
+  it('starts on the placeholder and reports the choice', async () => {
     const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(
       <Select aria-label="服务商" options={options} placeholder="选择服务商" onValueChange={onValueChange} />,
@@ -21,7 +21,7 @@ describe('Select', () => {
     expect(select).toHaveDisplayValue('北辰 CA');
   });
 
-  it('says why an option cannot be chosen', () => {
+  it('shows why an option is disabled', () => {
     render(<Select aria-label="服务商" options={options} />);
     expect(screen.getByRole('option', { name: '青禾 CA（本型号停售）' })).toBeDisabled();
   });

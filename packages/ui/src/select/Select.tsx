@@ -9,15 +9,15 @@ import { zhSelect } from './Select.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { chevronDownIcon } from '../icon/paths.js';
 
-/** One thing to choose. */
+/** One option of a `Select`. */
 export interface SelectOption {
-  /** What is sent and compared. */
+  /** The value that is sent and compared. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: string;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown behind the label. */
+  /** Why it is disabled; shown after the label. */
   reason?: string;
 }
 
@@ -25,23 +25,23 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'value' | 'defaultValue' | 'multiple'
 > {
-  /** What can be chosen, in its order. */
+  /** The options, in order. */
   options: readonly SelectOption[] | null | undefined;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'select'>) => void;
   /** Shown while nothing is chosen. @default locale.select.placeholder */
   placeholder?: string;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
 }
 
 /**
- * One of many. The system's own list: it works with every keyboard, screen reader and phone.
- * For up to five choices prefer `RadioGroup`, which shows them all.
+ * One option of many. The native list: it works with every keyboard, screen reader and phone.
+ * For up to five options prefer `RadioGroup`, which shows them all.
  */
 export function Select({
   options: given,
@@ -64,7 +64,7 @@ export function Select({
         data-empty={!chosen ? '' : undefined}
         aria-invalid={invalid ? true : undefined}
         {...rest}
-        value={chosen ?? ''} // a form may hold null
+        value={chosen ?? ''} // a form value may be null
         onChange={(event) => {
           onChange?.(event);
           setChosen(event.target.value, { reason: 'select', event });

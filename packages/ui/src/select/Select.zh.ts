@@ -1,5 +1,5 @@
 export const zhSelect = {
   placeholder: '请选择',
-  /** Why a choice cannot be taken. */
+  /** Why an option is disabled. */
   because: (label: string, reason: string) => `${label}（${reason}）`,
 };

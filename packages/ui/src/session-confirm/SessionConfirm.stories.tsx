@@ -62,7 +62,7 @@ export const EnglishSwitchAccount: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The dialogs live in a portal: what the sheet shows is their face.
+// The dialogs render in a portal; the sheet shows their content.
 const face = (title: string, description: string, verb: string, account?: string, more?: string) => (
   <Panel data-size="sm" data-compact="">
     <Header>

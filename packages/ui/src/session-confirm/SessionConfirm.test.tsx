@@ -17,7 +17,7 @@ describe('LogoutConfirm', () => {
     );
   }
 
-  it('asks with 取消 in focus, and Enter there leaves the session alone', async () => {
+  it('focuses 取消, and Enter there keeps the session', async () => {
     const onConfirm = vi.fn<() => Promise<void>>().mockResolvedValue();
     render(<Page onConfirm={onConfirm} />);
     const opener = screen.getByRole('button', { name: '退出' });
@@ -32,7 +32,7 @@ describe('LogoutConfirm', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('ends the session once it is confirmed', async () => {
+  it('ends the session after confirmation', async () => {
     const onConfirm = vi.fn<() => Promise<void>>().mockResolvedValue();
     render(<Page onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole('button', { name: '退出' }));
@@ -43,7 +43,7 @@ describe('LogoutConfirm', () => {
 });
 
 describe('SwitchAccountConfirm', () => {
-  it('asks in the words of the specification, names the account and answers Esc with no', async () => {
+  it('uses the text of the specification, names the account and answers false on Esc', async () => {
     const onConfirm = vi.fn<() => void>();
     const onOpenChange = vi.fn<(open: boolean, details: unknown) => void>();
     render(

@@ -8,13 +8,11 @@ export interface SwitchAccountConfirmProps extends Pick<
   ConfirmDialogProps,
   'open' | 'onOpenChange' | 'onConfirm'
 > {
-  /** Who is signed in now, so that nobody leaves the wrong account: 林晓禾 139****5520. */
+  /** The signed-in account, so that nobody leaves the wrong one: 林晓禾 139****5520. */
   account?: string;
 }
 
-/**
- * Asks before the account is left for another one; afterwards the caller goes home.
- */
+/** Asks for confirmation before switching to another account; afterwards the caller opens the home page. */
 export function SwitchAccountConfirm({ open, account, ...rest }: SwitchAccountConfirmProps) {
   const words = useWords('sessionConfirm', zhSessionConfirm);
   if (!open) return null;

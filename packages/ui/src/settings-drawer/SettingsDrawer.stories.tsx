@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
-/** The settings page of the platform shows and edits these: fixedHeader and sidebarLogo are off. */
+/** The settings page of the legacy platform shows and edits these: fixedHeader and sidebarLogo are off. */
 export const Platform: Story = { args: { defaultValue: platformSettings, defaults: platformSettings } };
 export const NoColors: Story = { args: { colors: [] } };
 export const FewerRows: Story = { args: { without: ['tagsView', 'showSettings'] } };
@@ -35,7 +35,7 @@ function WithTabSettings(args: SettingsDrawerProps) {
   };
   return <SettingsDrawer {...args} extra={[{ title: '页签', switches: [visitHistory] }]} />;
 }
-/** A portal has settings of its own: they come last, look the same, and are reached by the same keys. */
+/** A portal's own settings: they come last, look the same, and use the same keys. */
 export const WithExtra: Story = {
   render: (args) => <WithTabSettings {...args} />,
   play: async ({ userEvent }) => {
@@ -49,7 +49,7 @@ export const WithExtra: Story = {
   },
 };
 
-/** By keyboard alone: the arrow keys choose, Space switches, 恢复默认 takes it all back. */
+/** By keyboard alone: arrow keys choose, Space switches, 恢复默认 resets all. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     const auto = await screen.findByRole('radio', { name: '跟随系统' });
@@ -81,7 +81,7 @@ export const Elder: Story = { globals: { mode: 'elder' } };
 export const Narrow: Story = { globals: onScreen('phone') };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-// The drawer lives in a portal, of one theme; its rows are what changes.
+// The drawer renders in a portal with one theme; the sheet shows its rows.
 export const States: Story = {
   args: { defaultOpen: false },
   render: () => (

@@ -49,7 +49,7 @@ export const Swatches = styled.div`
     outline-offset: 2px;
   }
 
-  /* a mark of its own ground: a province's color may be light or dark */
+  /* the check mark has its own background: a province's color may be light or dark */
   [data-component='Icon'] {
     padding: 2px;
     border-radius: 50%;

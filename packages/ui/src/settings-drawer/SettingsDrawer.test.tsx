@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { platformSettings, type PortalSettings, sessionSettings, SettingsDrawer } from './index.js';
 import { colors } from './SettingsDrawer.fixtures.js';
 
-// Loading its code is not what these tests are about, and a busy machine takes its time for that.
+// Preload the lazy part: these tests are not about loading, which is slow on a busy machine.
 beforeAll(() => import('./OpenSettings.js'));
 
 type Change = (value: PortalSettings, details: { reason: 'input' | 'reset' }) => void;
 
-it('knows both readings of fixedHeader (spec 9)', () => {
+it('has both default values of fixedHeader (spec 9)', () => {
   expect(sessionSettings.fixedHeader).toBe(true);
   expect(platformSettings).toMatchObject({
     showSettings: true,
@@ -21,7 +21,7 @@ it('knows both readings of fixedHeader (spec 9)', () => {
 });
 
 describe('SettingsDrawer', () => {
-  it('tells each change at once, with the whole value and what changed', async () => {
+  it('reports each change at once, with the whole value and the changed key', async () => {
     const pointer = userEvent.setup();
     const onValueChange = vi.fn<Change>();
     render(<SettingsDrawer open colors={colors} onValueChange={onValueChange} />);
@@ -39,7 +39,7 @@ describe('SettingsDrawer', () => {
     );
   });
 
-  it('controlled, it shows what it is given and nothing else', async () => {
+  it('when controlled, shows only the given value', async () => {
     const pointer = userEvent.setup();
     const onValueChange = vi.fn<Change>();
     render(<SettingsDrawer open value={platformSettings} onValueChange={onValueChange} />);
@@ -51,7 +51,7 @@ describe('SettingsDrawer', () => {
     expect(fixed).not.toBeChecked();
   });
 
-  it('restores the defaults that it is given', async () => {
+  it('restores the given defaults', async () => {
     const pointer = userEvent.setup();
     const onValueChange = vi.fn<Change>();
     render(
@@ -66,7 +66,7 @@ describe('SettingsDrawer', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(platformSettings, { reason: 'reset' });
   });
 
-  it('完成 closes; a choice without a choice is not offered', async () => {
+  it('完成 closes; a row with a single option is hidden', async () => {
     const pointer = userEvent.setup();
     const onOpenChange = vi.fn<(open: boolean, details: { reason: string }) => void>();
     render(

@@ -6,10 +6,10 @@ import { OverlaySkeleton } from '../skeleton/OverlaySkeleton.js';
 import { sessionSettings } from './portalSettings.js';
 import type { SettingsDrawerProps } from './settingsDrawerProps.js';
 
-// Rarely opened, and then there is time: a page carries none of it.
+// Rarely opened, so it is a lazy part.
 const OpenSettings = lazyPart(async () => (await import('./OpenSettings.js')).OpenSettings);
 
-/** Theme, size and frame, changed at once and without a submit button. */
+/** Theme, size and layout, applied at once without a submit button. */
 export function SettingsDrawer({
   value,
   defaultValue = sessionSettings,

@@ -3,7 +3,7 @@ import { zhSettingsDrawer } from './SettingsDrawer.zh.js';
 import { SwitchRows } from './SwitchRows.js';
 import type { PortalSettings } from './portalSettings.js';
 
-/** The settings of the drawer that are on or off. */
+/** The on/off settings of the drawer. */
 export type SwitchSetting = keyof (typeof zhSettingsDrawer)['switches'];
 
 interface SettingsSwitchesProps {
@@ -12,7 +12,7 @@ interface SettingsSwitchesProps {
   onChange: (name: SwitchSetting, on: boolean) => void;
 }
 
-/** The built-in settings that are on or off. */
+/** The built-in on/off settings. */
 export function SettingsSwitches({ names, value, onChange }: SettingsSwitchesProps) {
   const words = useWords('settingsDrawer', zhSettingsDrawer);
   return (

@@ -2,29 +2,29 @@ import { useId } from 'react';
 import { Switch } from '../switch/Switch.js';
 import { SwitchList } from './SettingsDrawer.styles.js';
 
-/** One setting that is on or off, and holds at once. */
+/** One on/off setting that applies at once. */
 export interface SettingsSwitch {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
-  /** The words. */
+  /** The label. */
   label: string;
-  /** What it does, where the word alone does not say it. */
+  /** A description, where the label is not enough. */
   note?: string;
-  /** Whether it is on. */
+  /** The value. */
   value: boolean;
-  /** Called when it is switched. */
+  /** Called with the new value. */
   onValueChange: (value: boolean) => void;
 }
 
-/** A section of a portal's own in the drawer. */
+/** A portal's own section in the drawer. */
 export interface SettingsSection {
-  /** Heads the section. */
+  /** Heading of the section. */
   title: string;
   /** The settings of the section. */
   switches: readonly SettingsSwitch[];
 }
 
-/** Rows of a word, what it does, and the switch at their end. */
+/** Rows with label, description and a switch at the end. */
 export function SwitchRows({ switches }: { switches: readonly SettingsSwitch[] }) {
   const id = useId();
   return (

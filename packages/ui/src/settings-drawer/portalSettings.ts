@@ -1,26 +1,26 @@
-/** What a user may set about the look and the frame. Keeping and applying it is the caller's. */
+/** User settings of appearance and layout. The caller stores and applies them. */
 export interface PortalSettings {
   /** Light or dark; `auto` follows the operating system. */
   theme: 'auto' | 'light' | 'dark';
-  /** Theme color, as its hex value. */
+  /** Theme color as a hex value. */
   themeColor: string;
   /** Size of the controls. */
   density: 'compact' | 'medium' | 'large';
   /** 长辈版. */
   elder: boolean;
-  /** Whether colors stand out more. */
+  /** High contrast. */
   contrast: boolean;
-  /** The entry to these settings stands in the frame. */
+  /** Whether the layout shows the button that opens these settings. */
   showSettings: boolean;
-  /** The bar of visited pages. */
+  /** The tab bar of visited pages. */
   tagsView: boolean;
   /** Top bar and tab bar stay while the page scrolls. */
   fixedHeader: boolean;
-  /** The logo on top of the sidebar. */
+  /** The logo at the top of the sidebar. */
   sidebarLogo: boolean;
 }
 
-/** A session's own: here fixedHeader is true, and it wins in the portal. */
+/** Defaults of a session: here fixedHeader is true, and the portal uses these. */
 export const sessionSettings: PortalSettings = {
   theme: 'auto',
   themeColor: '#1890ff',
@@ -33,7 +33,9 @@ export const sessionSettings: PortalSettings = {
   sidebarLogo: true,
 };
 
-/** Those of the platform, which its settings page shows and edits: fixedHeader and sidebarLogo are false. */
+/**
+ * Defaults of the legacy platform, which its settings page shows and edits: fixedHeader and sidebarLogo are false.
+ */
 export const platformSettings: PortalSettings = {
   ...sessionSettings,
   fixedHeader: false,

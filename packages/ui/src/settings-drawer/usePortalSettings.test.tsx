@@ -5,7 +5,7 @@ import { sessionSettings, usePortalSettings } from './index.js';
 
 afterEach(() => applyThemeSettings(defaultThemeSettings));
 
-it('applies to the page what concerns its look', () => {
+it('applies the appearance settings to the page', () => {
   const { result } = renderHook(() => usePortalSettings());
   expect(document.documentElement.dataset['mode']).toBeUndefined();
   act(() => result.current[1]({ ...sessionSettings, elder: true, theme: 'dark', contrast: true }));

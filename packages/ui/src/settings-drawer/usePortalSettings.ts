@@ -3,9 +3,8 @@ import { applyThemeSettings } from '../theme/themeSettings.js';
 import { type PortalSettings, sessionSettings } from './portalSettings.js';
 
 /**
- * A user's settings and their setter, for `SettingsDrawer`; what concerns the look is applied to the page. They live as
- * long as the page does: to keep them, pass what you stored as `initial` and store each change.
- *
+ * A user's settings and their setter, for `SettingsDrawer`; appearance settings are applied to the page. They last as
+ * long as the page: to keep them, pass the stored settings as `initial` and store each change.
  * @default initial sessionSettings
  */
 export function usePortalSettings(

@@ -7,28 +7,31 @@ import { useWords } from '../theme/useWords.js';
 import { HotlineRoot } from './Hotline.styles.js';
 import { zhSidePanel } from './SidePanel.zh.js';
 
-/** Office numbers, complaint line, enterprise mailbox, working hours. Missing ones hide their line. */
+/** Office numbers, complaint line, enterprise mailbox, working hours. Missing ones are hidden. */
 export interface Hotline {
   /** Telephone numbers of the office. */
   officeNumbers?: readonly string[] | null;
-  /** The number for complaints. */
+  /** Complaint hotline. */
   complaint?: string;
-  /** The mail address for companies. */
+  /** Email address for companies. */
   mailbox?: string;
-  /** When somebody answers, in words. @default 工作日 08:30–11:30，13:00–17:00 */
+  /** Working hours as text. @default 工作日 08:30–11:30，13:00–17:00 */
   hours?: string;
-  /** Is somebody there now? Holidays decide too, so the caller knows; without it no state is shown. */
+  /**
+   * Whether the hotline is open now. It depends on holidays too, so the caller passes it; without it no state is
+   * shown.
+   */
   open?: boolean;
 }
 
 export interface HotlineCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Numbers, hours and mail address. */
+  /** Phone numbers, working hours and email address. */
   hotline: Hotline;
 }
 
 const isMailbox = (text: string) => /^[^\s@?&]+@[^\s@?&]+$/.test(text);
 
-/** A line may hold several numbers; what cannot be dialled is read. */
+/** A line may have several numbers; other text is shown without a link. */
 const numbersIn = (line: string) =>
   phoneNumbers(line).map((number, index) => {
     const href = phoneHref(number);
@@ -42,7 +45,7 @@ const numbersIn = (line: string) =>
     );
   });
 
-/** Whom to call, whether somebody is there now, and what to do when not. */
+/** Whom to call, whether the hotline is open now, and what to do when it is closed. */
 export function HotlineCard({ hotline, ...rest }: HotlineCardProps) {
   const words = useWords('sidePanel', zhSidePanel);
   const { officeNumbers, complaint, mailbox, hours, open } = hotline;

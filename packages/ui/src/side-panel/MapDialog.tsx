@@ -16,7 +16,7 @@ interface MapDialogProps {
 
 const nowhere = () => {};
 
-/** The picture of where the company is, to look at closely, with the address to copy. */
+/** A picture of the map in a dialog, with a button that copies the address. */
 export function MapDialog({ map, onOpenChange }: MapDialogProps) {
   const words = useWords('sidePanel', zhSidePanel);
   const [said, setSaid] = useState('');
@@ -27,7 +27,7 @@ export function MapDialog({ map, onOpenChange }: MapDialogProps) {
       await navigator.clipboard.writeText(address ?? '');
       setSaid(words.copied);
     } catch {
-      setSaid(words.copyFailed); // refused, or no secure context
+      setSaid(words.copyFailed); // refused, or not a secure context
     }
   };
 

@@ -20,7 +20,7 @@ export function SideEntry({ icon, label, ...rest }: Face & ComponentPropsWithRef
   );
 }
 
-/** An entry that leads away; an external one says so in its name. */
+/** A link entry; an external one says so in its name. */
 export function SideLink({
   icon,
   label,

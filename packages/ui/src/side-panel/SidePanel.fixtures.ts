@@ -1,6 +1,6 @@
 import type { SidePanelProps } from './sidePanelProps.js';
 
-/** Everything that the panel can show, with numbers and addresses that nobody has. */
+/** All entries of the panel, with numbers and addresses that do not exist. */
 export const everything = {
   membership: { href: '#myMember' },
   showMembership: true,

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('wide'),
   args: { ...everything, onCoupons: fn() },
-  // A page behind it: the rail is fixed and takes no room of its own.
+  // A page behind it: the rail is fixed and takes no space.
   decorators: [
     (Story) => (
       <div style={{ minHeight: '100vh', padding: 24 }}>
@@ -56,7 +56,7 @@ export const HotlineUnknown: Story = {
   args: { hotline: { officeNumbers: ['024-0000-1234'] } },
 };
 export const Map: Story = opens('公司位置');
-/** What a browser says to it is the browser's matter: the story brings both answers. */
+/** The browser decides about clipboard access, so the story mocks both results. */
 const copies = (answer: () => Promise<void>, said: string): Story => ({
   beforeEach: () => {
     const writing = spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
@@ -125,7 +125,7 @@ export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const HighContrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const English: Story = { globals: { ...onScreen('wide'), locale: 'en-US' } };
 
-// The rail is fixed to the window: the sheet shows the rows and what the hotline says.
+// The rail is fixed to the window: the sheet shows the list variant and the hotline card.
 export const States: Story = {
   render: (args) => (
     <StatesSheet

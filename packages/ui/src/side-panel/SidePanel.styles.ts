@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
 import { scrollBarRoom } from '../internal/scrollBarRoom.js';
 
-/** A rail at the lower right of wide windows, or rows in a page: on phones the same entries live in 我的. */
+/** A rail at the lower right of wide windows, or rows in a page: on phones the same entries are in 我的. */
 export const PanelRoot = styled.aside`
   &[data-layout='rail'] {
-    /* above the chat's button, and above the assistant's by one more of the widest (edgeColumnCss) */
+    /* above the chat button, and above the assistant button by its maximum height (edgeColumnCss) */
     --local-bottom: calc(8.5rem + max(4.75rem, 72px) + 12px);
     position: fixed;
     right: calc(var(--ca-s-4) + ${scrollBarRoom});
     bottom: var(--local-bottom);
-    /* in a low window it scrolls, and leaves header and tabs alone */
+    /* in a low window it scrolls, and does not cover header and tabs */
     max-height: calc(100vh - var(--local-bottom) - 8rem);
     overflow-y: auto;
     z-index: var(--ca-z-side-panel);
@@ -20,7 +20,7 @@ export const PanelRoot = styled.aside`
     background: var(--ca-bg-surface);
     box-shadow: var(--ca-shadow-2);
   }
-  /* no assistant: nothing to keep clear of but the chat */
+  /* no assistant button: keep clear of the chat button only */
   :root:not(:has([data-component='AssistantButton'])) &[data-layout='rail'] {
     --local-bottom: 8.5rem;
   }
@@ -36,7 +36,7 @@ export const PanelRoot = styled.aside`
       display: none;
     }
   }
-  /* one reading direction: the list in 我的 has them all */
+  /* hidden in the elder-friendly mode and below 1280px: the list in 我的 has all entries */
   [data-mode='elder'] &[data-layout='rail'] {
     display: none;
   }
@@ -93,7 +93,7 @@ export const EntryLink = styled.a`
   ${entry}
 `;
 
-/** The QR code while its code is loaded: its own measures. */
+/** Placeholder of the QR code while its code loads, in the same size. */
 export const QrBox = styled.div`
   display: grid;
   place-items: center;

@@ -12,14 +12,14 @@ const names = () =>
 const show = (props: Partial<SidePanelProps> = {}) => render(<SidePanel {...everything} {...props} />);
 
 describe('SidePanel', () => {
-  it('shows its entries in the order of the specification, or in that of the province', () => {
+  it('shows its entries in the order of the specification, or of the province', () => {
     const { rerender } = show();
     expect(names()).toEqual(['会员中心', '考试入口', '合同入口', '公众号', '公司位置', '优惠券', '应急热线']);
     rerender(<SidePanel {...everything} order={['hotline', 'exam', 'hotline']} />);
     expect(names()).toEqual(['应急热线', '考试入口']);
   });
 
-  it('shows the membership only while its flag is set', () => {
+  it('shows the membership only when its flag is set', () => {
     const { rerender } = show({ showMembership: false });
     expect(names()).not.toContain('会员中心');
     rerender(<SidePanel {...everything} showMembership={undefined} />);
@@ -38,34 +38,34 @@ describe('SidePanel', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/exam', ''])(
-    'refuses %s as an outside address',
+    'refuses %s as an external address',
     (href) => {
       show({ exam: { href } });
       expect(names()).not.toContain('考试入口');
     },
   );
 
-  it('lets the exam’s address be made on the click', async () => {
+  it('lets a click handler replace the address of the exam', async () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     show({ exam: { href: 'https://exam.example.cn/login', onClick } });
     await userEvent.click(screen.getByRole('link', { name: /考试入口/ }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('hides what has no data, and itself when nothing is left', () => {
+  it('hides entries without data, and itself when none is left', () => {
     const { container, rerender } = render(<SidePanel hotline={{}} />);
     expect(names()).toEqual(['应急热线']);
     rerender(<SidePanel order={null} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('shows the public account’s code once it is loaded', async () => {
+  it('shows the QR code of the public account once it is loaded', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: '公众号' }));
     expect(await screen.findByRole('img', { name: '微信扫码关注辽宁数字证书' })).toBeVisible();
   });
 
-  it('opens the hotline by keyboard, tells the state, and gives the focus back', async () => {
+  it('opens the hotline by keyboard, shows the state, and returns the focus', async () => {
     show();
     const opener = screen.getByRole('button', { name: '应急热线' });
     opener.focus();
@@ -80,7 +80,7 @@ describe('SidePanel', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('opens the map with zoom and copies the address; says so when it cannot', async () => {
+  it('opens the map with zoom and copies the address; shows when copying fails', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
     show();
     const opener = screen.getByRole('button', { name: '公司位置' });
@@ -101,7 +101,7 @@ describe('SidePanel', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for the coupons', async () => {
+  it('opens the coupons', async () => {
     const onCoupons = vi.fn<() => void>();
     show({ onCoupons });
     await userEvent.click(screen.getByRole('button', { name: '优惠券' }));
@@ -116,7 +116,7 @@ describe('SidePanel', () => {
 });
 
 describe('HotlineCard', () => {
-  it('outside working hours says so and points to the mailbox', () => {
+  it('outside working hours says so and links to the mailbox', () => {
     render(<HotlineCard hotline={{ ...everything.hotline, open: false }} />);
     expect(screen.getByText('非工作时间')).toBeVisible();
     expect(screen.getByText(/您可以发送邮件/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('HotlineCard', () => {
     );
   });
 
-  it('hides missing lines, shows no state that it does not know, and dials digits alone', () => {
+  it('hides missing lines, shows no unknown state, and links only digits', () => {
     render(
       <HotlineCard
         hotline={{
@@ -142,7 +142,7 @@ describe('HotlineCard', () => {
     expect(screen.getByText('a@example.cn?bcc=b@example.cn')).toBeVisible();
   });
 
-  it('gives each of several numbers its link, and an extension its pause; words are read', () => {
+  it('links each of several numbers, with a pause before an extension; other text is no link', () => {
     const officeNumbers = ['024-22000000转801', '024-22000000/22000001'];
     render(<HotlineCard hotline={{ officeNumbers, complaint: '见官网' }} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -32,7 +32,7 @@ const everyEntry: readonly SidePanelEntry[] = [
 ];
 const isOutside = (link: SidePanelLink | undefined) => !!link && /^https?:\/\//i.test(link.href);
 
-/** Shortcuts at the edge of every page. An entry without data is not there. */
+/** Shortcuts at the edge of every page. Entries without data are hidden. */
 export function SidePanel({
   membership,
   showMembership,

@@ -4,7 +4,7 @@ export const zhSidePanel = {
   exam: '考试入口',
   contract: '合同入口',
   publicAccount: '关注公众号',
-  /** On the rail, which has room for four characters. */
+  /** For the rail, which fits four characters. */
   publicAccountShort: '公众号',
   map: '公司位置',
   coupons: '优惠券',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
 import type { Hotline } from './HotlineCard.js';
 
-/** The buttons of the side panel. */
+/** The entries of the side panel. */
 export type SidePanelEntry =
   | 'membership'
   | 'exam'
@@ -11,11 +11,13 @@ export type SidePanelEntry =
   | 'coupons'
   | 'hotline';
 
-/** A button of the side panel that leads somewhere. */
+/** A link of the side panel. */
 export interface SidePanelLink {
-  /** Where it leads. */
+  /** The link target. */
   href: string;
-  /** Before the address is followed: `preventDefault` where it must be made first, as that of the exam. */
+  /**
+   * Called before the link is followed: call `preventDefault` if the address must be created first, as for the exam.
+   */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -23,7 +25,7 @@ export interface SidePanelLink {
 export interface SidePanelMap {
   /** Address of the picture. */
   src: string;
-  /** What the picture shows. @default 公司位置 */
+  /** The alternative text. @default 公司位置 */
   alt?: string;
   /** Shown below the picture, with a button that copies it. */
   address?: string;
@@ -32,24 +34,24 @@ export interface SidePanelMap {
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Shown only while `showMembership` is set. */
   membership?: SidePanelLink;
-  /** The flag of the server: without it the membership is not shown. */
+  /** The flag of the server: without it the membership entry is hidden. */
   showMembership?: boolean;
-  /** Outside the portal: opens in a new window. Other addresses than http and https hide it. */
+  /** An external link: opens in a new window. Addresses other than http and https hide it. */
   exam?: SidePanelLink;
-  /** Outside the portal, as `exam`. */
+  /** An external link, as `exam`. */
   contract?: SidePanelLink;
-  /** What the QR code carries, and the account's name. */
+  /** The content of the QR code, and the name of the account. */
   publicAccount?: { value: string; name?: string };
   /** The address of the service point and its map. */
   map?: SidePanelMap;
   /** Opens the coupon drawer. */
   onCoupons?: () => void;
-  /** Numbers, hours and mail address. */
+  /** Phone numbers, working hours and email address. */
   hotline?: Hotline;
-  /** Which entries and in which order; those without data stay away. @default all, in the order of the specification */
+  /** The entries in order; those without data stay hidden. @default all, in the order of the specification */
   order?: readonly SidePanelEntry[] | null;
   /**
-   * `rail` stands at the lower right and hides below 1280px and in the elder-friendly mode; `list` is the same
+   * `rail` is fixed at the lower right and hidden below 1280px and in the elder-friendly mode; `list` has the same
    * entries as rows, for 我的. @default 'rail'
    */
   layout?: 'rail' | 'list';

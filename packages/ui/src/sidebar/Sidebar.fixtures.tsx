@@ -53,7 +53,7 @@ export const items: MenuItem[] = [
   },
 ];
 
-/** A menu of `count` entries: branches of a hundred pages, each below a parent of its own. */
+/** A menu of `count` entries: groups of a hundred pages, each below its own parent. */
 export const manyItems = (count: number): MenuItem[] => [
   {
     key: 'all',
@@ -71,7 +71,7 @@ export const manyItems = (count: number): MenuItem[] => [
   },
 ];
 
-/** Parents in parents, as deep as asked for. */
+/** Nested parents, `depth` levels deep. */
 export const deepItems = (depth: number): MenuItem[] =>
   Array.from({ length: depth }).reduceRight<MenuItem[]>(
     (children, _, i) => [

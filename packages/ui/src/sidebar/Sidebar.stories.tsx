@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 export const Collapsed: Story = { args: { collapsed: true } };
-/** The icon opens the sidebar for a search; by keyboard alone. */
+/** By keyboard alone: the icon expands the sidebar for a search. */
 export const CollapsedSearch: Story = {
   args: { collapsed: undefined, defaultCollapsed: true, searchable: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -39,7 +39,9 @@ export const CollapsedSearch: Story = {
     await waitFor(() => expect(canvas.getByRole('searchbox', { name: '搜索菜单' })).toHaveFocus());
   },
 };
-/** The names beside the icons: at once by keyboard, after a moment under the pointer, and cut off by nothing. */
+/**
+ * Tooltips with the names beside the icons: at once by keyboard, after a delay under the pointer, and never clipped.
+ */
 export const CollapsedTooltip: Story = {
   args: { collapsed: true, searchable: true },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +68,7 @@ export const CollapsedTooltip: Story = {
     await userEvent.unhover(orders);
     await gone();
 
-    // What opens beside a row stands where its name would.
+    // The flyout of a row stands where its tooltip would.
     const parent = canvas.getByRole('button', { name: '员工管理' });
     await userEvent.hover(parent);
     await named('员工管理');
@@ -168,7 +170,7 @@ export const LongText: Story = {
     user: { name: '欧阳慕容晓晓晓晓晓', roleName: '建设工程项目负责人（一级注册建造师）' },
   },
 };
-/** Hidden routes are skipped, a single visible child takes its parent's place, pinned ones stand first. */
+/** Hidden routes are skipped, a single visible child replaces its parent, pinned routes come first. */
 export const RulesOfTheMenu: Story = {
   args: {
     activeKey: 'rules-only-child',
@@ -203,7 +205,7 @@ export const RulesOfTheMenu: Story = {
 
 const circle: MenuItem = { key: 'circle', label: '自己的上级', icon: <Icon name="swap" />, href: '/circle' };
 circle.children = [circle, { key: 'inside', label: '圈里的', href: '/inside' }];
-/** What a server may send: a cycle, a path twice, an icon that nobody knows, mark-up, an address that is a script. */
+/** Bad server data: a cycle, a duplicate path, an unknown icon, markup, a `javascript:` address. */
 export const BadInput: Story = {
   args: {
     activeKey: 'nowhere',
@@ -250,7 +252,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a province: the user below, a second menu, a line of its own. */
+/** A province's own composition: the user at the bottom, a second menu, its own line. */
 export const OwnParts: Story = {
   render: (args) => (
     <Parts.Root collapsed={args.collapsed}>

@@ -43,7 +43,7 @@ export const SidebarRoot = styled.aside`
     }
   }
 
-  /* the switch is small and close, so that a role of five characters stands whole beside it */
+  /* the switch is small, so that a role of five characters fits beside it */
   && [data-part='user'] > button {
     min-width: 24px;
     min-height: 24px;
@@ -122,10 +122,10 @@ export const MenuNav = styled.nav`
     font-size: var(--ca-fs-sm);
   }
 
-  /* a thousand rows: branches out of sight are neither laid out nor drawn (each row for itself would be watched) */
+  /* a thousand rows: groups outside the view are not rendered (per row the observation would cost too much) */
   [data-part='sub'] {
     content-visibility: auto;
-    margin: 0 calc(-1 * var(--ca-s-2)); /* nothing is drawn beyond it: room for the marker and the focus ring */
+    margin: 0 calc(-1 * var(--ca-s-2)); /* content is clipped: leaves room for the marker and the focus ring */
     padding: 0 var(--ca-s-2);
     contain-intrinsic-height: auto calc(var(--rows) * max(2.375rem, 36px));
   }
@@ -155,7 +155,7 @@ export const MenuNav = styled.nav`
       color: var(--ca-text-brand-strong);
       font-weight: var(--ca-fw-strong);
 
-      /* a border: in forced colors it is drawn as well */
+      /* a border, since forced colors draw it as well */
       &::before {
         content: '';
         position: absolute;

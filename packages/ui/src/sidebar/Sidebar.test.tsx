@@ -24,12 +24,12 @@ describe('Sidebar', () => {
     expect(within(menu).queryByText('订单详情')).not.toBeInTheDocument();
   });
 
-  it('opens what lies outside in a new tab and says so', () => {
+  it('opens external links in a new tab and says so', () => {
     render(<Sidebar items={items} />);
     expect(screen.getByRole('link', { name: '考试报名，在新窗口打开' })).toHaveAttribute('target', '_blank');
   });
 
-  it('opens a parent that holds the page, and by hand', async () => {
+  it('expands the parent of the current page, and on a click', async () => {
     const pointer = userEvent.setup();
     const { rerender } = render(<Sidebar items={items} activeKey="requests" />);
     const staff = screen.getByRole('button', { name: '员工管理', expanded: true });
@@ -41,7 +41,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { name: '员工列表' })).toBeInTheDocument();
   });
 
-  it('shows who is signed in, with the switch of identity', async () => {
+  it('shows the signed-in user, with the role switch', async () => {
     const pointer = userEvent.setup();
     const onSwitchRole = vi.fn<() => void>();
     render(<Sidebar items={items} user={{ name: '林晓禾' }} onSwitchRole={onSwitchRole} />);
@@ -50,7 +50,7 @@ describe('Sidebar', () => {
     expect(onSwitchRole).toHaveBeenCalledOnce();
   });
 
-  it('collapsed keeps every name for speech', () => {
+  it('collapsed keeps every accessible name', () => {
     render(<Sidebar brand={brand} user={user} items={items} collapsed />);
     expect(screen.getByRole('link', { name: '个人中心' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '辽宁数字证书' })).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('button', { name: '员工管理', expanded: false })).toHaveFocus();
   });
 
-  it('shows nested parents to any depth', async () => {
+  it('shows nested parents at any depth', async () => {
     const pointer = userEvent.setup();
     const deep = Array.from({ length: 6 }).reduceRight<MenuItem[]>(
       (children, _, i) => [{ key: `p${i}`, label: `第${i}层`, children }, leaf(`l${i}`)],
@@ -81,7 +81,7 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
   });
 
-  it('searches: what matches and what holds it, opened; else a sentence', async () => {
+  it('search shows matches with their parents expanded; else a message', async () => {
     const keyboard = userEvent.setup();
     render(<Sidebar items={items} searchable />);
     const field = screen.getByRole('searchbox', { name: '搜索菜单' });
@@ -96,7 +96,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('button', { name: '员工管理', expanded: false })).toBeInTheDocument();
   });
 
-  it('collapsed opens for a search, and the field has the focus', async () => {
+  it('collapsed expands for a search, and focuses the field', async () => {
     const pointer = userEvent.setup();
     const onCollapsedChange = vi.fn<(collapsed: boolean) => void>();
     render(<Sidebar items={items} defaultCollapsed searchable onCollapsedChange={onCollapsedChange} />);
@@ -106,7 +106,7 @@ describe('Sidebar', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('opened again without a search, it leaves the focus where it is', async () => {
+  it('expanded again without a search, it does not move the focus', async () => {
     const pointer = userEvent.setup();
     function Page() {
       const [collapsed, setCollapsed] = useState(true);
@@ -128,12 +128,12 @@ describe('Sidebar', () => {
     expect(screen.getByRole('button', { name: '菜单' })).toHaveFocus();
   });
 
-  it('an empty role is none', () => {
+  it('an empty role counts as none', () => {
     render(<Sidebar items={items} user={{ name: '林晓禾', roleName: '' }} />);
     expect(screen.getByText('暂未选择身份')).toBeInTheDocument();
   });
 
-  it('without a permitted route says what to do', () => {
+  it('without a permitted route shows what to do', () => {
     render(<Sidebar items={[leaf('a', { hidden: true })]} searchable />);
     expect(screen.getByText(/当前身份没有可用的菜单/)).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -9,17 +9,17 @@ import { type SidebarUser, SidebarUserRow } from './SidebarUserRow.js';
 export type { SidebarUser } from './SidebarUserRow.js';
 
 export interface SidebarProps extends Omit<RootProps, 'children'>, Omit<MenuProps, 'onNavigate'> {
-  /** Left out when the province hides the logo (sidebarLogo). */
+  /** Leave it out when the province hides the logo (sidebarLogo). */
   brand?: Brand;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: SidebarUser;
-  /** Shows the switch beside the user. */
+  /** Shows the role switch beside the user. */
   onSwitchRole?: () => void;
 }
 
 /**
- * The menu of the app shell from 1280 px up; below, `BottomNav` and `SidebarDrawer` stand in. One put together otherwise
- * is made of `@ca-portal/ui/sidebar/parts`.
+ * The menu of the app shell from 1280 px up; below that use `BottomNav` and `SidebarDrawer`. For your own composition
+ * use `@ca-portal/ui/sidebar/parts`.
  */
 export function Sidebar({
   brand,

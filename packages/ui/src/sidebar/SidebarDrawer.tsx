@@ -9,7 +9,7 @@ export interface SidebarDrawerProps extends Omit<DrawerProps, 'children' | 'titl
   items: readonly MenuItem[] | null | undefined;
   /** Key of the current page. */
   activeKey?: string;
-  /** Shows a field that finds entries. @default true */
+  /** Shows a field that filters the entries. @default true */
   searchable?: boolean;
 }
 

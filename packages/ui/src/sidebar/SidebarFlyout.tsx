@@ -6,13 +6,13 @@ import type { MenuItem } from './visibleMenu.js';
 interface SidebarFlyoutProps {
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   item: MenuItem;
-  /** One row of the list, which closes the flyout when a page is chosen. */
+  /** One row of the list; choosing a page closes the flyout. */
   renderRow: (child: MenuItem, close: () => void) => ReactNode;
 }
 
 /** The children of a parent beside a collapsed sidebar, loaded when first opened. */
 export function SidebarFlyout({ trigger, item, renderRow }: SidebarFlyoutProps) {
-  const [open, setOpen] = useState(true); // mounted by the press that asked for it
+  const [open, setOpen] = useState(true); // mounted by the press that opens it
   return (
     <Popover
       trigger={trigger}

@@ -13,16 +13,16 @@ const SidebarFlyout = lazyPart(async () => (await import('./SidebarFlyout.js')).
 
 interface SidebarItemProps {
   item: MenuItem;
-  /** Keys down to the current page. */
+  /** Keys of the current page and its parents. */
   trail: readonly string[];
   depth: number;
   collapsed: boolean;
-  /** A search shows what it found, in every branch. */
+  /** A search expands every parent with matches. */
   open: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-/** One row: a link, or a parent that opens and closes its children. Redrawn only when something of it changes. */
+/** One row: a link, or a parent that expands and collapses its children. Memoized. */
 export const SidebarItem = memo(function SidebarItem(props: SidebarItemProps) {
   const Row = !props.item.children ? LeafItem : props.collapsed ? CollapsedParent : ParentItem;
   return (
@@ -33,8 +33,8 @@ export const SidebarItem = memo(function SidebarItem(props: SidebarItemProps) {
 });
 
 /**
- * Icon and label; a collapsed row speaks its label, and shows it only when there is no icon. As drawn, rows below a
- * parent have no icon: so each level stands further in than the one above.
+ * Icon and label; a collapsed row has its label as accessible name, and shows it only without an icon. Nested rows
+ * have no icon in the design, so each level is indented instead.
  */
 function rowContent({ item, collapsed, depth }: SidebarItemProps, end?: ReactNode) {
   const Label = collapsed && item.icon ? HiddenText : 'span';
@@ -79,7 +79,7 @@ function ParentItem(props: SidebarItemProps) {
   const { item, trail, depth, open: found, onNavigate } = props;
   const id = useId();
   const inside = trail.includes(item.key);
-  // Untouched, it is open exactly when the current page lies inside it, or a search found something in it.
+  // Until it is toggled by hand, it is expanded exactly when it contains the current page or a match.
   const [touched, setTouched] = useState<boolean>();
   const open = touched ?? (inside || found);
   const children = item.children ?? [];
@@ -119,10 +119,10 @@ function ParentItem(props: SidebarItemProps) {
   );
 }
 
-/** No room for children below it: they open beside it. */
+/** Collapsed: the children open in a flyout beside it. */
 function CollapsedParent(props: SidebarItemProps) {
   const { item, trail } = props;
-  // false again when the code did not come
+  // false again when the code failed to load
   const [asked, setAsked] = useState<boolean>();
   const button = (
     <button
@@ -130,7 +130,7 @@ function CollapsedParent(props: SidebarItemProps) {
       data-part="item"
       data-active={trail.includes(item.key) || undefined}
       aria-haspopup="dialog"
-      // It is another element while the children are on their way: who pressed it is not to lose the focus.
+      // The button is a new element while the flyout loads; this keeps the focus on it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={asked !== undefined}
       {...(!asked && { 'aria-expanded': false, onClick: () => setAsked(true) })}

@@ -15,15 +15,15 @@ interface SidebarMenuProps {
   items: readonly MenuItem[] | null | undefined;
   activeKey: string | undefined;
   collapsed?: boolean;
-  /** Shows a field that finds entries. */
+  /** Shows a field that filters the entries. */
   searchable?: boolean | undefined;
-  /** Collapsed, there is no room for the field: opens the sidebar, and the field gets the focus. */
+  /** Collapsed, there is no room for the field: expands the sidebar and focuses the field. */
   onSearch?: () => void;
-  /** A page was chosen: a drawer closes then. */
+  /** Called when a page was chosen; a drawer then closes. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** The tree itself with its search, the same in the sidebar and in the drawer of a phone. */
+/** The menu tree with its search, shared by the sidebar and the drawer. */
 export function SidebarMenu({
   items,
   activeKey,
@@ -69,7 +69,7 @@ export function SidebarMenu({
           <input
             ref={(input) => {
               if (input && searching.current) input.focus();
-              searching.current = false; // the next time it appears nobody may have asked for it
+              searching.current = false; // reset, so that the next mount does not take the focus
             }}
             type="search"
             aria-label={words.search}
@@ -85,7 +85,7 @@ export function SidebarMenu({
           <ul aria-label={section.caption}>
             {section.items.map((item) => (
               <SidebarItem
-                // A search opens every branch that it found something in; without one they are as they were.
+                // A search expands every parent with matches; after it, the former state returns.
                 key={asked ? `${item.key}?` : item.key}
                 item={item}
                 trail={trail}
@@ -117,7 +117,7 @@ interface MenuSection {
   items: MenuItem[];
 }
 
-/** First-level parents become captioned sections; items between them share a section without one. */
+/** First-level parents become sections with a caption; items between them share a section without one. */
 function toSections(menu: readonly MenuItem[]): MenuSection[] {
   const sections: MenuSection[] = [];
   for (const item of menu) {

@@ -5,10 +5,10 @@ import { useAnchored } from '../internal/useAnchored.js';
 import { usePortalContainer } from '../theme/uiContext.js';
 import { TooltipPanel } from '../tooltip/Tooltip.styles.js';
 
-/** What opened beside such a row stands where its name would, and is called by it. */
+/** A flyout beside such a row stands where its tooltip would, and is named by the row. */
 const withFlyout = '[aria-haspopup][aria-expanded="true"]';
 
-/** The row under pointer or focus, if its name cannot be read there: an icon stands for it, or it is cut off. */
+/** The row under pointer or focus, if its label is not readable: replaced by an icon, or cut off. */
 function rowToName({ type, target }: SyntheticEvent): HTMLElement | undefined {
   const row = (target as Element).closest<HTMLElement>('[data-part="item"]');
   const label = row?.querySelector('[data-part="label"]');
@@ -20,13 +20,14 @@ const onTip = ({ target }: SyntheticEvent) =>
   (target as Element).closest('[data-component="Tooltip"]') !== null;
 
 interface SidebarTipProps {
-  /** The latest of what the menu hears: mouseover, mouseleave, focus, blur. */
+  /** The latest event of the menu: mouseover, mouseleave, focus, blur. */
   heard: SyntheticEvent;
 }
 
 /**
- * The name of a row as a tooltip beside it, one for the whole menu; loaded when pointer or focus first come. The row
- * says the name already: so the tooltip is for the eyes and no description.
+ * The name of a row as a tooltip beside it, one for the whole menu; loaded with the first pointer or focus event. The
+ * row
+ * already has its accessible name, so the tooltip is visual only.
  */
 export function SidebarTip({ heard }: SidebarTipProps) {
   const container = usePortalContainer();
@@ -39,7 +40,7 @@ export function SidebarTip({ heard }: SidebarTipProps) {
   const { getFloatingProps } = useInteractions([useDismiss(context)]);
 
   useEffect(() => {
-    if (onTip(heard)) return; // the pointer may go onto the words (WCAG 1.4.13)
+    if (onTip(heard)) return; // the pointer may move onto the tooltip (WCAG 1.4.13)
     const timer = setTimeout(() => setRow(rowToName(heard)), heard.type === 'mouseover' ? 300 : 100);
     return () => clearTimeout(timer);
   }, [heard]);

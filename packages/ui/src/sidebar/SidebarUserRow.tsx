@@ -5,11 +5,11 @@ import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
 import { zhSidebar } from './Sidebar.zh.js';
 
-/** Who is signed in, as the sidebar shows it. */
+/** The signed-in user, as the sidebar shows it. */
 export interface SidebarUser {
-  /** The name that is shown, and whose first character stands in for a missing picture. */
+  /** The visible name; its first character replaces a missing picture. */
   name: string;
-  /** 暂未选择身份 stands there without one. */
+  /** The role; without it 暂未选择身份 is shown. */
   roleName?: string;
   /** Address of the picture. */
   avatarSrc?: string;
@@ -21,7 +21,7 @@ interface SidebarUserRowProps {
   onSwitchRole: (() => void) | undefined;
 }
 
-/** The picture, and where there is room the name, the role and the switch to another one. */
+/** The picture and, where there is room, name, role and role switch. */
 export function SidebarUserRow({ user, collapsed, onSwitchRole }: SidebarUserRowProps) {
   const words = useWords('sidebar', zhSidebar);
   return (

@@ -15,10 +15,10 @@ it.each([
   ['a=b;sidebarStatus=0', false],
   ['xsidebarStatus=0', true],
   ['sidebarStatus=', true],
-])('cookie %j: open is %s', (cookies, open) => expect(isSidebarOpen(cookies)).toBe(open));
+])('cookie %j: expanded is %s', (cookies, open) => expect(isSidebarOpen(cookies)).toBe(open));
 
 describe('useSidebarCookie', () => {
-  it('is open by default, writes 1 and 0, and reads them back', () => {
+  it('is expanded by default, writes 1 and 0, and reads them back', () => {
     const { result } = renderHook(() => useSidebarCookie());
     expect(result.current[0]).toBe(true);
     act(() => result.current[1](false));
@@ -29,13 +29,13 @@ describe('useSidebarCookie', () => {
     expect(document.cookie).toContain('sidebarStatus=1');
   });
 
-  it('shows on the server what the request says', () => {
+  it('renders on the server as the request cookie says', () => {
     const Shown = () =>
       useSidebarCookie(undefined, isSidebarOpen('sidebarStatus=0'))[0] ? 'open' : 'closed';
     expect(renderToString(<Shown />)).toBe('closed');
   });
 
-  it('all users of a page change together; another name is another cookie', () => {
+  it('all components of a page change together; another name is another cookie', () => {
     const one = renderHook(() => useSidebarCookie()).result;
     const two = renderHook(() => useSidebarCookie()).result;
     const other = renderHook(() => useSidebarCookie('other')).result;

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Other systems of a province may read it: 1 open, 0 closed. */
+/** Other systems of a province may read the cookie: 1 open, 0 closed. */
 const cookieName = 'sidebarStatus';
 const aYear = 31_536_000;
 
-/** What a `Cookie` header or `document.cookie` says; open when it says nothing. */
+/** Reads a `Cookie` header or `document.cookie`; open without the cookie. */
 export function isSidebarOpen(cookies: string, name = cookieName): boolean {
   const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   return entry?.slice(name.length + 1) !== '0';
@@ -17,12 +17,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the sidebar is open, remembered in the cookie `sidebarStatus`: 1 open, 0 closed, open by default. All
- * widgets of a page that use it change together.
- *
+ * Whether the sidebar is open, stored in the cookie `sidebarStatus`: 1 open, 0 closed, open by default. All
+ * components of a page that use it change together.
  * @param name of the cookie. @default 'sidebarStatus'
- * @param openOnServer what the server's markup shows: hand over `isSidebarOpen(request.headers.cookie)`, on the server
- * and for hydration alike, and nothing moves when the page comes alive. @default true
+ * @param openOnServer the value on the server: pass `isSidebarOpen(request.headers.cookie)` on the server
+ * and for hydration, so that the layout does not jump. @default true
  * @example
  * const [open, setOpen] = useSidebarCookie();
  * <Sidebar collapsed={!open} onCollapsedChange={(collapsed) => setOpen(!collapsed)} />

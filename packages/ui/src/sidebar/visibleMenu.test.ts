@@ -14,15 +14,15 @@ const leaf = (key: string, more?: Partial<MenuItem>): MenuItem => ({
 });
 
 describe('visibleMenu', () => {
-  it('skips hidden routes with all they hold', () => {
+  it('skips hidden routes with their children', () => {
     expect(visibleMenu([leaf('a', { hidden: true, children: [leaf('b')] }), leaf('c')])).toEqual([leaf('c')]);
   });
 
-  it('skips what leads nowhere', () => {
+  it('skips routes without address and children', () => {
     expect(visibleMenu([leaf('a', { href: undefined }), leaf('b')])).toEqual([leaf('b')]);
   });
 
-  it('shows a single visible child in its parent’s place, at any depth, with the parent’s icon', () => {
+  it('replaces a parent by its single visible child, at any depth, with the parent’s icon', () => {
     const menu: MenuItem[] = [
       {
         key: 'system',
@@ -39,7 +39,7 @@ describe('visibleMenu', () => {
     ]);
   });
 
-  it('drops a parent with nothing left, unless it is a page itself', () => {
+  it('drops a parent without children, unless it is a page itself', () => {
     const gone = { key: 'p', label: 'p', children: [leaf('x', { hidden: true })] };
     expect(visibleMenu([gone])).toEqual([]);
     expect(visibleMenu([{ ...gone, href: '/p' }])).toEqual([leaf('p')]);
@@ -58,7 +58,7 @@ const levels = (menu: readonly MenuItem[]): (readonly MenuItem[])[] => [
   ...menu.flatMap((item) => (item.children ? levels(item.children) : [])),
 ];
 
-/** Any tree, with keys that repeat and what broken records hold. */
+/** Any tree, with duplicate keys and the content of broken records. */
 const { tree } = fc.letrec<{ tree: MenuItem[]; node: MenuItem }>((tie) => ({
   tree: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'menu' }),
   node: fc.record(
@@ -90,7 +90,7 @@ describe('any menu tree', () => {
     });
   });
 
-  it('has no parent with less than two children and no leaf without an address', () => {
+  it('has no parent with fewer than two children and no leaf without an address', () => {
     check((menu) => {
       const all = flat(visibleMenu(menu));
       expect(all.filter(({ children }) => children && children.length < 2)).toEqual([]);
@@ -107,7 +107,7 @@ describe('any menu tree', () => {
     });
   });
 
-  it('has addresses that are safe', () => {
+  it('has only safe addresses', () => {
     check((menu) => {
       for (const { href } of flat(visibleMenu(menu))) {
         expect([undefined, '/a', 'https://exam.example.cn/']).toContain(href);
@@ -115,7 +115,7 @@ describe('any menu tree', () => {
     });
   });
 
-  it('shown again is the same, and the given tree is left alone', () => {
+  it('does not change when applied twice, and does not change its input', () => {
     check((menu) => {
       const before = structuredClone(menu);
       const once = visibleMenu(menu);
@@ -125,7 +125,7 @@ describe('any menu tree', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('broken data', () => {
   it('cuts a cycle, of records and of keys', () => {
     const parent = { ...leaf('p'), children: [leaf('a'), leaf('b')] as MenuItem[] };
     parent.children.push(parent);
@@ -153,7 +153,7 @@ describe('what is broken', () => {
 });
 
 describe('searching and finding', () => {
-  it('leaves the entries that match, with those above and below them', () => {
+  it('keeps matching entries with their parents and children', () => {
     const menu = visibleMenu(items);
     expect(flat(searchMenu(menu, '订单')).map((item) => item.label)).toEqual(['证书', '我的订单']);
     expect(flat(searchMenu(menu, ' ca ')).map((item) => item.label)).toEqual(['证书', 'CA管理']);
@@ -161,7 +161,7 @@ describe('searching and finding', () => {
     expect(searchMenu(menu, ' ')).toBe(menu);
   });
 
-  it('finds an only child by the name of the parent whose place it has, and by keywords', () => {
+  it('finds a single child by the name of the parent it replaces, and by keywords', () => {
     const only = visibleMenu([
       { key: 'p', label: '电子发票', children: [leaf('mine', { label: '我的开票', keywords: '抬头' })] },
     ]);
@@ -170,7 +170,7 @@ describe('searching and finding', () => {
     expect(searchMenu(only, '合同')).toEqual([]);
   });
 
-  it('finds nothing that was not there, and everything that says it', () => {
+  it('finds nothing new, and every entry that matches', () => {
     fc.assert(
       fc.property(tree, fc.constantFrom('订单', '首', 'SCRIPT', 'x'), (menu, query) => {
         const shown = visibleMenu(menu);
@@ -188,7 +188,7 @@ describe('searching and finding', () => {
     );
   });
 
-  it('the trail leads from the top to the current page', () => {
+  it('the trail contains the keys from the top to the current page', () => {
     const menu = visibleMenu(items);
     expect(trailTo(menu, 'requests')).toEqual(['company', 'staff', 'requests']);
     expect(trailTo(menu, 'home')).toEqual(['home']);

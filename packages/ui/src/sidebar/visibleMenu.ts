@@ -1,54 +1,55 @@
 import { itemsOf } from '../internal/itemsOf.js';
 import type { ReactElement } from 'react';
 
-/** One route of the menu, as the person is permitted to see it. */
+/** One route of the menu that the user may see. */
 export interface MenuItem {
-  /** Once in the whole tree; the complete path does well. */
+  /** Unique in the whole tree; the full path is suitable. */
   key: string;
-  /** Further words that the search finds it by. Those of a parent that it stands in for come by themselves. */
+  /** Additional search terms. The terms of a replaced parent are added automatically. */
   keywords?: string;
-  /** At most 6 characters; a longer one is cut with a tooltip. */
+  /** At most 6 characters; a longer label is cut off and gets a tooltip. */
   label: string;
-  /** An element such as `<Icon name={route.icon} />`; `Icon` draws a dot for a name that it does not know. */
+  /** An element such as `<Icon name={route.icon} />`; `Icon` draws a dot for an unknown name. */
   icon?: ReactElement;
-  /** Where it leads; a parent without one only holds its children. */
+  /** The link target; a parent without one only groups its children. */
   href?: string;
   /** The routes below it. */
   children?: readonly MenuItem[];
-  /** Skipped, with all it holds. */
+  /** Hidden, with its children. */
   hidden?: boolean;
-  /** Leads out of the portal: opens a new tab. */
+  /** An external link: opens in a new tab. */
   external?: boolean;
-  /** How many wait behind it. */
+  /** Number of pending items. */
   badge?: number;
-  /** meta.affix of the route: comes first among its neighbors. */
+  /** meta.affix of the route: comes first among its siblings. */
   pinned?: boolean;
 }
 
 /** A path inside the portal, or an external link of http, https, mailto or tel: never a `javascript:`. */
 function safe(href: string | undefined): string | undefined {
-  const read = href?.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers skip these in a scheme
+  const read = href?.replaceAll(/[\s\p{Cc}]/gu, ''); // browsers ignore these characters in a scheme
   return read && !/^(?!(https?|mailto|tel):)[a-z][a-z\d+.-]*:/i.test(read) ? href : undefined;
 }
 
 /**
- * The menu as it is shown: hidden routes skipped, parents with nothing left dropped, a parent with a single visible
- * child replaced by that child (which keeps the parent's icon if it has none, and is found by the parent's name, too),
- * pinned items first. What a broken record may hold is mended: a key that came before (so also a cycle) is cut, an
+ * The menu as shown: hidden routes are skipped, empty parents dropped, a parent with a single visible
+ * child is replaced by that child (which takes the parent's icon if it has none, and is also found by the parent's
+ * name),
+ * pinned items come first. Broken records are corrected: a duplicate key (and so a cycle) is cut, an
  * unsafe address dropped.
  */
 export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
   return shown(items, new Set());
 }
 
-/** `seen` holds every key above and before, in the order of the tree: what comes first stays. */
+/** `seen` contains every key above and before, in tree order: the first one wins. */
 function shown(items: readonly MenuItem[] | null | undefined, seen: Set<string>): MenuItem[] {
   return itemsOf(items)
     .flatMap((given): MenuItem[] => {
       if (given.hidden || seen.has(given.key)) return [];
       seen.add(given.key);
       const href = safe(given.href);
-      // The same object where nothing is mended: its row is then not drawn again.
+      // Returns the same object if nothing is corrected, so that its memoized row does not render.
       const item = href === given.href ? given : { ...given, href };
       const children = item.children && shown(item.children, seen);
       const [only, second] = children ?? [];
@@ -57,14 +58,14 @@ function shown(items: readonly MenuItem[] | null | undefined, seen: Set<string>)
         const keywords = [item.label, item.keywords, only.keywords].join('\n').trim();
         return [{ ...only, keywords, icon: only.icon ?? item.icon, pinned: item.pinned ?? only.pinned }];
       }
-      if (href === undefined) return []; // leads nowhere: not a menu item
+      if (href === undefined) return []; // no address: not a menu item
       // A parent whose children are all hidden is still a page of its own, if it has an address.
       return [children ? { ...item, children: undefined } : item];
     })
     .sort((a, b) => (b.pinned ? 1 : 0) - (a.pinned ? 1 : 0));
 }
 
-/** The keys from the top of the tree down to the current page; empty when the menu does not hold it. */
+/** The keys from the top of the tree down to the current page; empty when the menu does not contain it. */
 export function trailTo(menu: readonly MenuItem[], activeKey: string | undefined): readonly string[] {
   for (const { key, children } of menu) {
     if (key === activeKey) return [key];
@@ -74,7 +75,7 @@ export function trailTo(menu: readonly MenuItem[], activeKey: string | undefined
   return [];
 }
 
-/** What a search leaves: the entries that say it, and the parents of such. A parent that says it keeps all below. */
+/** Search result: the matching entries and their parents. A matching parent keeps all its children. */
 export function searchMenu(menu: readonly MenuItem[], query: string): readonly MenuItem[] {
   const wanted = query.trim().toLocaleLowerCase();
   if (wanted === '') return menu;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-/* under 300 ms nothing is shown, in every mode: most of what is opened is there by then */
+/* nothing is shown for the first 300 ms, in every mode: most overlays have loaded by then */
 const appear = keyframes`
   from { visibility: hidden; }
 `;
@@ -25,7 +25,7 @@ export const Veil = styled.div`
     background: var(--ca-bg-overlay);
     box-shadow: var(--ca-shadow-4);
   }
-  /* title, lines and button, drawn: elements of their own would weigh more in what loads first */
+  /* title, lines and button as backgrounds: elements would add more code to the first load */
   > div::before {
     content: '';
     --bone: no-repeat linear-gradient(var(--ca-bg-sunken) 0 0);

@@ -1,4 +1,4 @@
-// What opens later has its place while its code is on its way: each widget is opened here for the first time.
+// A loading overlay has a skeleton in its place: each widget is opened here for the first time.
 import type { ReactElement } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -43,20 +43,20 @@ it.each<[string, () => ReactElement]>([
 ])('%s: its place first, then itself; Esc before that gives it up', async (_name, widget) => {
   render(widget());
   expect(screen.getByText('正在打开')).toBeInTheDocument();
-  fireEvent.keyDown(document.body, { key: 'Escape' }); // at once: nothing else is there yet
+  fireEvent.keyDown(document.body, { key: 'Escape' }); // at once: the code has not loaded yet
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape-key' });
   await screen.findByRole('dialog');
   await waitFor(() => expect(screen.queryByText('正在打开')).not.toBeInTheDocument());
 });
 
-it('leaves the focus where it was, so that it can come back there', () => {
+it('does not move the focus, so that it can return there', () => {
   render(<button type="button">打开</button>);
   screen.getByRole('button').focus();
   render(<OverlaySkeleton of="drawer" />);
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('waits for the portal container, but gives up on Esc already', () => {
+it('waits for the portal container, but closes on Esc already', () => {
   const onCancel = vi.fn<() => void>();
   const tree = (portalContainer: HTMLElement | null) => (
     <UiProvider portalContainer={portalContainer}>

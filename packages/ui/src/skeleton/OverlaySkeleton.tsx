@@ -8,19 +8,19 @@ import { Veil } from './OverlaySkeleton.styles.js';
 import { zhSkeleton } from './Skeleton.zh.js';
 
 interface OverlaySkeletonProps {
-  /** Whose place it holds. @default 'dialog' */
+  /** The kind of overlay that is loading. @default 'dialog' */
   of?: 'dialog' | 'drawer' | 'chat';
-  /** CSS lengths of the dialog; a drawer and the chat have their own. @default '30rem' */
+  /** Size of the dialog as a CSS length; drawer and chat have their own. @default '30rem' */
   width?: string;
   /** @default '24rem' */
   height?: string;
-  /** Esc: what was asked for is not wanted any more. Without it one has to wait. */
+  /** Called on Esc, to cancel opening. Without it Esc does nothing. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * The place of a dialog or drawer whose code is on its way, in its own measures; appears after 300 ms. It takes no
- * focus: what comes takes it, and gives it back to where it was. Without floating-ui, which comes along.
+ * The skeleton of a dialog or drawer whose code is loading, in the same size; appears after 300 ms. It takes no
+ * focus: the loaded overlay does, and returns it. Without floating-ui, which is part of the loading code.
  */
 export function OverlaySkeleton({
   of = 'dialog',
@@ -30,7 +30,7 @@ export function OverlaySkeleton({
 }: OverlaySkeletonProps) {
   const words = useWords('skeleton', zhSkeleton);
   const container = usePortalContainer();
-  // A server has no place to put it: nothing until the page is alive, and has the place that the provider names.
+  // A portal cannot render on the server: nothing until hydration, and until the provider's container exists.
   const inBrowser = useAlive();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

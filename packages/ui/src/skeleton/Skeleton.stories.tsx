@@ -27,7 +27,7 @@ export const Paragraph: Story = {
     </div>
   ),
 };
-/** While a dialog's code is on its way: its place, in its measures. Esc gives it up. */
+/** While the code of a dialog loads: a skeleton of the same size. Esc cancels. */
 export const DialogOnItsWay: Story = {
   render: () => <OverlaySkeleton onCancel={cancelled} />,
   play: async ({ userEvent }) => {

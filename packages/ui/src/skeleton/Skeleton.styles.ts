@@ -5,7 +5,7 @@ const shimmer = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/* under 300 ms nothing is shown: a flash of gray is worse than a short wait */
+/* nothing is shown for the first 300 ms: a gray flash is worse than a short wait */
 const appear = keyframes`
   from { visibility: hidden; }
   to { visibility: visible; }
@@ -21,7 +21,7 @@ export const Bone = styled.span`
   background: var(--ca-bg-sunken);
   animation: ${appear} 300ms step-end backwards;
 
-  /* Moved by the compositor alone: a gradient whose position changes would be painted anew for every frame. */
+  /* A transform runs on the compositor; a moving gradient would be painted again for every frame. */
   &::after {
     position: absolute;
     inset: 0;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Skeleton } from './index.js';
 import { OverlaySkeleton } from './OverlaySkeleton.js';
 
-it('takes the measures of the content and is not read', () => {
+it('has the size of the content and is hidden from screen readers', () => {
   const { container } = render(<Skeleton width="40%" height="1.5rem" style={{ marginTop: 8 }} />);
   const bone = container.firstElementChild as HTMLElement;
   expect(bone).toHaveAttribute('aria-hidden', 'true');
@@ -18,8 +18,8 @@ it('renders on the server', () => {
   expect(renderToString(<Skeleton shape="circle" />)).toContain('data-shape="circle"');
 });
 
-describe('the place of what covers the page', () => {
-  it('says that it opens, and Esc gives it up', async () => {
+describe('the skeleton of an overlay', () => {
+  it('announces that it opens, and Esc cancels', async () => {
     const onCancel = vi.fn<() => void>();
     const { unmount } = render(<OverlaySkeleton onCancel={onCancel} />);
     expect(screen.getByRole('status')).toHaveTextContent('正在打开');

@@ -11,9 +11,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * The place of content that is on its way, in its own measures; appears after 300 ms.
- *
- * It is not read: the region that waits says so with `aria-busy` or a `Spinner`.
+ * A placeholder for loading content, in the size of the content; appears after 300 ms.
+ * Hidden from screen readers: the waiting region announces it with `aria-busy` or a `Spinner`.
  */
 export function Skeleton({ width, height, shape = 'line', style, ...rest }: SkeletonProps) {
   const measures = { '--skeleton-w': width, '--skeleton-h': height } as CSSProperties;

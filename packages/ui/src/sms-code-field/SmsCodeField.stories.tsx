@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms 表单/SmsCodeField 短信验证码',
   component: SmsCodeField,
   args: { storageKey: 'story:sms', onSend: fn(async () => true) },
-  // Stories share one page: each starts without a running countdown.
+  // Stories share one session storage: each starts without a running countdown.
   beforeEach: () => sessionStorage.removeItem('story:sms'),
 } satisfies Meta<typeof SmsCodeField>;
 export default meta;

@@ -5,7 +5,7 @@ export const SmsRow = styled.div`
   flex-wrap: wrap;
   gap: var(--ca-s-2);
 
-  /* six digits stay readable: the button goes below where they would not */
+  /* the button wraps below where six digits would not stay readable */
   > [data-part='frame'] {
     flex: 1 1 6.5em;
     width: auto;

@@ -38,7 +38,7 @@ describe('SmsCodeField', () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on counting after a reload', async () => {
+  it('continues the countdown after a reload', async () => {
     const { unmount } = show();
     await press();
     after(20);
@@ -50,7 +50,7 @@ describe('SmsCodeField', () => {
     expect(button()).toHaveAccessibleName('重新发送');
   });
 
-  it('never has more left than one wait, whatever the clock did meanwhile', async () => {
+  it('never has more than one wait left, even if the clock was changed', async () => {
     const { unmount } = show();
     await press();
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -67,7 +67,7 @@ describe('SmsCodeField', () => {
     unmount();
   });
 
-  it('does not wait for a stored end that is no moment', () => {
+  it('ignores a stored end that is not a moment', () => {
     for (const stored of ['Infinity', '1e400', 'soon', '-1']) {
       sessionStorage.setItem('sms:test', stored);
       const { unmount } = show();
@@ -77,7 +77,7 @@ describe('SmsCodeField', () => {
     }
   });
 
-  it('says that a call which failed sent nothing, until the next one', async () => {
+  it('shows that a failed request sent nothing, until the next one', async () => {
     const onSend = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new Error('offline'));
     onSend.mockResolvedValueOnce(true);
     show({ onSend });
@@ -91,14 +91,14 @@ describe('SmsCodeField', () => {
     expect(button()).toHaveAccessibleName('60 秒后可重新发送');
   });
 
-  it('does not count when nothing was sent', async () => {
+  it('does not count down when nothing was sent', async () => {
     show({ onSend: async () => false });
     await press();
     expect(button()).toHaveAccessibleName('获取验证码');
     expect(button()).toBeEnabled();
   });
 
-  it('sends once while a send is under way', async () => {
+  it('sends once while a request is pending', async () => {
     let finish: (ok: boolean) => void = () => {};
     const onSend = vi.fn<() => Promise<boolean>>(() => new Promise<boolean>((resolve) => (finish = resolve)));
     show({ onSend });
@@ -110,13 +110,13 @@ describe('SmsCodeField', () => {
     expect(button()).toHaveAccessibleName('60 秒后可重新发送');
   });
 
-  it('says why a code cannot be asked for yet', () => {
+  it('shows why a code cannot be requested yet', () => {
     show({ sendDisabled: true, sendDisabledReason: '请先填写图形验证码。' });
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveAccessibleDescription('请先填写图形验证码。');
   });
 
-  it('speaks the start and the end only', async () => {
+  it('announces only the start and the end', async () => {
     show();
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('验证码已发送');
@@ -127,14 +127,14 @@ describe('SmsCodeField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('现在可以重新发送验证码。');
   });
 
-  it('speaks of the wait that it has', async () => {
+  it('announces the given wait', async () => {
     show({ seconds: 90 });
     await press();
     expect(screen.getByRole('status')).toHaveTextContent('验证码已发送，90 秒后可以重新发送。');
     expect(button()).toHaveAccessibleName('90 秒后可重新发送');
   });
 
-  it('ties the error to the input', () => {
+  it('connects the error to the input', () => {
     show({ error: '验证码错误或已过期，请重新获取' });
     const input = screen.getByRole('textbox', { name: '短信验证码' });
     expect(input).toHaveAttribute('aria-invalid', 'true');

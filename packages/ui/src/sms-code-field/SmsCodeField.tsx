@@ -10,27 +10,28 @@ import { zhSmsCodeField } from './SmsCodeField.zh.js';
 
 export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
   /**
-   * Sends the code; `true` when it went out. A refusal, `false`, you say in words yourself (toast or `error`); what
-   * throws is said here.
+   * Sends the code; resolves to `true` when it was sent. For a refusal, `false`, show your own message (toast or
+   * `error`); for a
+   * rejection the field shows one.
    */
   onSend: () => Promise<boolean>;
-  /** Why a code cannot be asked for yet, such as: the picture code is still empty. */
+  /** Why a code cannot be requested yet, such as: the captcha is still empty. */
   sendDisabledReason?: string;
-  /** The send button is off; the code can still be typed. */
+  /** Disables the send button; the code can still be typed. */
   sendDisabled?: boolean;
-  /** Where the end of the countdown is kept, so that a reload does not reset it. One per purpose. */
+  /** Storage key of the countdown's end, so that a reload does not reset it. One per purpose. */
   storageKey: string;
   /** Seconds until a code may be sent again. @default 60 */
   seconds?: number;
-  /** What is wrong with the code, or with sending it. */
+  /** The error of the code, or of sending it. */
   error?: ReactNode;
-  /** Where the code was sent to. */
+  /** The phone number of the code. */
   hint?: ReactNode;
   /** The name of the field. @default locale.smsCodeField.label */
   label?: ReactNode;
 }
 
-/** The six digits of a text message, with the button that asks for them and counts down to the next one. */
+/** The six digits of an SMS code, with a button that requests one and counts down to the next request. */
 export function SmsCodeField({
   onSend,
   sendDisabled,
@@ -64,7 +65,7 @@ export function SmsCodeField({
     }
   };
   const problem = error ?? (state === 'failed' ? locale.sendFailed : undefined);
-  // Only the start and the end are spoken: sixty numbers would drown everything else.
+  // Only the start and the end are announced: sixty numbers would drown out everything else.
   const ended = state === 'sent' ? (counting ? locale.sent(seconds) : locale.canResend) : '';
   const spoken = state === 'failed' ? locale.sendFailed : ended;
 

@@ -12,7 +12,7 @@ function writeUntil(key: string, until: number) {
   try {
     sessionStorage.setItem(key, String(until));
   } catch {
-    // storage refused: the countdown then just ends with the page
+    // storage blocked: the countdown then ends with the page
   }
 }
 
@@ -20,15 +20,15 @@ const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now(
 
 export interface Countdown {
   left: number;
-  /** It ran before, here or before a reload. */
+  /** Restores a countdown from before, also from before a reload. */
   ran: boolean;
   start: () => void;
 }
 
 /**
- * Whole seconds that are left of a wait, told by the clock and not by counting ticks: a sleeping tab stays right, and
- * the moment lives in `sessionStorage`, so that a reload does not restart it. Never more than one wait is left: an end
- * farther away means that the clock was set back, and the wait then begins anew.
+ * Whole seconds left of a wait, from the clock instead of counted ticks: a suspended tab stays right, and
+ * the end is stored in `sessionStorage`, so that a reload does not restart it. At most one wait is left: an end
+ * further away means that the clock was set back, and the wait then starts again.
  */
 export function useCountdown(storageKey: string, seconds: number): Countdown {
   const [until, setUntil] = useState(0);

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { verb: '正在提交' } };
 export const Verb: Story = { args: { verb: '正在写入证书' } };
 export const Large: Story = { args: { size: 'lg', verb: '正在检测证书锁' } };
-/** From the first second here, so that the state can be looked at; ten seconds in use. */
+/** From the first second here, to show the state; ten seconds by default. */
 export const LongWait: Story = {
   args: { verb: '正在写入证书', waitedAfter: 0, onCancel: fn() },
   play: async ({ canvas, userEvent, args }) => {

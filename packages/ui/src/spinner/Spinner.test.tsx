@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Spinner } from './index.js';
 
-it('says what is being done', () => {
+it('names the work', () => {
   const { rerender } = render(<Spinner />);
   expect(screen.getByRole('status')).toHaveTextContent('正在加载');
   rerender(<Spinner verb="正在写入证书" size="lg" />);
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says after ten seconds how long it has taken, and lets the work be stopped', () => {
+it('shows after ten seconds how long it has taken, and can be canceled', () => {
   vi.useFakeTimers();
   const onCancel = vi.fn<() => void>();
   render(<Spinner verb="正在写入证书" onCancel={onCancel} />);
@@ -29,7 +29,7 @@ it('says after ten seconds how long it has taken, and lets the work be stopped',
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it('offers no 取消 that would stop nothing, and may wait silently', () => {
+it('has no 取消 without `onCancel`, and may wait without a message', () => {
   vi.useFakeTimers();
   const { rerender } = render(<Spinner />);
   act(() => vi.advanceTimersByTime(12_000));
@@ -40,7 +40,7 @@ it('offers no 取消 that would stop nothing, and may wait silently', () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-it('keeps its verb as text, however long', () => {
+it('shows its label as text, however long', () => {
   render(<Spinner verb={`<b>${'证'.repeat(2000)}</b>`} />);
   expect(screen.getByRole('status')).toHaveTextContent(`<b>${'证'.repeat(2000)}</b>`);
 });

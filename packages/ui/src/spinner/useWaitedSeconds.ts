@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Whole seconds since the widget appeared, from `after` milliseconds on; `undefined` before. */
+/** Whole seconds since mounting, from `after` milliseconds on; `undefined` before. */
 export function useWaitedSeconds(after: number): number | undefined {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
     if (after === Number.POSITIVE_INFINITY) return;
     const start = Date.now();
     let ticking: ReturnType<typeof setInterval> | undefined;
-    // From the clock, not by counting ticks: a tab in the background gets fewer of them.
+    // From the clock instead of counted ticks: timers of background tabs are throttled.
     const tell = () => setSeconds(Math.floor((Date.now() - start) / SECOND));
     const first = setTimeout(() => {
       tell();

@@ -1,7 +1,7 @@
 import type { IconName } from '../icon/index.js';
 import type { StatusFamily } from './StatusTag.js';
 
-/** Which family and icon every state has. */
+/** Color family and icon of every state. */
 export const statuses: readonly (readonly [StatusFamily, IconName, string])[] = [
   ['success', 'check', '有效'],
   ['warning', 'clock', '即将到期'],

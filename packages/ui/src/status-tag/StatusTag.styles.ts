@@ -20,7 +20,7 @@ export const StatusPill = styled.span`
     stroke-width: 2.25;
   }
 
-  /* a point is drawn as a small circle: only weight makes it read as a state */
+  /* the dot is a small circle: it needs a thick stroke to be visible */
   & [data-icon='dot'] {
     stroke-width: 3.25;
   }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { StatusTag } from './index.js';
 
-it('shows icon and word together; the word alone is read', () => {
+it('shows icon and word together; only the word is announced', () => {
   render(
     <StatusTag family="violet" icon="arc">
       制证中

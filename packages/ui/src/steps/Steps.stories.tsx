@@ -38,7 +38,7 @@ export const Phone: Story = {
   parameters: { viewport },
   globals: onScreen('phone'),
 };
-/** A course that nobody is in yet is a list: no step is the one to show alone. */
+/** Before the first step all titles are shown, since no step is current. */
 export const PhoneOutline: Story = {
   args: { current: -1 },
   parameters: { viewport },
@@ -49,7 +49,7 @@ export const PhoneOutline: Story = {
     await waitFor(() => expect(top('支付')).toBeGreaterThan(top('选择证书与平台') + 60));
   },
 };
-/** A form's width in the largest text: the long title takes the room of the short one and stays in one line. */
+/** In a form at the largest text size a long title takes the free space of a short one and stays on one line. */
 export const Narrow: Story = {
   args: { items: [{ title: '验证身份' }, { title: '设置新密码' }, { title: '完成' }] },
   decorators: [(story) => <div style={{ width: 410 }}>{story()}</div>],

@@ -8,7 +8,7 @@ export const StepList = styled.ol`
 
   & > li {
     display: flex;
-    /* a long title takes what a short one leaves over */
+    /* a long title uses the free space of a short one */
     flex: 1 1 auto;
     align-items: flex-start;
     gap: var(--ca-s-3);
@@ -56,17 +56,17 @@ export const StepList = styled.ol`
     content: '';
     flex: 1;
     min-width: 1rem;
-    /* a border, not a surface: it survives forced colors */
+    /* a border instead of a background, for forced colors */
     border-top: 1.5px solid var(--ca-border-2);
   }
 
-  /* titles wrap there, and a connector beside two lines connects nothing */
+  /* titles wrap there, and a line beside two rows of text would look wrong */
   [data-mode='elder'] && > li [data-part='title']::after {
     display: none;
   }
 
   & [data-part='description'] {
-    /* takes the width of its step and asks for none */
+    /* fills its step without widening it */
     display: block;
     width: 0;
     min-width: 100%;
@@ -104,7 +104,7 @@ export const StepList = styled.ol`
     font-weight: var(--ca-fw-regular);
   }
 
-  /* phones: the current step alone, with its place among all of them; all of them where none is current */
+  /* phones: only the current step, with its number and the total; all steps if none is current */
   @media (max-width: 767.98px) {
     &[data-whole] {
       flex-direction: column;
@@ -139,7 +139,7 @@ export const StepList = styled.ol`
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
-      /* or the text keeps a backplate of the page's color */
+      /* removes the backplate in the page's color behind the text */
       forced-color-adjust: none;
     }
   }

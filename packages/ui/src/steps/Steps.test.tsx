@@ -6,7 +6,7 @@ import { Steps } from './index.js';
 
 const items = ['选择', '填写', '确认', '支付'].map((title) => ({ title }));
 
-it('marks what is done, what is current, and how far it is', () => {
+it('marks finished and current steps, and announces the progress', () => {
   render(<Steps items={items} current={2} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.dataset.status)).toEqual(['done', 'done', 'current', 'todo']);
@@ -15,7 +15,7 @@ it('marks what is done, what is current, and how far it is', () => {
   expect(steps[2]).toHaveTextContent('第 3 步，共 4 步');
 });
 
-it('leads back to finished steps only', async () => {
+it('links back to finished steps only', async () => {
   const user = userEvent.setup();
   const onStepSelect = vi.fn<(index: number) => void>();
   render(<Steps items={items} current={2} onStepSelect={onStepSelect} />);
@@ -28,7 +28,7 @@ it('renders on the server', () => {
   expect(renderToString(<Steps items={items} current={0} />)).toContain('办理步骤');
 });
 
-it('keeps two steps of one name apart', () => {
+it('keeps two steps of one name separate', () => {
   render(<Steps items={[...items, { title: '填写' }]} current={2} />);
   expect(screen.getAllByRole('listitem').map((step) => step.dataset.status)).toEqual([
     'done',

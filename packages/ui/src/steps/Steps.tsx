@@ -6,7 +6,7 @@ import { zhSteps } from './Steps.zh.js';
 import { Glyph } from '../icon/Glyph.js';
 import { checkIcon } from '../icon/paths.js';
 
-/** One step of something that is done in order. */
+/** One step of a wizard. */
 export interface StepItem {
   /** The name of the step. */
   title: string;
@@ -19,11 +19,11 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   items: readonly StepItem[] | null | undefined;
   /** Index of the current step, from 0; `items.length` when all are done, -1 before the first. */
   current: number;
-  /** Makes finished steps buttons: each step can be visited again until the order is submitted. */
+  /** Makes finished steps clickable: each can be visited again until the order is submitted. */
   onStepSelect?: (index: number) => void;
 }
 
-/** Where a person is in a wizard. For the course of an order use `ProgressTrack`. */
+/** The current step of a wizard. For the progress of an order use `ProgressTrack`. */
 export function Steps({ items: given, current, onStepSelect, ...rest }: StepsProps) {
   const items = itemsOf(given);
   const words = useWords('steps', zhSteps);
@@ -37,7 +37,7 @@ export function Steps({ items: given, current, onStepSelect, ...rest }: StepsPro
       {items.map((item, index) => {
         const status = index < current ? 'done' : index === current ? 'current' : 'todo';
         return (
-          // By their place: two steps may bear one name, and none moves.
+          // Keyed by index: two steps may have one name, and none moves.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
             <span data-part="number">

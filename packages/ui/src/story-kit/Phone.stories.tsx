@@ -5,7 +5,7 @@ import { withWords } from './badInput.fixtures.js';
 import { onScreen, viewport } from './viewport.js';
 import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
-/** Every widget of the package on the smallest screen of the drawings, one after the other. */
+/** Every widget of the package on the smallest screen of the design, one after the other. */
 const meta = {
   id: 'foundations-phone',
   title: 'Foundations 基础/Phone 手机',
@@ -17,9 +17,9 @@ export default meta;
 
 const scrolls = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
 
-/** What stands beyond the window's edge and in nothing that scrolls or cuts it off. */
+/** Elements beyond the edge of the window that no ancestor scrolls or clips. */
 function beyondTheEdge(): string[] {
-  // What turns without end takes more room in some of its moments than in others: it is looked at as it begins.
+  // Endless animations change the size of an element: measure at the start of each.
   for (const one of document.getAnimations())
     if (one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) one.cancel();
   const width = document.documentElement.clientWidth;
@@ -42,12 +42,12 @@ const everyWidget = [
   })),
 ];
 
-/** Each widget's own stories look at these things; here they stand alone, without the page that names them. */
+/** Not checked here: each widget's own stories do, and these lack the page that labels them. */
 const alone = { a11y: { test: 'off' } };
 
 type Mount = Parameters<NonNullable<StoryObj<typeof meta>['play']>>[0]['mount'];
 
-/** What each widget has beyond the edge, by its name. */
+/** Elements beyond the edge, per widget. */
 async function walk(mount: Mount, change: (props: object) => object = (props) => props) {
   const found: Record<string, string[]> = {};
   for (const { name, Widget, props, arrives } of everyWidget) {
@@ -79,7 +79,7 @@ export const Elder: StoryObj<typeof meta> = {
   },
 };
 
-/** Labels of one line that the portal's own code writes, a few characters long: no server's word stands in them. */
+/** One-line labels from the portal's own code, a few characters long: they never contain server text. */
 const shortByNature = new Set(['Button', 'LinkButton', 'LockPinForm', 'StatusTag', 'Steps', 'Tag']);
 
 /** No browser breaks these eighty letters by itself. */
@@ -95,7 +95,7 @@ export const LongWords: StoryObj<typeof meta> = {
   },
 };
 
-/** The look itself sees what is too wide: else the stories above could not fail. */
+/** The check itself must find an element that is too wide; otherwise the stories above could not fail. */
 export const SeesWhatIsTooWide: StoryObj<typeof meta> = {
   name: 'Too wide 太宽',
   parameters: alone,

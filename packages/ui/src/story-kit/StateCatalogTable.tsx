@@ -1,6 +1,6 @@
 import { stateCatalog } from './stateCatalog.js';
 
-/** Every section with its states; a link leaves the page of documentation for the story itself. */
+/** Every section with its states; each state links to its story. */
 export function StateCatalogTable() {
   return (
     <>

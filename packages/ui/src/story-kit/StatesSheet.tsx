@@ -2,9 +2,9 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { styled } from 'styled-components';
 
 interface StatesSheetProps {
-  /** Each state by its name; a function gets the theme's name, for ids and radio names that must not repeat. */
+  /** The states by name; a function gets the theme's name, for ids and radio names that must be unique. */
   states: Readonly<Record<string, ReactNode | ((theme: string) => ReactNode)>>;
-  /** Least width of one state's cell. @default '14rem' */
+  /** Minimum width of a cell. @default '14rem' */
   minWidth?: string;
 }
 
@@ -17,7 +17,7 @@ const themes: readonly { name: string; attributes: Readonly<Record<`data-${strin
   { name: 'large', attributes: { 'data-theme': 'light', 'data-density': 'large' } },
 ];
 
-/** What a pointer or the keyboard would show; the addon for pseudo states knows the class. */
+/** Pointer and keyboard states, by the class names of the pseudo-states addon. */
 const pressed: readonly { name: string; className: string }[] = [
   { name: 'hover', className: 'pseudo-hover-all' },
   { name: 'pressed', className: 'pseudo-active-all' },
@@ -48,8 +48,8 @@ const Caption = styled.div`
 `;
 
 /**
- * Every given state in light, dark, high contrast, elder mode and the two other densities; of what can be used also
- * under the pointer, pressed and with the focus. For stories only.
+ * Every given state in light, dark, high contrast, elder mode and the two other densities; interactive ones also
+ * hovered, pressed and focused. For stories only.
  */
 export function StatesSheet({ states, minWidth = '14rem' }: StatesSheetProps) {
   const first = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
-/** Chinese marks a word; ASCII marks a code, an address or a key (see widgets.fixtures). */
+/** A text contains Chinese; ASCII is a code, an address or a key (see widgets.fixtures). */
 const isWord = (value: string) => /\p{Script=Han}/u.test(value);
 
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  // React elements have a prototype of their own in development and a marker always.
+  // React elements have their own prototype in development, and always a marker.
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('$$typeof' in value);
 }
 
-/** The same props with every word replaced, however deep. */
+/** The same props with every text replaced, at any depth. */
 export function withWords(props: unknown, word: string): unknown {
   if (typeof props === 'string') return isWord(props) ? word : props;
   if (Array.isArray(props)) return props.map((item: unknown) => withWords(item, word));
@@ -14,7 +14,7 @@ export function withWords(props: unknown, word: string): unknown {
   return Object.fromEntries(Object.entries(props).map(([key, value]) => [key, withWords(value, word)]));
 }
 
-/** The same props with every number replaced, however deep. */
+/** The same props with every number replaced, at any depth. */
 export function withNumbers(props: unknown, number: number | null): unknown {
   if (typeof props === 'number') return number;
   if (Array.isArray(props)) return props.map((item: unknown) => withNumbers(item, number));
@@ -35,7 +35,7 @@ function nth(item: unknown, index: number): unknown {
   );
 }
 
-/** The same props with one of their arrays `count` long; the copies differ in what tells items apart. */
+/** The same props with one array `count` long; the copies differ in their keys. */
 export const withItems = (props: object, list: string, count: number): object => ({
   ...props,
   [list]: Array.from({ length: count }, (_, index) =>
@@ -43,7 +43,7 @@ export const withItems = (props: object, list: string, count: number): object =>
   ),
 });
 
-/** The names of the props that are lists with something in them. */
+/** The names of props that are non-empty arrays. */
 export const listsOf = (props: object): string[] =>
   Object.entries(props)
     .filter(([, value]: [string, unknown]) => Array.isArray(value) && value.length > 0)

@@ -1,4 +1,4 @@
-// Every widget survives what a server may send: no words, 2,000 characters, mark-up, no items, very many items.
+// Every widget must accept bad server data: no text, 2,000 characters, markup, no items, very many items.
 import type { ComponentType } from 'react';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { listsOf, withItems, withNumbers, withWords } from './badInput.fixtures.js';
 import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
-/** By `pnpm test:deep`: every widget with everything. On a push each has one thing of a kind, in turn. */
+/** With `pnpm test:deep` every widget gets every input. On a push each gets one input of each kind, in turn. */
 const isWhole = import.meta.env['BAD_INPUT'] === 'all';
 const isTurnOf = (index: number, kind: number, kinds: number) => isWhole || index % kinds === kind;
 /** As many as a page ever gets. */
@@ -20,7 +20,7 @@ const all = Object.entries(widgets).map(([name, row]) => ({
 }));
 const showsWords = ({ props, wordsHidden }: (typeof all)[number]) =>
   wordsHidden === undefined && JSON.stringify(withWords(props, '')) !== JSON.stringify(props);
-// One list at a time: a table of ten thousand rows and as many columns has a hundred million cells.
+// One list at a time: a table with ten thousand rows and as many columns has a hundred million cells.
 const repeating = all.flatMap((row) => listsOf(row.props).map((list) => ({ ...row, list })));
 
 type Kinds = readonly (readonly [kind: string, isTurn: boolean, survives: () => void | Promise<void>])[];
@@ -94,7 +94,7 @@ describe('no words, 2,000 characters without a break, mark-up in a word and no n
   });
 });
 
-// Their types demand the list, and a caller without types gets React's error. A row may leave here, none may come.
+// Their types require the list; a caller without types gets React's error. Rows may be removed here, not added.
 const demanding = new Set(['DataTable.columns', 'Footer.columns', 'Header.items', 'Table.columns']);
 
 describe(`a list that is empty, missing, or of ${many}`, () => {

@@ -1,10 +1,10 @@
-// What every widget promises alike: ref, rest props, className and style land on the element with data-component.
+// Every widget puts ref, rest props, className and style on the element with data-component.
 import { type ComponentType, createRef, type CSSProperties, type Ref } from 'react';
 import { fireEvent, render } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { widgets, withoutRow } from './widgets.fixtures.js';
 
-/** What a caller may listen to on any element. */
+/** Events that a caller may handle on any element. */
 const listened = [
   { prop: 'onPointerDown', fire: fireEvent.pointerDown },
   { prop: 'onPointerMove', fire: fireEvent.pointerMove },
@@ -22,9 +22,9 @@ const listened = [
   { prop: 'onDragLeave', fire: fireEvent.dragLeave },
   { prop: 'onDrop', fire: fireEvent.drop },
 ] as const;
-/** Nothing is carried, and no key is one that a widget acts on. */
+/** No file is dragged, and no key has a meaning for a widget. */
 const happening = { key: 'F13', clipboardData: { files: [] }, dataTransfer: { types: [], files: [] } };
-/** The widget's own prop of that name says something else. */
+/** The widget has its own prop of that name. */
 const namedAnew = new Set(['Upload.onBlur']);
 
 interface Common {
@@ -33,7 +33,7 @@ interface Common {
   ref: Ref<Element>;
 }
 
-// Pointer and focus announce what may be opened, and its code is fetched ahead: not into a world that is gone.
+// Pointer and focus prefetch lazy parts; wait for them, so that no import ends after the test environment is gone.
 afterAll(() => vi.dynamicImportSettled());
 
 it.each(Object.entries(widgets))(
@@ -61,7 +61,7 @@ it.each(Object.entries(widgets))(
 
 describe('the list of widgets', () => {
   const doors = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
-  // A function with a capital is a component; so is an object that styled-components or memo made.
+  // A capitalized function is a component; so is an object of styled-components or memo.
   const components = Object.entries(doors).flatMap(([door, exported]) =>
     Object.entries(exported)
       .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Context') && isComponent(value))
@@ -73,7 +73,7 @@ describe('the list of widgets', () => {
     expect(components.filter(({ name }) => !(name in known))).toEqual([]);
   });
 
-  it('excuses nothing that is gone', () => {
+  it('has no exception for a missing component', () => {
     const names = new Set(components.map(({ name }) => name));
     expect(Object.keys(withoutRow).filter((name) => !names.has(name))).toEqual([]);
   });

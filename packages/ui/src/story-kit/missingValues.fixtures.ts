@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-/** Elements and functions are the caller's own code; what they hold is no value that a server leaves out. */
+/** Elements and functions are the caller's own code; a server cannot leave out their content. */
 function isData(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !('$$typeof' in value);
 }
@@ -14,11 +14,11 @@ function replace(props: unknown, path: Path, value: unknown): unknown {
   return { ...object, [step]: replace(object[step], rest, value) };
 }
 
-/** What it is made of; of two that are alike one is tried. */
+/** The shape of a value; of two values with the same shape one is tested. */
 const kindOf = (item: unknown): string => (isData(item) ? Object.keys(item).join() : typeof item);
 
 /**
- * Where a word, a number or a yes stands in the props, however deep, and the items of a list: the first of each kind,
+ * Paths of all strings, numbers and booleans in the props, at any depth; of list items the first of each shape,
  * or with `all` every one.
  */
 export function placesOf(props: unknown, all: boolean, path: Path = []): { path: Path; value: unknown }[] {
@@ -37,15 +37,15 @@ export function placesOf(props: unknown, all: boolean, path: Path = []): { path:
 }
 
 /**
- * The same props with each of those places in turn without its value: with one of the ways in which it may be missing, place
- * after place another, or with `all` of them.
+ * The same props with each of those values missing in turn; the kind of missing value alternates from path to path,
+ * or with `all` every kind is used.
  */
 export function withoutValues(
   props: object,
   all: boolean,
 ): { where: string; bad: unknown; without: object }[] {
   return placesOf(props, all).flatMap(({ path, value }, index) => {
-    // A prop that is left out has its default; deeper down, null is what servers send and what defaults do not catch.
+    // A missing prop has its default; in nested data servers send null, which defaults do not catch.
     const instead: unknown[] = path.length === 1 ? [null, undefined] : [null];
     if (typeof value === 'string') instead.push('');
     if (typeof value === 'number') instead.push(Number.NaN);

@@ -1,4 +1,4 @@
-// Every widget survives one value that a server left out, counted wrongly or sent empty, wherever it stands.
+// Every widget must accept one value that a server left out, counted wrongly or sent empty, at any path.
 import type { ComponentType, ReactElement } from 'react';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -19,20 +19,23 @@ import { Upload } from '../upload/index.js';
 import { withoutValues } from './missingValues.fixtures.js';
 import { lazyWidgets, widgets } from './widgets.fixtures.js';
 
-/** Places that a caller alone fills, with the reason. A row may leave here; one that comes needs its reason. */
+/** Paths that only a caller fills, with the reason. Rows may be removed here; a new one needs its reason. */
 const callersOwn: Readonly<Record<string, string>> = {};
 
-/** Without these what the row waits for is rightly not there: it is not open, not in that phase, has no lock to show. */
+/** Without these the awaited element is rightly missing: not open, not in that phase, no lock to show. */
 const mayNotCome = new Set(['open', 'status.phase', 'status.locks.0']);
 
 const nonsense = /.{0,40}(NaN|Infinity|undefined|null|Invalid|\[object).{0,20}/;
-/** Whoever gives no keys is told so by React, and the rows are shown all the same. */
+/** React reports missing keys, and the rows are shown anyway. */
 const aboutKeys = /same key|unique "key"/;
 
-/** On every push each place in one way, of a list one item of each kind; every item in every way by `pnpm test:deep`. */
+/**
+ * On every push each path has one kind of missing value, and of a list one item of each shape; everything by `pnpm
+ * test:deep`.
+ */
 const all = import.meta.env['BAD_INPUT'] === 'all';
 
-/** One test a widget, not one a place: a thousand tests cost a minute of set-up. */
+/** One test per widget, not per path: a thousand tests cost a minute of set-up. */
 async function walk(
   name: string,
   Widget: ComponentType<never>,
@@ -87,7 +90,7 @@ describe('one value is missing', () => {
 const options = [{ value: 'a', label: '北辰', title: '北辰' }];
 const upload = () => Promise.reject(new Error('offline'));
 
-/** Every control that a `Field` may hold; a `Switch` and a `Segmented` hold at once and are sent with no form. */
+/** Every control that a `Field` may contain; `Switch` and `Segmented` apply at once and are not part of a form. */
 const controls: Readonly<Record<string, ReactElement>> = {
   CaptchaField: <CaptchaField onRefresh={() => {}} />,
   Checkbox: <Checkbox>同意</Checkbox>,

@@ -1,4 +1,4 @@
-// Parts know their widget by its `Root`: without one they say so, and do not draw half of something.
+// Parts find their widget through its `Root`: without one they throw instead of rendering half of a widget.
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -41,12 +41,12 @@ describe('on the server', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  // Portals have no place in server markup: what stands in one renders nothing and must not throw.
+  // Portals do not render on the server: a widget in one renders nothing and must not throw.
   it.each(Object.entries(widgets))('%s renders', (name, { Widget, props, portal = false }) => {
     const Any = Widget as ComponentType;
     const html = markup(<Any {...props} />);
     expect(html.includes(`data-component="${name}"`)).toBe(!portal);
-    // A part that is late has no place there: the boundary would be given up, and every browser report it.
+    // A lazy part must not suspend on the server: the boundary would be abandoned, and every browser would report it.
     expect(html).not.toContain('<!--$!-->');
   });
 

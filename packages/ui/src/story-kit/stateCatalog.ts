@@ -1,13 +1,13 @@
 /** A state of the specification and the story that shows it. */
 interface CatalogRow {
   state: string;
-  /** Id of the story, as its address has it. */
+  /** Story id, as in its address. */
   story: string;
 }
 
 type Rows = readonly (readonly [state: string, story: string])[];
 
-/** By section, in the order of the specification. Written by hand: only a reader knows what is a state. */
+/** By section, in the order of the specification. Maintained by hand: the states cannot be derived. */
 const bySection: Readonly<Record<string, Rows>> = {
   '2.1 Navigation guard': [
     ['Unknown address, catch-all to /404', 'screens-errors-not-found-page--default'],
@@ -16,7 +16,7 @@ const bySection: Readonly<Record<string, Rows>> = {
     ['Not allowed for this role', 'patterns-shell--forbidden'],
     ['User info could not be loaded: home', 'screens-routing-failed-session--default'],
   ],
-  // Each begins with its page: a test looks for every page of the specification.
+  // Each starts with its page: a test checks that every page of the specification is listed.
   '2.2 Public routes': [
     ['/redirect, refreshes a tab', 'screens-shell-work-layout--tabs'],
     ['/login', 'screens-auth-login-page--default'],

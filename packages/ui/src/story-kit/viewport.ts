@@ -3,7 +3,10 @@ const size = (width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The desktop, the office laptop and the phone of the drawings, and a tablet between them, as a story's `parameters.viewport`. For stories only. */
+/**
+ * The desktop, laptop and phone sizes of the design, and a tablet between them, as a story's `parameters.viewport`.
+ * For stories only.
+ */
 export const viewport = {
   options: {
     desktop: size(1920, 1080),
@@ -16,5 +19,5 @@ export const viewport = {
 /** A story's `globals` for one of them. */
 export const onScreen = (value: keyof (typeof viewport)['options']) => ({ viewport: { value } });
 
-/** `parameters` of stories that lie over the whole page: documentation shows each in a frame of its own. */
+/** `parameters` of stories that cover the whole page: documentation shows each in an iframe. */
 export const overPage = { viewport, docs: { story: { inline: false, height: '32rem' } } };

@@ -1,4 +1,4 @@
-// One row for each widget; the suites beside this file walk them all (conformance, server, bad input).
+// One row for each widget; the suites beside this file use all of them (conformance, server, bad input).
 import type { ComponentType } from 'react';
 import { Alert } from '../alert/index.js';
 import { CertificateCardArt, ComputerArt, EmptyArt, LockArt, PhoneArt } from '../art/index.js';
@@ -91,15 +91,15 @@ import { Watermark } from '../watermark/index.js';
 interface WidgetRow {
   Widget: ComponentType<never>;
   /**
-   * What it cannot do without, and one of everything that it repeats. Chinese words are replaced by long and by
-   * hostile ones, arrays are repeated 10,000 times: write words in Chinese and codes in ASCII.
+   * Required props, and one item of each list. Chinese texts are replaced by long and by
+   * hostile ones, arrays are repeated 10,000 times: write texts in Chinese and codes in ASCII.
    */
   props: object;
-  /** It stands in a portal: the server's markup has nothing of it. */
+  /** It renders in a portal: the server's markup does not contain it. */
   portal?: boolean;
-  /** Selector of what stands there once its code has come. @default '[role="dialog"]' */
+  /** Selector of its element after its code has loaded. @default '[role="dialog"]' */
   arrives?: string;
-  /** Its own words are not shown as they are, and why. */
+  /** Its texts are not shown unchanged, and why. */
   wordsHidden?: string;
 }
 
@@ -116,13 +116,13 @@ const portal = { portal: true };
 const sealPicture = { id: 'a', name: '单位公章', url: 'seal.png', width: 40, height: 40 };
 const link = { key: 'a', label: '办事指南', href: '/guide' };
 
-/** Where it was asked for; the server, which reads this file too, has no document. */
+/** Created on demand: the server, which reads this file too, has no document. */
 const MenuAtBody = (props: Omit<ContextMenuPanelProps, 'at'>) =>
   typeof document === 'undefined' ? null : (
     <ContextMenuPanel {...props} at={{ x: 0, y: 0, target: document.body, reason: 'pointer' }} />
   );
 
-/** By the name in `data-component`. */
+/** By the value of `data-component`. */
 export const widgets: Readonly<Record<string, WidgetRow>> = {
   Alert: row(Alert, { title: '证书正在制作', children: '预计两天' }),
   AssistantButton: row(AssistantButton, { href: 'https://example.org/ai', label: '助手' }),
@@ -372,7 +372,7 @@ export const widgets: Readonly<Record<string, WidgetRow>> = {
   Wave: row(Wave, {}),
 };
 
-/** What is there only once its code has come, open: dialogs, drawers, the later phases of a panel. */
+/** Widgets that show only once their code has loaded, open: dialogs, drawers, the later phases of a panel. */
 export const lazyWidgets: Readonly<Record<string, WidgetRow>> = {
   ChatDialog: row(ChatDialog, {
     open: true,
@@ -439,7 +439,7 @@ export const lazyWidgets: Readonly<Record<string, WidgetRow>> = {
   ),
 };
 
-/** Components that are exported and have no row, because they have no element of their own. */
+/** Exported components without a row, because they have no element of their own. */
 export const withoutRow: Readonly<Record<string, string>> = {
   ErrorBoundary: 'draws nothing of its own until something throws',
   ErrorCatcher: 'draws nothing of its own; ErrorBoundary.test.tsx',

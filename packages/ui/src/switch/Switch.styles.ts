@@ -32,7 +32,7 @@ export const Track = styled.span`
   flex: none;
   width: max(2.5rem, 38px);
   height: max(1.375rem, 21px);
-  /* in the middle of the first line beside it, in large type too */
+  /* centered on the first line of the label, also at large text sizes */
   margin-top: calc((1lh - max(1.375rem, 21px)) / 2);
   border-radius: var(--ca-r-full);
   background: var(--ca-border-control);

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Switch } from './index.js';
 
 describe('Switch', () => {
-  it('turns by its text and by Space', async () => {
+  it('switches by its label and by Space', async () => {
     const onValueChange = vi.fn<(value: boolean) => void>();
     render(<Switch onValueChange={(value) => onValueChange(value)}>到期提醒</Switch>);
     await userEvent.click(screen.getByText('到期提醒'));
@@ -15,7 +15,7 @@ describe('Switch', () => {
     expect(onValueChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('leaves a controlled value to its owner', async () => {
+  it('does not change a controlled value itself', async () => {
     render(<Switch value={false}>到期提醒</Switch>);
     await userEvent.click(screen.getByRole('switch'));
     expect(screen.getByRole('switch')).not.toBeChecked();
@@ -36,7 +36,7 @@ describe('Switch', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is reachable and says why it cannot be changed; the reason is no part of its name', async () => {
+  it('is reachable and shows why it is disabled; the reason is not part of its name', async () => {
     render(<Switch disabledReason="由管理员设置。">到期提醒</Switch>);
     await userEvent.tab();
     const control = screen.getByRole('switch', { name: '到期提醒' });

@@ -9,17 +9,20 @@ export interface SwitchProps extends Omit<
 > {
   /** On or off. */
   value?: boolean;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: boolean;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: boolean, details: ValueChangeDetails) => void;
   /** The change is being saved: it keeps the focus and ignores presses. */
   busy?: boolean;
-  /** Why it cannot be changed; it then stays reachable by keyboard. Shown below the label. */
+  /** Why it is disabled; it then stays reachable by keyboard. Shown below the label. */
   disabledReason?: string;
 }
 
-/** A setting that holds at once, without a submit button. In a form to submit use `Checkbox`. `children` is its label. */
+/**
+ * A setting that applies at once, without a submit button. In a form with a submit use `Checkbox`. `children` is its
+ * label.
+ */
 export function Switch({
   value,
   defaultValue = false,
@@ -34,7 +37,7 @@ export function Switch({
 }: SwitchProps) {
   const reasonId = useId();
   const [on, setOn] = useControllableState(value, defaultValue, onValueChange);
-  // As with Button: beside `disabled` the reason only counts while that is true.
+  // As with Button: beside `disabled` the reason only counts while `disabled` is true.
   const explained = disabled !== false && Boolean(disabledReason);
 
   return (
@@ -48,7 +51,7 @@ export function Switch({
           data-component="Switch"
           {...rest}
           type="checkbox"
-          // A native checkbox tells whether it is on; aria-checked would be a second truth.
+          // A native checkbox exposes its state; aria-checked would duplicate it.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           disabled={disabled === true && !explained}
@@ -67,7 +70,7 @@ export function Switch({
         <span>
           {children}
           {explained ? (
-            // Described, not named, by it: a label's whole text would else become the name.
+            // Its description, not its name: otherwise all the text of the label would be the name.
             <small id={reasonId} aria-hidden>
               {disabledReason}
             </small>

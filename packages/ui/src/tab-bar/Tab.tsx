@@ -11,10 +11,10 @@ interface TabProps {
   barId: string;
   panelId: string | undefined;
   active: boolean;
-  /** The one tab that the Tab key reaches. */
+  /** The one tab stop of the bar. */
   stop: boolean;
   words: typeof zhTabBar;
-  /** In place of the title. */
+  /** Replaces the title. */
   content?: ReactNode;
 }
 
@@ -22,8 +22,9 @@ export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
   !item.title?.trim() || item.title === noName ? words.noName : item.title;
 
 /**
- * One tab. Its events are heard by the list, so that a thousand of them stay cheap. The cross is for pointers only: a
- * control inside a tab is not reachable for screen readers, who close with Delete or the menu.
+ * One tab. The list handles its events, so that a thousand tabs stay cheap. The close icon is for pointers only:
+ * screen readers
+ * cannot reach a control inside a tab; their users close with Delete or the menu.
  */
 export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words, content }: TabProps) {
   const fixed = isFixed(item);

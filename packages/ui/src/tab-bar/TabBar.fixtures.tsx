@@ -10,7 +10,7 @@ export const items: TabBarItem[] = [
   { path: '/core/invoice', title: '我的发票' },
 ];
 
-/** As many tabs as asked for, the first one fixed. */
+/** `count` tabs, the first one fixed. */
 export const manyItems = (count: number): TabBarItem[] =>
   Array.from({ length: count }, (_, i) => ({
     path: `/core/order/${i}`,
@@ -30,7 +30,7 @@ export const stateOf = (tabs: readonly TabBarItem[] | null | undefined, activePa
 
 type LiveTabBarProps = Omit<ComponentProps<typeof TabBar>, 'activePath'> & { activePath?: string };
 
-/** The bar on its model, as the portal wires it. */
+/** The bar with the tab model, as the portal connects them. */
 export function LiveTabBar({ items: given, activePath, onAction, ...rest }: LiveTabBarProps) {
   const [state, dispatch] = useReducer(
     (before: TabState, action: TabAction) => tabReducer(before, action),

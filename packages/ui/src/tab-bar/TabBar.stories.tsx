@@ -57,7 +57,7 @@ export const OverflowList: Story = {
   args: { items: manyItems(40), activePath: '/core/order/20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部标签页' }));
-    // The first list of the page is loaded first.
+    // The first list of the page loads its code.
     const list = await screen.findByRole('listbox', { name: '全部标签页' });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
@@ -71,14 +71,14 @@ export const ThousandTabs: Story = { args: { items: manyItems(1000), activePath:
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await fireEvent.contextMenu(canvas.getByRole('tab', { name: '个人中心' }), { clientX: 120, clientY: 30 });
-    // The first menu of the page is loaded first.
+    // The first menu of the page loads its code.
     const menu = await screen.findByRole('menu', { name: '“个人中心”的操作' });
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(105));
-    await userEvent.keyboard('{Escape}'); // where it gives the focus back to must be over before the next story
+    await userEvent.keyboard('{Escape}'); // wait until the focus has returned before the next story
     await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
-/** With a row for a window of its own; its four characters fit as the others do, in the elder mode as well. */
+/** With a row for a new window; its four characters fit like the others, in the elder mode too. */
 export const MenuWithWindow: Story = {
   args: { onOpenWindow: fn() },
   play: async ({ canvas, userEvent, args, globals }) => {
@@ -139,9 +139,9 @@ export const DragToReorder: Story = {
     const over = canvas.getByRole('tab', { name: '我的发票' }).getBoundingClientRect();
     const from = grip.getBoundingClientRect();
     const y = from.top + 10;
-    await userEvent.hover(grip); // loads what drags
+    await userEvent.hover(grip); // loads the drag code
     const pointer = { pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true };
-    // Fired by hand: the pointer of the test library knows no places on the screen.
+    // Fired by hand: the pointer of the test library has no coordinates.
     await waitFor(async () => {
       await fireEvent.pointerDown(grip, { ...pointer, clientX: from.left + 10, clientY: y });
       await fireEvent.pointerMove(row, { ...pointer, clientX: from.left + 30, clientY: y });
@@ -154,7 +154,7 @@ export const DragToReorder: Story = {
   },
 };
 
-/** Closed and taken back, from the menu alone. */
+/** Closed and reopened, from the menu alone. */
 export const ReopenClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: '个人中心' });
@@ -169,7 +169,7 @@ export const ReopenClosed: Story = {
     await expect(await canvas.findByRole('tab', { name: '个人中心' })).toBeVisible();
   },
 };
-/** What a server or an old store may hold: a path twice, no title, mark-up, a path of a thousand characters. */
+/** Bad data of a server or an old store: a duplicate path, no title, markup, a path of a thousand characters. */
 export const BadInput: Story = {
   args: {
     items: [
@@ -224,7 +224,7 @@ export const States: Story = {
   ),
 };
 
-/** Put together by a province: a button of its own in front, tabs with a count, no menu. */
+/** A province's own composition: its own button first, tabs with a count, no menu. */
 export const OwnParts: Story = {
   render: (args) => (
     <Parts.Root {...args}>
@@ -248,7 +248,7 @@ export const OwnParts: Story = {
       { type: 'activate', path: '/core/order/1' },
       { reason: 'press' },
     );
-    // No menu of ours: the browser's own comes.
+    // Without our menu the browser's own opens.
     const left = fireEvent.contextMenu(canvas.getByRole('tab', { name: /5\./ }));
     await expect(left).toBe(true);
     await expect(screen.queryByRole('menu')).toBeNull();

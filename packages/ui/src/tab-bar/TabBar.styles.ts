@@ -21,7 +21,7 @@ export const TabBarRoot = styled.div`
     overscroll-behavior-x: contain;
     scrollbar-width: none;
 
-    /* On the row itself and written out: from the bar, or by a variable, every turn would restyle a thousand tabs. */
+    /* Directly on the list and without a variable: otherwise each change would restyle a thousand tabs. */
     &[data-overflow='start'] {
       mask-image: linear-gradient(to right, transparent, #000 2rem);
     }
@@ -47,7 +47,7 @@ export const TabBarRoot = styled.div`
     white-space: nowrap;
     cursor: pointer;
     user-select: none;
-    contain: content; /* content-visibility would watch a thousand of them */
+    contain: content; /* content-visibility would observe a thousand tabs */
 
     &:hover {
       background: var(--ca-bg-hover);
@@ -64,7 +64,7 @@ export const TabBarRoot = styled.div`
       font-weight: var(--ca-fw-strong);
     }
     @media (forced-colors: active) {
-      border-color: Canvas; /* a transparent border is drawn there: every tab would look open */
+      border-color: Canvas; /* forced colors draw a transparent border: every tab would look active */
 
       &[aria-selected='true'] {
         border-bottom: 3px solid Highlight;
@@ -91,12 +91,12 @@ export const TabBarRoot = styled.div`
     border-radius: 50%;
   }
 
-  /* a character: it survives forced colors, and a thousand of them cost nothing */
+  /* a character: visible in forced colors, and cheap for a thousand tabs */
   [data-part='close'] {
     display: grid;
     place-items: center;
     flex: none;
-    width: max(1.25em, 18px); /* grows with the type beside it */
+    width: max(1.25em, 18px); /* grows with the text size */
     height: max(1.25em, 18px);
     margin-right: calc(-1 * var(--ca-s-1));
     border-radius: var(--ca-r-sm);

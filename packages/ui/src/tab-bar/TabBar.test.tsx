@@ -30,7 +30,7 @@ describe('by pointer', () => {
     expect(active()).toBe(tab('个人中心'));
   });
 
-  it('the close icon and a middle click close, and the last remaining tab is active', () => {
+  it('the close icon and a middle click close, and the last remaining tab becomes active', () => {
     const onAction = setup();
     fireEvent.click(cross('CA管理') as Element);
     expect(onAction).toHaveBeenLastCalledWith(
@@ -66,7 +66,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: '更多操作' })).toHaveFocus();
   });
 
-  it('arrows, Home and End move the focus around the ends, Enter and Space activate', async () => {
+  it('arrows, Home and End move the focus and wrap around, Enter and Space activate', async () => {
     const onAction = setup();
     tab('CA管理').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -82,7 +82,7 @@ describe('by keyboard', () => {
     expect(active()).toBe(tab(/首页/));
   });
 
-  it('Delete closes; the focus goes to the tab that takes the place, or to the new active one', async () => {
+  it('Delete closes; the focus moves to the tab that takes its place, or to the new active one', async () => {
     setup();
     tab('个人中心').focus();
     await userEvent.keyboard('{Delete}');
@@ -96,7 +96,7 @@ describe('by keyboard', () => {
     expect(tab(/首页/)).toHaveFocus();
   });
 
-  it('a close that the caller refuses leaves the focus', async () => {
+  it('a close that the caller refuses does not move the focus', async () => {
     const onAction = vi.fn<OnAction>();
     render(<TabBar items={items} activePath="/core/personal" onAction={onAction} />);
     tab('个人中心').focus();
@@ -105,7 +105,7 @@ describe('by keyboard', () => {
     expect(tab('个人中心')).toHaveFocus();
   });
 
-  it('a close that was refused does not take the focus when the tab goes long after', async () => {
+  it('a refused close does not move the focus when the tab disappears much later', async () => {
     const page = (shown: readonly TabBarItem[]) => (
       <>
         <TabBar items={shown} activePath="/core/caManage" onAction={() => {}} />
@@ -120,7 +120,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
   });
 
-  it('Ctrl+Shift+arrows move a tab within its group, and say so', async () => {
+  it('Ctrl+Shift+arrows move a tab within its group, and announce it', async () => {
     const onAction = setup();
     tab('个人中心').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
@@ -147,7 +147,7 @@ describe('by keyboard', () => {
 describe('the menu', () => {
   const row = (menu: HTMLElement, name: string) => within(menu).getByRole('menuitem', { name });
 
-  it('does for the tab under the pointer what its rows say', async () => {
+  it('applies its rows to the tab under the pointer', async () => {
     const onAction = setup();
     let menu = await openMenu('个人中心');
     expect(menu).toHaveAccessibleName('“个人中心”的操作');
@@ -181,7 +181,7 @@ describe('the menu', () => {
     expect(names()).toEqual(['首页']);
   });
 
-  it('moves a tab within its group, for those who cannot drag, and says so', async () => {
+  it('moves a tab within its group, for people who cannot drag, and announces it', async () => {
     const onAction = setup();
     await userEvent.click(row(await openMenu('个人中心'), '向右移动'));
     expect(onAction).toHaveBeenLastCalledWith(
@@ -201,7 +201,7 @@ describe('the menu', () => {
     ).toEqual(['刷新页面', '关闭当前', '关闭其他', '全部关闭']);
   });
 
-  it('a row that closes nothing of the tab keeps no focus waiting', async () => {
+  it('a row that does not close its tab leaves no pending focus', async () => {
     const page = (shown: readonly TabBarItem[]) => (
       <TabBar items={shown} activePath="/core/caManage" onAction={() => {}} />
     );
@@ -212,7 +212,7 @@ describe('the menu', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('disables what would do nothing', async () => {
+  it('disables rows without effect', async () => {
     setup({ items: items.slice(0, 2), activePath: '/' });
     const menu = await openMenu(/首页/);
     const disabled = within(menu)
@@ -233,7 +233,7 @@ describe('the menu', () => {
     expect(names()).not.toContain('个人中心');
   });
 
-  it('offers a window of its own to the tab, where the caller can open one', async () => {
+  it('offers a new window for the tab, if the caller can open one', async () => {
     const onOpenWindow = vi.fn<(path: string) => void>();
     const onAction = setup({ onOpenWindow });
     await userEvent.click(row(await openMenu('个人中心'), '新开窗口'));
@@ -247,7 +247,7 @@ describe('the menu', () => {
     expect(active()).toBe(tab('CA管理'));
   });
 
-  it('has no row for a window, and no meaning for Ctrl, where the caller opens none', async () => {
+  it('has no row for a window, and ignores Ctrl, if the caller opens none', async () => {
     const onAction = setup();
     expect(within(await openMenu('个人中心')).queryByRole('menuitem', { name: '新开窗口' })).toBeNull();
     fireEvent.click(tab('我的发票'), { ctrlKey: true });
@@ -267,7 +267,7 @@ describe('the menu', () => {
   });
 });
 
-describe('what it shows', () => {
+describe('its content', () => {
   it('names, marks and links its tabs', () => {
     render(<TabBar id="bar" panelId="page" items={items} activePath="/" />);
     expect(screen.getByRole('tablist', { name: '已打开页面' })).toBeInTheDocument();
@@ -281,7 +281,7 @@ describe('what it shows', () => {
     expect(tab('未命名页面')).toHaveAttribute('tabindex', '0');
   });
 
-  it('shows a path once, mark-up as text, and no tab at all', () => {
+  it('shows a path once and markup as text, and accepts no tabs', () => {
     const title = '<img src=x onerror=alert(1)>';
     const [, second] = items;
     if (!second) throw new Error('a fixture of one tab');
@@ -294,7 +294,7 @@ describe('what it shows', () => {
     expect(screen.getByRole('button', { name: '更多操作' })).toBeDisabled();
   });
 
-  it('renders only the two tabs that a switch changes, of a thousand', () => {
+  it('re-renders only the two tabs that a switch changes, of a thousand', () => {
     const thousand = manyItems(1000);
     const { rerender } = render(<TabBar items={thousand} activePath="/core/order/1" />);
     const seen: MutationRecord[] = [];

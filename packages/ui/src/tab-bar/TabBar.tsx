@@ -26,15 +26,15 @@ const TabBarMenu = lazyPart(async () => (await import('./TabBarMenu.js')).TabBar
 
 export interface TabBarProps
   extends TabBarCommon, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** The name that screen readers say of the row. @default '已打开页面' */
+  /** Accessible name of the tab list. @default '已打开页面' */
   label?: string;
 }
 
 const nothing = () => {};
 
 /**
- * The visited pages as tabs. Works with the tab model of `tab-model`, and without it. A row put together otherwise is made
- * of `@ca-portal/ui/tab-bar/parts`; this one is a component of its own, because it is in the first bytes of every page.
+ * The visited pages as tabs. Works with the tab model of `tab-model`, or without it. For your own composition
+ * use `@ca-portal/ui/tab-bar/parts`; this one is separate, because it belongs to the first load of every page.
  */
 export function TabBar({
   items: given,
@@ -83,7 +83,7 @@ export function TabBar({
 
   return (
     <TabBarRoot
-      onFocus={TabBarMenu.prefetch} // whoever is in the row by keyboard must not wait for the menu
+      onFocus={TabBarMenu.prefetch} // keyboard users must not wait for the menu
       {...rest}
       id={barId}
       data-component="TabBar"

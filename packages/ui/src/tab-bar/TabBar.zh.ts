@@ -1,8 +1,8 @@
 export const zhTabBar = {
   label: '已打开页面',
-  /** Instead of the code value `no-name`. */
+  /** Replaces the code value `no-name`. */
   noName: '未命名页面',
-  /** Spoken after the title. */
+  /** Announced after the title. */
   pinned: '，已固定',
   dirty: '，有未保存的内容',
   close: '关闭当前',

@@ -9,15 +9,15 @@ import type { TabBarItem } from './tabBarItem.js';
 interface TabBarListProps {
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>;
   items: readonly TabBarItem[];
-  /** The path of the tab whose page is shown. */
+  /** The path of the active tab. */
   activePath: string | undefined;
   onChoose: (path: string) => void;
 }
 
-/** All tabs below each other, for a row that is too long; loaded when it is first opened. */
+/** All tabs as a vertical list, for a bar that overflows; loaded when it is first opened. */
 export function TabBarList({ trigger, items, activePath = '', onChoose }: TabBarListProps) {
   const words = useWords('tabBar', zhTabBar);
-  const [open, setOpen] = useState(true); // mounted by the press that asked for it
+  const [open, setOpen] = useState(true); // mounted by the press that opens it
   return (
     <Popover trigger={trigger} label={words.list} flush open={open} onOpenChange={setOpen}>
       <VirtualList

@@ -25,21 +25,21 @@ import {
 export interface TabBarMenuProps {
   at: ContextMenuAt;
   items: readonly TabBarItem[];
-  /** The path of the tab whose page is shown. */
+  /** The path of the active tab. */
   activePath: string | undefined;
   canReopen: boolean;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
-  /** Tells the action and speaks the new place. */
+  /** Reports the action and announces the new position. */
   onMove: (item: TabBarItem, index: number, reason: 'menu') => void;
   onOpenWindow: ((path: string) => void) | undefined;
-  /** The tab that has the focus goes: the focus stays in the row. */
+  /** The focused tab will close: keep the focus in the bar. */
   onClosing: (path: string) => void;
   onClose: () => void;
 }
 
 /**
- * The menu of the tab around the place where it was opened, or of the active one; loaded when it is first opened. What
- * would do nothing is disabled.
+ * The menu of the tab at the pointer or focus, or of the active one; loaded when it is first opened. Items
+ * without effect are disabled.
  */
 export function TabBarMenu({
   at,
@@ -90,7 +90,7 @@ export function TabBarMenu({
       type,
       icon,
       () => {
-        // From the button behind the row the focus goes back to that button.
+        // Opened from the button behind the tabs, the focus returns to that button.
         if (removed.some((each) => each.path === path) && at.target.closest('[data-part="area"]'))
           onClosing(path);
         act(action)();
@@ -106,7 +106,7 @@ export function TabBarMenu({
     removal('closeAll', trashIcon),
     removal('closeLeft', chevronLeftIcon, true),
     removal('closeRight', chevronRightIcon),
-    // What dragging does, for those who cannot drag (WCAG 2.5.7): under a finger a drag scrolls the row.
+    // Moves tabs for people who cannot drag (WCAG 2.5.7): a touch drag scrolls the bar.
     row('moveLeft', swapIcon, () => onMove(item, index - 1, 'menu'), index <= first, true),
     row('moveRight', swapIcon, () => onMove(item, index + 1, 'menu'), index >= last),
     row(

@@ -1,4 +1,4 @@
-/** Apart from the bar's own words: they are loaded with the menu. Four characters fit its 105 px. */
+/** Separate from the bar's own texts: they load with the menu. Four characters fit its 105 px. */
 export const zhTabBarMenu = {
   label: (title: string) => `“${title}”的操作`,
   refresh: '刷新页面',

@@ -10,20 +10,23 @@ const TabBarList = lazyPart(async () => (await import('./TabBarList.js')).TabBar
 
 interface TabBarToolsProps {
   items: readonly TabBarItem[];
-  /** The path of the tab whose page is shown. */
+  /** The path of the active tab. */
   activePath: string | undefined;
   words: typeof zhTabBar;
   overflowing: boolean;
   maximized: boolean;
   onMaximizedChange: ((maximized: boolean) => void) | undefined;
   menuOpen: boolean;
-  /** Without it there is no button for the menu. */
+  /** Without it there is no menu button. */
   onMenu: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   onChoose: (path: string) => void;
   children?: ReactNode;
 }
 
-/** Behind the row: all tabs when they do not fit, the menu of the active tab for those who cannot right-click, maximize. */
+/**
+ * Behind the tabs: a list of all tabs when they overflow, the menu of the active tab for people who cannot
+ * right-click, maximize.
+ */
 export function TabBarTools({
   items,
   activePath,
@@ -36,7 +39,7 @@ export function TabBarTools({
   onChoose,
   children,
 }: TabBarToolsProps) {
-  // false again when its code did not come
+  // false again when the code failed to load
   const [listed, setListed] = useState<boolean>();
   const listButton = (
     <IconButton
@@ -44,7 +47,7 @@ export function TabBarTools({
       icon={<Glyph of={chevronDownIcon} />}
       label={words.list}
       aria-haspopup="dialog"
-      // It is another element while the list is on its way: who pressed it is not to lose the focus.
+      // The button is a new element while the list loads; this keeps the focus on it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={listed !== undefined}
       onClick={() => setListed(true)}

@@ -11,7 +11,7 @@ const row = fc
   );
 
 describe('dropping a tab', () => {
-  it('puts it beside the other, in its own group or not at all', () => {
+  it('moves it beside the target, within its own group only', () => {
     fc.assert(
       fc.property(
         row,
@@ -33,7 +33,7 @@ describe('dropping a tab', () => {
     );
   });
 
-  it('not over the border of the groups, and not where it stands', () => {
+  it('does nothing across groups, or at its current position', () => {
     const items: TabBarItem[] = [{ path: '/', meta: { affix: true } }, { path: '/a' }, { path: '/b' }];
     expect(dropIndex(items, 1, 0, 'before')).toBeUndefined();
     expect(dropIndex(items, 0, 1, 'after')).toBeUndefined();

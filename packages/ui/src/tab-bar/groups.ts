@@ -1,14 +1,14 @@
 import { isFixed } from '../tab-model/tabState.js';
 import type { TabBarItem } from './tabBarItem.js';
 
-/** First and last index of the group that a tab may be moved in: the fixed tabs or the others. */
+/** First and last index of a tab's group: the fixed tabs or the others. */
 export function groupAround(items: readonly TabBarItem[], index: number): [first: number, last: number] {
   const fixed = items.filter(isFixed).length;
   const item = items[index];
   return item && isFixed(item) ? [0, fixed - 1] : [fixed, items.length - 1];
 }
 
-/** Where a tab stands after it is dropped before or after another; undefined when it would not move or may not. */
+/** New index of a tab dropped before or after another; undefined when it would not move or must not. */
 export function dropIndex(
   items: readonly TabBarItem[],
   from: number,

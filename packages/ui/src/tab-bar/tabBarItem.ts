@@ -1,21 +1,21 @@
 import type { TabAction, TabRemoval, TabView } from '../tab-model/index.js';
 
-/** One tab as the bar shows it; a `TabView` of the tab model is one. */
+/** One tab of the bar; a `TabView` of the tab model is one. */
 export type TabBarItem = Pick<TabView, 'path' | 'pinned' | 'dirty'> &
   Partial<Pick<TabView, 'title' | 'meta'>>;
 
-/** What a person asks for; every one of these is an action of the tab model, so `dispatch` may take it as it is. */
+/** User actions; each is an action of the tab model, so `dispatch` accepts it unchanged. */
 export type TabBarAction =
   | Extract<TabAction, { type: 'activate' | 'refresh' | 'pin' | 'unpin' | 'move' | 'reopen' }>
   | TabRemoval;
 
-/** How something was asked for. */
+/** Details of a user action. */
 export interface TabBarActionDetails {
   /** The gesture, or the list of all tabs. */
   reason: 'press' | 'middle-press' | 'close-button' | 'keyboard' | 'menu' | 'list' | 'drag';
 }
 
-/** Each path once, the first one given; what has none is no tab. */
+/** Each path once, the first one wins; an item without a path is dropped. */
 export function withoutDuplicates(items: readonly TabBarItem[]): readonly TabBarItem[] {
   const seen = new Set<string>();
   return items.filter((item) => item?.path && !seen.has(item.path) && seen.add(item.path));

@@ -1,13 +1,13 @@
 import { dropIndex } from './groups.js';
 import type { TabBarItem } from './tabBarItem.js';
 
-/** What is current when a drag needs it. */
+/** Current values for a drag. */
 export interface TabDragTarget {
   items: readonly TabBarItem[];
   onMove: (item: TabBarItem, index: number) => void;
 }
 
-/** The tab that is carried, and where it would land. */
+/** The dragged tab, and its drop position. */
 interface Carried {
   path: string;
   x: number;
@@ -17,8 +17,9 @@ interface Carried {
 }
 
 /**
- * Reordering by mouse or pen; loaded when a mouse first comes near. A finger scrolls the row instead. A drag begins
- * after 6 px, so that a click stays a click; Esc gives it up. The listeners go with the row.
+ * Reordering by mouse or pen; loaded when a mouse first enters the bar. A touch scrolls the bar instead. A drag
+ * starts
+ * after 6 px, so that a click stays a click; Esc cancels it. The listeners are removed with the element.
  */
 export function attachTabDrag(row: HTMLElement, target: { readonly current: TabDragTarget }): void {
   let carried: Carried | undefined;
@@ -53,7 +54,7 @@ export function attachTabDrag(row: HTMLElement, target: { readonly current: TabD
     const item = target.current.items.find(({ path }) => path === was.path);
     if (item && was.to !== undefined) target.current.onMove(item, was.to);
   });
-  // The click that ends a drag is none.
+  // Ignores the click at the end of a drag.
   row.addEventListener('click', (event) => dropped && event.stopPropagation(), true);
   row.addEventListener('pointercancel', end);
   row.addEventListener('keydown', (event) => {
@@ -64,7 +65,7 @@ export function attachTabDrag(row: HTMLElement, target: { readonly current: TabD
 const tabOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="tab"]') : null;
 
-/** In the middle of the row: the pointer may leave it up or down while it carries. */
+/** In the vertical middle of the bar: the pointer may leave it up or down during a drag. */
 function tabUnder(row: HTMLElement, x: number): HTMLElement | null {
   const { top, height } = row.getBoundingClientRect();
   return tabOf(document.elementFromPoint(x, top + height / 2));

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** At which ends tabs are hidden: `''`, `'start'`, `'end'` or `'start end'`. */
+/** The ends where tabs are hidden: `''`, `'start'`, `'end'` or `'start end'`. */
 const measure = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   [scrollLeft > 1 && 'start', scrollLeft + clientWidth < scrollWidth - 1 && 'end'].filter(Boolean).join(' ');
 
 function watch(row: HTMLElement, tell: (overflow: string) => void): () => void {
   const look = () => tell(measure(row));
-  // Properties: set anew they replace themselves, and they go with the row.
+  // Handler properties: setting one replaces the former one, and they are removed with the element.
   row.onscroll = look;
   row.onwheel = (event) => {
     if (event.deltaX || event.ctrlKey || row.scrollWidth <= row.clientWidth) return;
-    event.preventDefault(); // else the page below scrolls as well
+    event.preventDefault(); // otherwise the page below scrolls as well
     row.scrollLeft += event.deltaY;
   };
   const observer = new ResizeObserver(look);
@@ -19,35 +19,35 @@ function watch(row: HTMLElement, tell: (overflow: string) => void): () => void {
 }
 
 /**
- * Watches a row that scrolls sideways; a mouse wheel scrolls it too. `count` is how many tabs it holds; the active one
- * is kept in sight.
+ * Watches a bar that scrolls sideways; a mouse wheel scrolls it too. `count` is the number of tabs; the active one
+ * is scrolled into view.
  */
 export function useOverflow(list: RefObject<HTMLElement | null>, count: number, active: number): string {
   const [overflow, setOverflow] = useState('');
   const fits = !overflow;
 
   useEffect(
-    // A new observer reports once, after layout: so a change of `count` measures again and forces no layout.
+    // A new observer reports once, after layout: so a change of `count` measures again without forcing a layout.
     () =>
       list.current && typeof ResizeObserver === 'function' ? watch(list.current, setOverflow) : undefined,
     [list, count],
   );
   useLayoutEffect(() => {
     tabInSight(list.current, active);
-  }, [list, count, active, fits]); // the button of an overflowing row takes room from it
+  }, [list, count, active, fits]); // the button of an overflowing bar reduces its width
 
   return overflow;
 }
 
 /**
- * Scrolls the row so far that the tab with this index stands in it, and answers that tab. Only the row, never the page
+ * Scrolls the tab with this index into view, and returns its element. Scrolls only the bar, never the page
  * (as `scrollIntoView` would).
  */
 export function tabInSight(row: HTMLElement | null, index: number): HTMLElement | undefined {
   const tab = row?.children[index] as HTMLElement | undefined;
   if (!row || !tab) return undefined;
   const room = 32; // the fade
-  const from = tab.offsetLeft; // the row is positioned, so this counts from its start
+  const from = tab.offsetLeft; // the list is positioned, so this is relative to its start
   const to = from + tab.offsetWidth;
   if (from < row.scrollLeft + room) row.scrollLeft = from - room;
   else if (to > row.scrollLeft + row.clientWidth - room) row.scrollLeft = to - row.clientWidth + room;

@@ -11,7 +11,7 @@ interface Wiring {
   words: typeof zhTabBar;
   focus: ReturnType<typeof useTabFocus>;
   onAction: (action: TabBarAction, details: TabBarActionDetails) => void;
-  /** Tells the action and speaks the new place. */
+  /** Reports the action and announces the new position. */
   move: (item: TabBarItem, index: number, reason: 'keyboard') => void;
   onOpenWindow: ((path: string) => void) | undefined;
   announce: (text: string) => void;
@@ -20,7 +20,10 @@ interface Wiring {
 const pathOf = (event: { target: EventTarget }): string | undefined =>
   (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;
 
-/** The row hears for all its tabs: clicks, middle clicks and keys, each told as an action with its reason. */
+/**
+ * The bar handles the events of all its tabs: clicks, middle clicks and keys, each reported as an action with its
+ * reason.
+ */
 export function useTabActions({ items, words, focus, onAction, move, onOpenWindow, announce }: Wiring) {
   const indexOf = (event: { target: EventTarget }) => {
     const path = pathOf(event);
@@ -41,7 +44,7 @@ export function useTabActions({ items, words, focus, onAction, move, onOpenWindo
   };
 
   return {
-    /** Arrows only move the focus: to show a page may load it, so that takes Enter or Space. */
+    /** Arrows only move the focus: showing a page may load it, so that takes Enter or Space. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
       const index = indexOf(event);

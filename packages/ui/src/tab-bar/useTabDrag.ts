@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TabDragTarget } from './tabDrag.js';
 
-/** Loads what drags tabs when it is called for the first time: a row that no mouse visits does without. */
+/** Loads the drag code when it is called for the first time: a bar without a mouse never loads it. */
 export function useTabDrag(list: RefObject<HTMLElement | null>, target: TabDragTarget): () => void {
   const latest = useRef(target);
   const asked = useRef(false);
@@ -16,7 +16,7 @@ export function useTabDrag(list: RefObject<HTMLElement | null>, target: TabDragT
       ({ attachTabDrag }) => {
         if (list.current) attachTabDrag(list.current, latest);
       },
-      () => (asked.current = false), // the menu moves tabs, too; the next visit asks again
+      () => (asked.current = false), // moving also works by the menu; the next mouse event tries again
     );
   };
 }

@@ -3,8 +3,8 @@ import type { TabBarItem } from './tabBarItem.js';
 import { tabInSight } from './useOverflow.js';
 
 /**
- * The one tab stop of the row: the tab with the focus, else the active one, else the first. And where the focus goes
- * when the tab that had it is closed: to the tab that takes its place.
+ * The one tab stop of the bar: the focused tab, else the active one, else the first. Also where the focus goes
+ * when the focused tab closes: to the tab that takes its place.
  */
 export function useTabFocus(
   list: RefObject<HTMLElement | null>,
@@ -20,9 +20,9 @@ export function useTabFocus(
 
   useLayoutEffect(() => {
     const from = closing.current;
-    if (!from || has(from.path)) return; // still there: the caller asks first, or refuses
+    if (!from || has(from.path)) return; // still open: the caller asks first, or refuses
     closing.current = undefined;
-    // Refused then, and closed long after: whoever is elsewhere in the page by now stays there.
+    // Refused at first, and closed much later: the focus may be elsewhere in the page by now and must stay there.
     const held = document.activeElement;
     if (held && held !== document.body && !held.closest('[role="tablist"],[role*="dialog"],[role="menu"]'))
       return;
@@ -33,7 +33,7 @@ export function useTabFocus(
   return {
     stop,
     focusAt,
-    /** To be called before a tab is closed by keyboard or menu; by pointer the focus stays where it is. */
+    /** Call it before a tab is closed by keyboard or menu; by pointer the focus does not move. */
     expectClose(path: string) {
       const index = items.findIndex((item) => item.path === path);
       closing.current = { path, index, wasActive: path === activePath };

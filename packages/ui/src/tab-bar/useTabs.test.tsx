@@ -7,7 +7,7 @@ import { TabBar, useTabs } from './index.js';
 const initial = [{ path: '/', meta: { title: '首页', affix: true } }];
 const titles: Record<string, string> = { '/': '首页', '/orders': '我的订单', '/bills': '发票' };
 
-/** A portal of three pages with the router that a test needs: an address in a state. */
+/** A portal of three pages with a minimal router: an address in state. */
 function Portal() {
   const [path, go] = useState('/');
   const { bar } = useTabs({ path, meta: { title: titles[path] ?? '' } }, { initial, go });
@@ -26,7 +26,7 @@ function Portal() {
   );
 }
 
-it('makes each visited page a tab, goes where a tab says, and on to the last one when the active is closed', async () => {
+it('opens each visited page as a tab, follows a tab, and opens the last one when the active tab closes', async () => {
   render(<Portal />);
   expect(screen.getAllByRole('tab')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '去我的订单' }));

@@ -4,36 +4,36 @@ import { type TabAction, type TabLimits, tabReducer } from '../tab-model/tabRedu
 import { emptyTabs, type TabState, type Visit } from '../tab-model/tabState.js';
 import type { TabBarAction, TabBarItem } from './tabBarItem.js';
 
-/** What `useTabs` needs besides the page that is shown. */
+/** Options of `useTabs`. */
 export interface TabsOptions {
-  /** Tabs that are open from the start: the home page, with `affix`. Read once. */
+  /** Initial tabs: the home page, with `affix`. Read once. */
   initial?: readonly Visit[];
-  /** How many views are kept alive and how many closed tabs are remembered; as `tabReducer` takes it. Read once. */
+  /** Limits of kept-alive views and of closed tabs, as in `tabReducer`. Read once. */
   limits?: TabLimits;
-  /** Goes to an address: the `navigate` of your router. */
+  /** Opens an address: the `navigate` of your router. */
   go: (fullPath: string) => unknown;
 }
 
-/** What `useTabs` gives. */
+/** Result of `useTabs`. */
 export interface Tabs {
-  /** All that the tab model knows, such as which views are kept alive. */
+  /** State of the tab model, such as which views are kept alive. */
   state: TabState;
-  /** Sends an action of the tab model, such as `mark` for something unsaved. */
+  /** Dispatches an action of the tab model, such as `mark` for unsaved changes. */
   dispatch: (action: TabAction) => void;
   /** Props of `TabBar`. */
   bar: {
     /** The open tabs. */
     items: readonly TabBarItem[];
-    /** The tab of the page that is shown. */
+    /** The active tab. */
     activePath: string;
-    /** Does what was asked for, and goes to the page that is active after it. */
+    /** Applies the action, and opens the page that is active after it. */
     onAction: (action: TabBarAction) => void;
   };
 }
 
 /**
- * The tabs of a portal that asks nothing before one is closed: each page visited becomes a tab, and what the `TabBar`
- * tells is done. Where something unsaved has to be asked about, use `tabReducer` of `tab-model` with a question of your own.
+ * The tabs of a portal that closes without a question: each visited page becomes a tab, and actions of the `TabBar`
+ * are applied. To ask about unsaved changes, use `tabReducer` of `tab-model` with your own question.
  */
 export function useTabs(shown: Visit, { initial = [], limits, go }: TabsOptions): Tabs {
   const [reduce] = useState(() => (tabs: TabState, action: TabAction) => tabReducer(tabs, action, limits));
@@ -47,7 +47,7 @@ export function useTabs(shown: Visit, { initial = [], limits, go }: TabsOptions)
       type: 'add',
       view: { path, ...(fullPath ? { fullPath } : {}), ...(name ? { name } : {}), ...(meta ? { meta } : {}) },
     });
-    // A caller writes the visit anew at each render: what it says is compared, not the object.
+    // The caller creates a new visit object at each render, so its content is compared.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [path, fullPath, name, title]);
   const onAction = (action: TabBarAction) => {

@@ -1,13 +1,13 @@
 import type { TabState, TabView } from './tabState.js';
 
-/** Without these names. */
+/** Removes these names. */
 export const dropNames = (cached: readonly string[], names: readonly (string | undefined)[]): string[] =>
   cached.filter((name) => !names.includes(name));
 
 /**
- * The cache with this view in it, as the one used last: only a view with a name whose route does not say noCache.
- * A name that is cached already is not added a second time. Over the limit, the views used longest
- * ago go; those with something unsaved stay, since dropping them would lose it.
+ * The cache with this view as the most recently used: only a view with a name whose route does not set noCache.
+ * A cached name is not added twice. Over the limit, the least recently used views
+ * are dropped; those with unsaved changes stay, since dropping them would lose the changes.
  */
 export function cacheName(state: TabState, view: TabView, limit = Infinity): readonly string[] {
   const { name, meta } = view;

@@ -6,7 +6,7 @@ import { reachable, removal, run } from './tabModel.fixtures.js';
 const add = (path: string, affix = false) => ({ type: 'add' as const, view: { path, meta: { affix } } });
 
 describe('after the active tab is closed', () => {
-  it('the last remaining tab is taken, whichever was closed', () => {
+  it('the last remaining tab becomes active, whichever was closed', () => {
     fc.assert(
       fc.property(reachable, removal, (before, deletion) => {
         fc.pre(before.activePath !== undefined && deletion.type !== 'closeOthers');
@@ -24,7 +24,7 @@ describe('after the active tab is closed', () => {
     );
   });
 
-  it('goes to the whole address of that tab', () => {
+  it('opens the full address of that tab', () => {
     const before = run([
       { type: 'add', view: { path: '/a', fullPath: '/a?page=2#top' } },
       { type: 'add', view: { path: '/b' } },
@@ -33,7 +33,7 @@ describe('after the active tab is closed', () => {
     expect(destinationAfter(before, after)).toEqual({ kind: 'tab', path: '/a', fullPath: '/a?page=2#top' });
   });
 
-  it('with none left goes home, and refreshes the dashboard when that was it', () => {
+  it('without tabs opens the home page, and refreshes the dashboard if that was closed', () => {
     const order = run([add('/core/order')]);
     const empty = tabReducer(order, { type: 'closeAll' });
     expect(destinationAfter(order, empty)).toEqual({ kind: 'home', fullPath: '/' });
@@ -45,7 +45,7 @@ describe('after the active tab is closed', () => {
     expect(destinationAfter(index, gone, '/index')).toEqual({ kind: 'refresh', fullPath: '/index' });
   });
 
-  it('close others goes to the tab it was said on, even when a fixed one stands last', () => {
+  it('close others activates the tab of the menu, even when a fixed one is last', () => {
     const before = run([add('/fixed', true), add('/a'), add('/b')]);
     const after = tabReducer(before, { type: 'closeOthers', path: '/a' });
     expect(after.activePath).toBe('/a');
@@ -53,7 +53,7 @@ describe('after the active tab is closed', () => {
     expect(destinationAfter(before, onFixed)).toMatchObject({ kind: 'tab', path: '/fixed' });
   });
 
-  it('closing another tab leads nowhere', () => {
+  it('closing another tab does not navigate', () => {
     const before = run([add('/a'), add('/b')]);
     const after = tabReducer(before, { type: 'close', path: '/a' });
     expect(destinationAfter(before, after)).toBeUndefined();

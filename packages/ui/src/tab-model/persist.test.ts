@@ -4,7 +4,7 @@ import { emptyTabs, restoreTabs, storeTabs, tabPath } from './index.js';
 import { reachable, run } from './tabModel.fixtures.js';
 
 describe('storing', () => {
-  it('what is stored as JSON comes back: order, pins, titles and the active tab', () => {
+  it('restores order, pins, titles and the active tab from JSON', () => {
     fc.assert(
       fc.property(reachable, (state) => {
         const back = restoreTabs(JSON.parse(JSON.stringify(storeTabs(state))));
@@ -19,7 +19,7 @@ describe('storing', () => {
     );
   });
 
-  it('reads any rubbish as no tabs or as proper ones', () => {
+  it('reads invalid data as no tabs or as valid ones', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), stored), (value) => {
         const back = restoreTabs(value);
@@ -33,14 +33,14 @@ describe('storing', () => {
     expect(restoreTabs({ version: 2, tabs: [{ path: '/a' }] })).toBe(emptyTabs);
   });
 
-  it('leads nowhere outside the portal', () => {
+  it('never leads to another site', () => {
     const tabs = ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'].map(
       (fullPath, i) => ({ path: `/${i}`, fullPath }),
     );
     expect(restoreTabs({ version: 1, tabs }).visitedViews).toEqual([]);
   });
 
-  it('leaves out what this identity may not open', () => {
+  it('leaves out pages that this identity may not open', () => {
     const state = run(['/a', '/b'].map((path) => ({ type: 'add', view: { path } })));
     const back = restoreTabs(storeTabs(state), (path) => path === '/a');
     expect(back.visitedViews.map((view) => view.path)).toEqual(['/a']);
@@ -67,7 +67,7 @@ const stored = fc.record({
   activePath: fc.oneof(fc.constantFrom('/a', '/b'), fc.jsonValue()),
 });
 
-/** Flags that are off are as good as none. */
+/** Flags that are off count as missing. */
 const keep = (meta: object): object =>
   Object.fromEntries(
     Object.entries(meta).filter(([, value]) => value !== undefined && value !== false && value !== ''),

@@ -1,26 +1,25 @@
 import { arrange, emptyTabs, type TabMeta, type TabState, type TabView, toView } from './tabState.js';
 
-/** The open tabs as plain JSON, for session storage. Kept-alive views and unsaved marks do not outlive the page. */
+/** The open tabs as plain JSON, for session storage. Kept-alive views and unsaved marks are not stored. */
 export interface StoredTabs {
-  /** Of this shape; another one is not read. */
+  /** Version of the format; another one is ignored. */
   version: 1;
   /** The open pages, from the left. */
   tabs: readonly Omit<TabView, 'dirty' | 'title'>[];
-  /** The one that was shown. */
+  /** Path of the active tab. */
   activePath?: string;
 }
 
-/** What of the tabs outlives a reload, as JSON for session storage. `restoreTabs` reads it. */
+/** The tabs as JSON for session storage. `restoreTabs` reads it. */
 export function storeTabs(state: TabState): StoredTabs {
   const tabs = state.visitedViews.map(({ dirty: _dirty, title: _title, ...view }) => view);
   return { version: 1, tabs, ...(state.activePath === undefined ? {} : { activePath: state.activePath }) };
 }
 
 /**
- * Reads them back from whatever storage held: anything that is not ours gives no tabs, a broken entry is left out, a
- * path counts once.
- *
- * @param permits leave out what this identity may no longer open.
+ * Reads tabs back from storage: foreign data gives no tabs, a broken entry is left out, a duplicate
+ * path is dropped.
+ * @param permits filters out pages that this identity may no longer open.
  */
 export function restoreTabs(stored: unknown, permits: (path: string) => boolean = () => true): TabState {
   if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.tabs)) return emptyTabs;
@@ -41,7 +40,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 function readView(entry: unknown): TabView | undefined {
   if (!isRecord(entry)) return undefined;
   const path = text(entry.path);
-  // Only addresses inside the portal: storage is no place to be sent elsewhere from.
+  // Only addresses inside the portal: stored data must not lead to another site.
   const fullPath = text(entry.fullPath) ?? path;
   if (!path || !isInside(path) || !fullPath || !isInside(fullPath)) return undefined;
   const name = text(entry.name);

@@ -1,17 +1,17 @@
 import { findTab, isFixed, type TabMeta, type TabState, type TabView } from './tabState.js';
 
-/** The deletions: fixed tabs stay in every one of them, and so does the tab that others are counted from. */
+/** The delete actions: fixed tabs always stay, and so does the reference tab of close others, left and right. */
 export type TabRemoval =
   | { type: 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { type: 'closeAll' };
 
-/** What a deletion must know of a tab. */
+/** The fields of a tab that a delete action needs. */
 export type TabIdentity = Pick<TabView, 'path' | 'pinned'> & {
-  /** Whether the portal has fixed it. */
+  /** Fixed by the portal. */
   meta?: Pick<TabMeta, 'affix'>;
 };
 
-/** The tabs that a deletion leaves. */
+/** The tabs that remain after a delete action. */
 export function keptBy<T extends TabIdentity>(views: readonly T[], action: TabRemoval): readonly T[] {
   if (action.type === 'closeAll') return views.filter(isFixed);
   const named = views.findIndex((view) => view.path === action.path);
@@ -25,23 +25,22 @@ export function keptBy<T extends TabIdentity>(views: readonly T[], action: TabRe
   return views.filter((view, index) => isFixed(view) || !goes[action.type](index));
 }
 
-/** The tabs that a deletion takes: to ask before unsaved ones go, or to disable an entry that would do nothing. */
+/** The tabs that a delete action removes: to ask before unsaved ones close, or to disable an item without effect. */
 export function removedBy<T extends TabIdentity>(views: readonly T[], action: TabRemoval): readonly T[] {
   const kept = new Set(keptBy(views, action));
   return views.filter((view) => !kept.has(view));
 }
 
-/** Where the person is taken after a deletion. */
+/** The navigation after a delete action. */
 export type TabDestination =
   | { kind: 'tab'; path: string; fullPath: string }
-  /** The dashboard itself was closed: it is entered anew. */
+  /** The dashboard itself was closed: it opens again. */
   | { kind: 'refresh'; fullPath: string }
   | { kind: 'home'; fullPath: '/' };
 
 /**
- * The navigation that a deletion asks for, none when the active tab stayed: to the last remaining tab;
- * with none left, the dashboard is refreshed when it was the one closed; else to `/`.
- *
+ * The navigation after a delete action, none when the active tab stayed: to the last remaining tab;
+ * without tabs, the dashboard is refreshed if it was the closed one; else to `/`.
  * @param dashboard path of the dashboard. @default '/'
  */
 export function destinationAfter(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyTabs, type TabAction, tabReducer, type TabLimits, type TabState, type Visit } from './index.js';
 
-/** Few paths and names, so that they meet. */
+/** Few paths and names, so that they collide. */
 export const path = fc.constantFrom('/', '/core/order', '/core/personal', '/product?id=1', '/product?id=2');
 export const name = fc.constantFrom('Dashboard', 'Order', 'Personal', 'Product');
 const flag = fc.option(fc.boolean(), { nil: undefined });
@@ -57,7 +57,7 @@ function freeze(state: TabState): TabState {
 export const run = (actions: readonly TabAction[], limits?: TabLimits, from = emptyTabs): TabState =>
   actions.reduce((state, each) => freeze(tabReducer(state, each, limits)), from);
 
-/** Any state that actions can lead to, frozen: a reducer that wrote into it would throw. */
+/** Any reachable state, frozen: a reducer that mutated it would throw. */
 export const reachable: fc.Arbitrary<TabState> = fc
   .array(action, { maxLength: 25 })
   .map((actions) => run(actions));

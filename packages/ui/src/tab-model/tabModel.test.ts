@@ -10,7 +10,7 @@ const check = <T extends [unknown, ...unknown[]]>(
 ) => fc.assert(fc.property(...arbitraries, rule), { numRuns: 300 });
 
 describe('always', () => {
-  it('each path and each cached name stands once, fixed tabs first, the active one is open', () => {
+  it('each path and each cached name is unique, fixed tabs come first, the active one is open', () => {
     check([reachable], (state) => {
       expect(new Set(paths(state)).size).toBe(state.visitedViews.length);
       expect(new Set(state.cachedViews).size).toBe(state.cachedViews.length);
@@ -20,7 +20,7 @@ describe('always', () => {
     });
   });
 
-  it('the state is plain JSON and no action changes the one before', () => {
+  it('the state is plain JSON and no action mutates the former one', () => {
     check([reachable, action], (state, next) => {
       const before = JSON.stringify(state);
       expect(JSON.parse(before)).toEqual(state);
@@ -37,7 +37,7 @@ describe('always', () => {
 });
 
 describe('adding', () => {
-  it('ignores a path that is present, and activates it', () => {
+  it('does not add a path twice, and activates it', () => {
     check([reachable, visit], (state, view) => {
       fc.pre(findTab(state, view.path) !== undefined);
       const after = tabReducer(state, { type: 'add', view });
@@ -54,7 +54,7 @@ describe('adding', () => {
       const tab = findTab(after, view.path);
       expect(tab?.title).toBe(view.meta?.title || noName);
       expect(tab?.fullPath).toBe(view.fullPath ?? view.path);
-      // The ones before keep their order among each other.
+      // The former tabs keep their order.
       expect(paths(after).filter((other) => other !== view.path)).toEqual(paths(state));
     });
   });
@@ -71,7 +71,7 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  it('changes the tab of that path alone, and neither opens, closes nor caches', () => {
+  it('changes only the tab of that path; opens, closes and caches nothing', () => {
     check([reachable, visit], (state, view) => {
       const after = tabReducer(state, { type: 'update', view });
       expect(paths(after).toSorted()).toEqual(paths(state).toSorted());
@@ -85,7 +85,7 @@ describe('updating', () => {
     });
   });
 
-  it('keeps the address and title that the visit does not name', () => {
+  it('keeps address and title that the visit does not set', () => {
     const open = run([{ type: 'add', view: { path: '/a', fullPath: '/a?x', meta: { title: '甲' } } }]);
     const after = tabReducer(open, { type: 'update', view: { path: '/a' } });
     expect(findTab(after, '/a')).toMatchObject({ fullPath: '/a?x', title: '甲' });
@@ -93,7 +93,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  it('one: that tab alone, unless it is fixed', () => {
+  it('one: only that tab, unless it is fixed', () => {
     check([reachable, path], (state, gone) => {
       const tab = findTab(state, gone);
       const after = tabReducer(state, { type: 'close', path: gone });
@@ -135,7 +135,7 @@ describe('deleting', () => {
     });
   });
 
-  it('tells beforehand what it will take', () => {
+  it('returns in advance the tabs that it will remove', () => {
     check([reachable, removal], (state, deletion) => {
       const after = tabReducer(state, deletion);
       expect(removedBy(state.visitedViews, deletion)).toEqual(
@@ -144,7 +144,7 @@ describe('deleting', () => {
     });
   });
 
-  it('the cache keeps exactly the names that a tab still uses or that no closed tab had', () => {
+  it('the cache keeps names of open tabs, and names that no closed tab had', () => {
     check([reachable, removal], (state, deletion) => {
       const gone = removedBy(state.visitedViews, deletion).map((view) => view.name);
       const after = tabReducer(state, deletion);
@@ -155,7 +155,7 @@ describe('deleting', () => {
     });
   });
 
-  it('a reset leaves nothing, an unpinned tab can go', () => {
+  it('a reset removes everything, an unpinned tab can be closed', () => {
     check([reachable], (state) => {
       expect(tabReducer(state, { type: 'reset' })).toEqual(emptyTabs);
     });
@@ -191,7 +191,7 @@ describe('deleting from the cache', () => {
     expect(tabReducer(refreshed, { type: 'add', view }).cachedViews).toEqual(['A']);
   });
 
-  it('over the limit the one used longest ago goes, never the active or an unsaved one', () => {
+  it('over the limit the least recently used view is dropped, never the active or an unsaved one', () => {
     const limits = { cached: 2 };
     const add = (each: string) => ({ type: 'add' as const, view: { path: `/${each}`, name: each } });
     const abc = run([add('A'), add('B'), { type: 'activate', path: '/A' }, add('C')], limits);
@@ -208,7 +208,7 @@ describe('deleting from the cache', () => {
 });
 
 describe('pinning, moving, reopening', () => {
-  it('a pinned tab joins the fixed ones and comes back; what the portal fixed stays fixed', () => {
+  it('a pinned tab joins the fixed ones and can be unpinned; tabs fixed by the portal stay fixed', () => {
     check([reachable, path], (state, each) => {
       fc.pre(findTab(state, each) !== undefined);
       const pinned = tabReducer(state, { type: 'pin', path: each });
@@ -218,7 +218,7 @@ describe('pinning, moving, reopening', () => {
     });
   });
 
-  it('a move changes the order within the group alone, at any index', () => {
+  it('a move changes the order within the group only, at any index', () => {
     check([reachable, path, fc.integer({ min: -3, max: 9 })], (state, each, index) => {
       const tab = findTab(state, each);
       fc.pre(tab !== undefined);
@@ -233,7 +233,7 @@ describe('pinning, moving, reopening', () => {
     });
   });
 
-  it('reopening takes back the latest close that is not open again', () => {
+  it('reopening restores the last closed tab that is not open again', () => {
     check([reachable, path], (state, each) => {
       const tab = findTab(state, each);
       fc.pre(tab !== undefined && !isFixed(tab));
@@ -256,7 +256,7 @@ describe('pinning, moving, reopening', () => {
     [0, []],
     [2, ['/b', '/c']],
     [9, ['/a', '/b', '/c']],
-  ])('remembers no more than %d closed tabs, the latest', (limit, expected) => {
+  ])('remembers at most %d closed tabs, the latest', (limit, expected) => {
     const visits = ['/a', '/b', '/c'].map((each) => ({ type: 'add' as const, view: { path: each } }));
     const { closedViews } = run([...visits, { type: 'closeAll' }], { closed: limit });
     expect(closedViews.map((view) => view.path)).toEqual(expected);

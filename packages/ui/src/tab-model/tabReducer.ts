@@ -11,38 +11,41 @@ import {
   type Visit,
 } from './tabState.js';
 
-/** Everything that happens to tabs. `path` always names one tab; an unknown one changes nothing. */
+/** All actions. `path` always identifies one tab; an unknown one changes nothing. */
 export type TabAction =
-  /** A navigation: opens the tab, or takes the one that is there, and keeps its view alive. */
+  /** A navigation: opens the tab, or activates the open one, and keeps its view alive. */
   | { type: 'add'; view: Visit }
   /** The address or the title of an open tab changed (on fullPath change). */
   | { type: 'update'; view: Visit }
   | { type: 'activate'; path: string }
   | TabRemoval
-  /** The view starts anew at its next visit: its cache goes, the tab stays. */
+  /** The view is rendered again at its next visit: its cache is dropped, the tab stays. */
   | { type: 'refresh'; path: string }
-  /** Cache deletions by view name: one, all others, all. */
+  /** Removes views from the cache by name: one, all others, all. */
   | { type: 'uncache'; name: string }
   | { type: 'uncacheOthers'; name: string }
   | { type: 'uncacheAll' }
   | { type: 'pin' | 'unpin'; path: string }
-  /** To the place `index` among all tabs; stays within its group, pinned or not. */
+  /** Moves to `index` among all tabs; stays within its group, pinned or not. */
   | { type: 'move'; path: string; index: number }
   | { type: 'mark'; path: string; dirty: boolean }
-  /** Takes back the latest close. */
+  /** Restores the last closed tab. */
   | { type: 'reopen' }
-  /** Another identity, or logged out: nothing stays, not even what was pinned. */
+  /** The identity changed or the user signed out: removes everything, also pinned tabs. */
   | { type: 'reset' };
 
-/** How much the tab model keeps. */
+/** Limits of the tab model. */
 export interface TabLimits {
-  /** How many views are kept alive; the one used longest ago goes first, never the active or an unsaved one. @default no limit */
+  /**
+   * Number of kept-alive views; the least recently used is dropped first, never the active or an unsaved one.
+   * @default no limit
+   */
   cached?: number;
-  /** How many closed tabs can be reopened. @default 10 */
+  /** Number of closed tabs that can be reopened. @default 10 */
   closed?: number;
 }
 
-/** The tabs after an action. Pure: for `useReducer`, a store or a test alike. */
+/** The tabs after an action. A pure function: for `useReducer`, a store or a test. */
 export function tabReducer(state: TabState, action: TabAction, limits: TabLimits = {}): TabState {
   switch (action.type) {
     case 'add':
@@ -87,7 +90,7 @@ function add(state: TabState, view: TabView, limits: TabLimits): TabState {
   return activate({ ...state, visitedViews }, view.path, limits, known);
 }
 
-/** Makes it the active tab; its view is kept alive from here on, and counts as the one used last. */
+/** Activates the tab; its view is kept alive, and is the most recently used. */
 function activate(state: TabState, path: string, limits: TabLimits, view = findTab(state, path)): TabState {
   const next = { ...state, activePath: path };
   return view ? { ...next, cachedViews: cacheName(next, view, limits.cached) } : next;
@@ -99,7 +102,7 @@ function change(state: TabState, path: string, by: (view: TabView) => TabView): 
   return { ...state, visitedViews };
 }
 
-/** What the visit leaves out stays as it was; pinned and unsaved are not the router's to say. */
+/** Fields that the visit leaves out do not change; the router does not set pinned and unsaved. */
 function updated(view: TabView, visit: Visit): TabView {
   const meta = { ...view.meta, ...visit.meta };
   const next = toView({ name: view.name, fullPath: view.fullPath, ...visit, meta });
@@ -127,7 +130,7 @@ function remove(state: TabState, action: TabRemoval, limits: TabLimits): TabStat
     closedViews: closed.slice(Math.max(0, closed.length - (limits.closed ?? 10))),
   };
   if (findTab(next, state.activePath)) return next;
-  // The rule: the last remaining tab. Close others was said on a tab that stays: that one.
+  // The last remaining tab becomes active; with close others, the tab that stays.
   const heir = action.type === 'closeOthers' ? action.path : visitedViews.at(-1)?.path;
   if (heir !== undefined) return activate(next, heir, limits);
   const { activePath: _, ...idle } = next;
@@ -145,7 +148,7 @@ function move(state: TabState, path: string, index: number): TabState {
 }
 
 function reopen(state: TabState, limits: TabLimits): TabState {
-  // A path visited again since is open already.
+  // A path that was visited again is already open.
   const at = state.closedViews.findLastIndex((view) => !findTab(state, view.path));
   const view = state.closedViews[at];
   if (!view) return state.closedViews.length > 0 ? { ...state, closedViews: [] } : state;

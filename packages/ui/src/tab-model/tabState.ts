@@ -1,62 +1,62 @@
-/** What a route says of its tab. */
+/** Route metadata of a tab. */
 export interface TabMeta {
-  /** Without one the tab is called `no-name`. */
+  /** Without one the tab is titled `no-name`. */
   title?: string;
-  /** Opened by the portal itself: always there, first, without a close. */
+  /** Opened by the portal itself: always open, first, not closable. */
   affix?: boolean;
-  /** Not kept alive: rendered anew on every visit. */
+  /** Not kept alive: rendered again on every visit. */
   noCache?: boolean;
 }
 
-/** A visit, as the router tells it. */
+/** A visit, as the router reports it. */
 export interface Visit {
-  /** What makes the tab one tab: see `tabPath`. */
+  /** The identity of the tab: see `tabPath`. */
   path: string;
-  /** The whole address to go back to, with query and hash. @default `path` */
+  /** The full address with query and hash, for navigation. @default `path` */
   fullPath?: string;
-  /** What the kept-alive view is called. A visit without a name is not kept alive. */
+  /** Name of the kept-alive view. A visit without a name is not kept alive. */
   name?: string;
-  /** What the route says of itself. */
+  /** Route metadata. */
   meta?: TabMeta;
 }
 
 /** One open tab. */
 export interface TabView {
-  /** What makes it this tab: the address without its query. */
+  /** The identity of the tab: the result of `tabPath`. */
   path: string;
-  /** The address with its query, where the tab leads. */
+  /** The address with its query, for navigation. */
   fullPath: string;
-  /** The name of the route, by which a kept-alive page is found. */
+  /** Name of the route, which identifies its kept-alive view. */
   name?: string;
   /** `meta.title`, or `no-name`. */
   title: string;
-  /** What the route says of itself. */
+  /** Route metadata. */
   meta: TabMeta;
-  /** Pinned by the person: like `meta.affix`, but can be undone. */
+  /** Pinned by the user: like `meta.affix`, but can be undone. */
   pinned?: boolean;
-  /** Holds something unsaved: a close asks first, and its view is never dropped for room. */
+  /** Has unsaved changes: closing asks first, and its view is never dropped. */
   dirty?: boolean;
 }
 
-/** The tabs that are open and the views that are kept, plus which one is active and what can be reopened. Plain JSON. */
+/** The open tabs, the kept-alive views, the active tab and the closed tabs that can be reopened. Plain JSON. */
 export interface TabState {
   /** Pinned ones first, each path once. */
   visitedViews: readonly TabView[];
-  /** Names of the views kept alive, the one used longest ago first, each once. */
+  /** Names of the kept-alive views, the least recently used first, each once. */
   cachedViews: readonly string[];
-  /** The active tab: always one of `visitedViews`, or none. */
+  /** Path of the active tab: one of `visitedViews`, or empty. */
   activePath?: string;
   /** Closed tabs, the latest last. */
   closedViews: readonly TabView[];
 }
 
-/** The title of a tab whose route has none. Widgets show their own word for it. */
+/** The title of a tab whose route has none. Widgets show their own text for it. */
 export const noName = 'no-name';
 
-/** No tab open, nothing kept. */
+/** No tab open, nothing cached. */
 export const emptyTabs: TabState = { visitedViews: [], cachedViews: [], closedViews: [] };
 
-/** Whether it stays: no close, kept by every deletion. */
+/** Whether it is fixed: not closable, kept by every delete action. */
 export const isFixed = (view: { meta?: Pick<TabMeta, 'affix'>; pinned?: boolean }): boolean =>
   Boolean(view.meta?.affix || view.pinned);
 
@@ -64,12 +64,12 @@ export const isFixed = (view: { meta?: Pick<TabMeta, 'affix'>; pinned?: boolean 
 export const findTab = (state: TabState, path: string | undefined): TabView | undefined =>
   state.visitedViews.find((view) => view.path === path);
 
-/** A visit as a new tab. */
+/** Creates a tab from a visit. */
 export function toView({ path, fullPath, name, meta = {} }: Visit): TabView {
   return { path, fullPath: fullPath ?? path, ...(name ? { name } : {}), title: meta.title || noName, meta };
 }
 
-/** Fixed tabs before the others, the order kept otherwise. The same array when it already is so. */
+/** Fixed tabs first, otherwise in the same order. Returns the same array if nothing changes. */
 export function arrange(views: readonly TabView[]): readonly TabView[] {
   const firstLoose = views.findIndex((view) => !isFixed(view));
   const sorted = firstLoose < 0 || !views.slice(firstLoose).some(isFixed);

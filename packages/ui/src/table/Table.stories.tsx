@@ -66,7 +66,7 @@ export const Phone: Story = {
   globals: onScreen('phone'),
 };
 
-/** A card, too, but its facts stand in two columns: seven columns would leave one character a line. */
+/** Still a card, but with two columns of facts: with seven table columns each would be one character wide. */
 export const Tablet: Story = {
   parameters: { viewport },
   globals: onScreen('tablet'),

@@ -6,8 +6,8 @@ export const Scroller = styled.div`
   overflow-x: auto;
 `;
 
-/* `display` other than a table's own takes the roles away in some browsers, and phones need it: the roles are
-   written out in attrs for that reason alone. */
+/* Another `display` than a table's own removes the roles in some browsers, and phones need it: so the roles are
+   set in attrs. */
 export const TableRoot = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -36,7 +36,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     vertical-align: middle;
   }
 
-  /* what a row is about does not give way to its facts: in large type a name stood one character to the line */
+  /* the primary column keeps a minimum width: at large text sizes a name had one character per line */
   & td[data-primary] {
     min-width: 5em;
   }
@@ -49,7 +49,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     text-align: right;
   }
 
-  /* a name that is pressed is as long as it is: a button would not break */
+  /* a name that is a button may wrap too */
   & td[data-primary] > [data-variant='text'] {
     padding-block: var(--ca-s-2);
     justify-content: start;
@@ -57,14 +57,14 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     white-space: normal;
   }
 
-  /* a text button lines up with the head by its words, not by its box */
+  /* aligns the label of a text button, not its box, with the head */
   & td[data-primary] > [data-variant='text'],
   & td[data-actions] > [data-variant='text']:first-child,
   & td[data-actions] > :is(div, span) > [data-variant='text']:first-child {
     margin-left: calc(-1 * var(--ca-s-2) - 1px);
   }
 
-  /* a figure is never broken: ¥140.0 over 0 is another sum */
+  /* numbers never wrap: ¥140.0 above 0 reads as another sum */
   & td[data-align='right'] {
     white-space: nowrap;
   }
@@ -90,14 +90,14 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     box-shadow: none;
   }
 
-  /* numbers and keys stay whole while there is room: a column is not made narrower than its longest word */
+  /* numbers and keys do not wrap while there is room: a column is at least as wide as its longest word */
   @media (min-width: 1024px) {
     & td {
       overflow-wrap: break-word;
     }
   }
 
-  /* first and last cells line up with the head of a Card without padding; below, rows are cards themselves */
+  /* first and last cells align with the head of a Card without padding; below this width rows are cards */
   @media (min-width: 1024px) {
     [data-component='Card'][data-padding='none'] & :is(th, td):first-child {
       padding-left: var(--ca-card-pad);
@@ -108,7 +108,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
     }
   }
 
-  /* seven columns on a tablet leave one character a line: cells are narrower there, and never that narrow */
+  /* seven columns on a tablet would leave one character per line: less padding there, and a minimum width */
   @media (min-width: 1024px) and (max-width: 1279.98px) {
     --ca-cell-x: 0.625rem;
 

@@ -38,14 +38,14 @@ it('is a real table with a caption', () => {
   expect(within(table).getByRole('cell', { name: '¥600.00' })).toHaveAttribute('data-align', 'right');
 });
 
-it('gives every cell its label for the cards of a phone, but none to the name and the buttons', () => {
+it('gives every cell a label for the cards on a phone, except the primary and the action cell', () => {
   render(<Table {...base} />);
   expect(screen.getByRole('cell', { name: '¥300.00' })).toHaveAttribute('data-label', '金额');
   expect(screen.getByRole('cell', { name: '企业主锁延期' })).toHaveAttribute('data-primary', 'true');
   expect(screen.getAllByRole('cell', { name: '查看' })[0]).not.toHaveAttribute('data-label');
 });
 
-it('waits with skeleton rows, keeps rows that are there', () => {
+it('shows skeleton rows while loading, and keeps existing rows', () => {
   const { container, rerender } = render(<Table {...base} rows={[]} loading skeletonRows={3} />);
   expect(screen.getByRole('table', { name: '最近订单，正在加载' })).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelectorAll('[data-kind="skeleton"]')).toHaveLength(3);
@@ -61,7 +61,7 @@ it('says that it is empty, in words of the page if it has any', () => {
   expect(screen.getByText('还没有订单')).toBeInTheDocument();
 });
 
-it('says what went wrong, and tries again', async () => {
+it('shows an error, and tries again', async () => {
   const user = userEvent.setup();
   const onRetry = vi.fn<() => void>();
   const error = { message: '网络断开了，请重试。', onRetry };
@@ -74,7 +74,7 @@ it('says what went wrong, and tries again', async () => {
   expect(screen.getByText('企业主锁延期')).toBeInTheDocument();
 });
 
-it('opens a row by pointer and by keyboard, and leaves its buttons alone', async () => {
+it('activates a row by pointer and by keyboard, but not by its buttons', async () => {
   const user = userEvent.setup();
   const onRowClick = vi.fn<(order: Order) => void>();
   render(<Table {...base} onRowClick={onRowClick} />);

@@ -23,7 +23,7 @@ function Retry({ onRetry }: Pick<TableError, 'onRetry'>) {
   );
 }
 
-/** Above rows that are still good: a page of them failed to renew. */
+/** Above existing rows: reloading them failed. */
 export function TableErrorBar({ message, onRetry }: TableError) {
   return (
     <ErrorBar role="alert">
@@ -91,7 +91,7 @@ export interface TableNoticeProps {
   empty: ReactNode;
 }
 
-/** What stands where no row is: what went wrong, that they are on their way, or that there are none. */
+/** Shown without rows: the error, the loading state, or the empty state. */
 export function TableNotice({ columns, error, loading, skeletonRows, empty }: TableNoticeProps) {
   if (error) return <TableErrorRow span={columns.length} {...error} />;
   if (loading) return <TableSkeletonRows columns={columns} count={skeletonRows} />;

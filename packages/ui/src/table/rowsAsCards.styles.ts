@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../theme/visuallyHidden.js';
 
-/** Below 1024px a row is a card, with its name first and its buttons last; on phones in one column. */
+/** Below 1024px a row is a card, with its name first and its buttons last; on phones with one column. */
 export const rowsAsCards = css`
   @media (max-width: 1023.98px) {
     &,
@@ -54,12 +54,12 @@ export const rowsAsCards = css`
       display: none;
     }
 
-    /* as high as a finger needs, yet the name stands where a name that is not pressed does */
+    /* touch height, with the name at the same position as plain text */
     && td[data-primary] > [data-variant='text'] {
       margin-block: calc(-1 * var(--ca-s-2));
     }
 
-    /* the box stands before the name, as high as its first line, whatever a finger needs around the mark */
+    /* the checkbox is before the name and as high as its first line, independent of the touch target */
     && tbody tr {
       position: relative;
     }
@@ -123,7 +123,7 @@ export const rowsAsCards = css`
       gap: var(--ca-s-2);
     }
 
-    /* side by side they share the width, whatever their look */
+    /* buttons side by side share the width, whatever their variant */
     && td[data-actions] > :is([data-component='Button'], [data-component='LinkButton']),
     && td[data-actions] > :is(div, span) > :is([data-component='Button'], [data-component='LinkButton']) {
       flex: 1;
@@ -136,7 +136,7 @@ export const rowsAsCards = css`
       border-color: var(--ca-border-2);
     }
 
-    /* a verdict as long as a sentence takes two lines: it does not leave the card */
+    /* a status as long as a sentence wraps inside the card */
     && td > [data-component='StatusTag'] {
       height: auto;
       min-height: max(1.625rem, 24px);

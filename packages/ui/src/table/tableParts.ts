@@ -2,45 +2,45 @@ import type { Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** One column of a `Table`. */
 export interface TableColumn<Row> {
-  /** What makes it this one. */
+  /** Unique key. */
   key: string;
   /** The head. */
   header: ReactNode;
-  /** Draws the cell of a row. */
+  /** Renders the cell of a row. */
   render: (row: Row, index: number) => ReactNode;
-  /** Figures stand right. @default 'left' */
+  /** Numbers are right-aligned. @default 'left' */
   align?: 'left' | 'right' | 'center';
   /** CSS length. */
   width?: string;
-  /** The row's name: first on a phone's card, without its label. One column has it. */
+  /** The row's name: first on a phone's card, without its label. Set it for one column. */
   primary?: boolean;
   /** Buttons of the row: last on a phone's card, without a label. */
   actions?: boolean;
-  /** The box that chooses the row: on a phone's card it stands before the name. */
+  /** The selection checkbox: before the name on a phone's card. */
   select?: boolean;
 }
 
-/** What `Table` and `DataTable` take alike. */
+/** Shared props of `Table` and `DataTable`. */
 export interface TableContent<Row> {
-  /** What the table lists; read, not shown, because a heading stands above it. */
+  /** Accessible name of the table; not shown, because a heading stands above it. */
   caption: string;
-  /** Nothing yet is as good as none. */
+  /** `undefined` counts as an empty list. */
   rows: readonly Row[] | null | undefined;
-  /** What makes a row this one: an id, never its place. */
+  /** Unique key of a row: an id, never its index. */
   rowKey: (row: Row) => Key;
-  /** Skeleton rows when there are none yet; rows that are there stay. */
+  /** Shows skeleton rows if there are no rows yet; existing rows stay. */
   loading?: boolean;
-  /** How many gray rows stand there while the first ones are on their way. @default 5 */
+  /** Number of skeleton rows while the first rows load. @default 5 */
   skeletonRows?: number;
-  /** What went wrong and why; rows that are there stay below it. */
+  /** The error and its cause; existing rows stay below it. */
   error?: { message: ReactNode; onRetry?: () => void };
-  /** Stands in the table when there are no rows; an `Empty` with one action. */
+  /** Shown when there are no rows; an `Empty` with one action. */
   empty?: ReactNode;
   /** A click anywhere on a row that is not on a control, or Enter on the focused row. */
   onRowClick?: (row: Row) => void;
 }
 
-// see TableRoot: on phones the display changes, and the roles would go with it
+// see TableRoot: on phones `display` changes, which removes the roles
 export const groupRole = { role: 'rowgroup' };
 export const rowRole = { role: 'row' };
 export const headRole = { role: 'columnheader' };
@@ -63,7 +63,7 @@ function isOnControl(event: MouseEvent | KeyboardEvent): boolean {
   return control !== null && event.currentTarget.contains(control);
 }
 
-/** What makes a row open something; nothing without a handler. */
+/** Makes a row clickable; does nothing without a handler. */
 export function rowEvents<Row>(row: Row, onRowClick: ((row: Row) => void) | undefined) {
   return (
     onRowClick && {

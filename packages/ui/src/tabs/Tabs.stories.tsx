@@ -28,7 +28,7 @@ export const WithCounts: Story = {
       { value: 'todo', label: '待办', badge: '3', content: '3 条待办' },
     ],
   },
-  // A bare number beside a word would run into it.
+  // Without a separator the number would touch the word.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: '通知 12' })).toBeVisible();
   },

@@ -14,7 +14,7 @@ export const TabButton = styled.button`
   gap: var(--ca-s-2);
   flex: none;
   min-height: max(2.75rem, 2.75em, 40px);
-  /* the ring of the focus stands inside and must not cut the first character */
+  /* the focus ring is inside and must not cover the first character */
   padding: 0 var(--ca-s-1);
   border-bottom: 2px solid transparent;
   color: var(--ca-text-2);
@@ -47,7 +47,7 @@ export const TabButton = styled.button`
     min-height: max(2.75em, 44px);
   }
   @media (forced-colors: active) {
-    /* a transparent border is drawn there: every tab would look chosen */
+    /* forced colors draw a transparent border: every tab would look active */
     border-color: Canvas;
 
     &[aria-selected='true'] {

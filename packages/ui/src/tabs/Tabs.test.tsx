@@ -11,7 +11,7 @@ const items = [
 ];
 
 describe('Tabs', () => {
-  it('names its panel by the chosen tab', () => {
+  it('names its panel by the active tab', () => {
     render(<Tabs label="登录方式" items={items} defaultValue="sms" />);
     expect(screen.getByRole('tabpanel', { name: '短信登录' })).toHaveTextContent('短信表单');
     expect(screen.getByRole('tab', { name: '短信登录' })).toHaveAttribute('aria-selected', 'true');
@@ -40,7 +40,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('leaves the keys of the browser alone: Alt and Left is its way back', () => {
+  it('ignores Alt and Left, which goes back in the browser', () => {
     render(<Tabs label="登录方式" items={items} />);
     const tab = screen.getByRole('tab', { name: '密码登录' });
     for (const held of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -57,7 +57,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('stays on a disabled tab click and follows a controlled value', async () => {
+  it('ignores a click on a disabled tab and follows a controlled value', async () => {
     const { rerender } = render(<Tabs label="登录方式" items={items} value="password" />);
     await userEvent.click(screen.getByRole('tab', { name: '扫码登录' }));
     await userEvent.click(screen.getByRole('tab', { name: '短信登录' }));
@@ -69,13 +69,13 @@ describe('Tabs', () => {
   it.each([
     [undefined, '密码表单'],
     ['sms', '短信表单'],
-  ])('opens one of the items that come later, with %j to begin with', (defaultValue, content) => {
+  ])('opens one of the items that arrive later, with the initial value %j', (defaultValue, content) => {
     const { rerender } = render(<Tabs label="登录方式" items={null} defaultValue={defaultValue} />);
     rerender(<Tabs label="登录方式" items={items} defaultValue={defaultValue} />);
     expect(screen.getByRole('tabpanel')).toHaveTextContent(content);
   });
 
-  it('opens another one when the open one has gone', async () => {
+  it('opens another tab when the open one was removed', async () => {
     const { rerender } = render(<Tabs label="登录方式" items={items} />);
     await userEvent.click(screen.getByRole('tab', { name: '短信登录' }));
     rerender(<Tabs label="登录方式" items={items.filter(({ value }) => value !== 'sms')} />);
@@ -85,7 +85,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('CA 锁登录');
   });
 
-  it('lets the keyboard in when the caller names no tab that there is', async () => {
+  it('keeps a tab stop when the value matches no tab', async () => {
     const onValueChange = vi.fn<(value: unknown, details: unknown) => void>();
     render(<Tabs label="登录方式" items={items} value="gone" onValueChange={onValueChange} />);
     expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument();

@@ -4,34 +4,34 @@ import { useControllableState } from '../internal/useControllableState.js';
 import type { ValueChangeDetails } from '../internal/valueChange.js';
 import { TabButton, TabList, TabPanel } from './Tabs.styles.js';
 
-/** One view of several, of which one is shown. */
+/** One tab. */
 export interface TabItem {
-  /** What is compared. */
+  /** The value. */
   value: string;
-  /** The words. */
+  /** The label. */
   label: ReactNode;
-  /** Behind the label: a count. */
+  /** After the label: a count. */
   badge?: ReactNode;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Its panel. Leave it out where the caller shows the content itself. */
+  /** Its panel. Leave it out if the caller renders the content itself. */
   content?: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
-  /** The views, from the left. */
+  /** The tabs, from the left. */
   items: readonly TabItem[] | null | undefined;
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** What is chosen or typed. With it the caller keeps the state. */
+  /** The value; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. @default the first item that is not disabled */
+  /** Initial value when uncontrolled. @default the first item that is not disabled */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails<'press' | 'keyboard'>) => void;
 }
 
-/** Views of one thing, one shown at a time. Arrow keys move and show at once; Tab goes into the panel. */
+/** Views of one subject, one shown at a time. Arrow keys move and activate at once; Tab moves into the panel. */
 export function Tabs({ items: given, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   const items = itemsOf(given);
   const id = useId();
@@ -39,13 +39,13 @@ export function Tabs({ items: given, label, value, defaultValue, onValueChange, 
   const enabled = items.filter((item) => !item.disabled);
   const [asked, setChosen] = useControllableState(value, defaultValue ?? '', onValueChange);
   const known = items.find((item) => item.value === asked);
-  // Items may come later, or go: a tab is open all the same, unless the caller decides which.
+  // Items may arrive later, or be removed: one tab is always open, unless the value is controlled.
   const current = known ?? (value === undefined ? enabled[0] : undefined);
-  // The keyboard gets in even while none is open.
+  // One tab stays a tab stop even while none is open.
   const stop = current ?? enabled[0];
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    // Alt and Left is the browser's own way back.
+    // Alt and Left goes back in the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = enabled.findIndex((item) => item === current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: enabled.length - 1 }[event.key];

@@ -27,6 +27,6 @@ export const Pill = styled.span`
   }
 
   [data-mode='elder'] & {
-    height: max(1.75rem, 26px); /* its text does not shrink with the window */
+    height: max(1.75rem, 26px); /* its text size does not follow the window width */
   }
 `;

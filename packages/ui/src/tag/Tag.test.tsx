@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tag } from './index.js';
 
-it('is neutral unless told, and passes on what it does not know', () => {
+it('is neutral by default, and passes on unknown props', () => {
   render(<Tag title="业务类别">业务</Tag>);
   const tag = screen.getByText('业务');
   expect(tag).toHaveAttribute('data-tone', 'neutral');

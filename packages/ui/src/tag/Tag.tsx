@@ -6,7 +6,7 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: 'neutral' | 'brand' | 'new';
 }
 
-/** A small word beside a name: its kind or mark. For states of a certificate or an order use `StatusTag`. */
+/** A short label beside a name: its kind or mark. For states of a certificate or an order use `StatusTag`. */
 export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <Pill {...rest} data-component="Tag" data-tone={tone} />;
 }

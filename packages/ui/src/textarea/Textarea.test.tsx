@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Textarea } from './index.js';
 
 describe('Textarea', () => {
-  it('counts what is typed up to the limit', async () => {
+  it('counts characters up to the limit', async () => {
     render(<Textarea aria-label="说明" maxLength={5} />);
     const area = screen.getByRole('textbox');
     await userEvent.type(area, '一二三四五六');

@@ -8,19 +8,19 @@ import { Counter, TextareaControl, TextareaFrame } from './Textarea.styles.js';
 import { zhTextarea } from './Textarea.zh.js';
 
 export interface TextareaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
-  /** The text. With it the caller keeps the state. */
+  /** The text; makes it controlled. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (value: string, details: ValueChangeDetails) => void;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
   /** With a limit the characters are counted below. */
   maxLength?: number;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function Textarea({
   value,
   defaultValue = '',
@@ -34,7 +34,7 @@ export function Textarea({
   const locale = useWords('textarea', zhTextarea);
   const counterId = useId();
   const [current, setText] = useControllableState(value, defaultValue, onValueChange);
-  const text = current ?? ''; // a form may hold null
+  const text = current ?? ''; // a form value may be null
   const limit = Number.isFinite(maxLength) ? maxLength : undefined;
   const counted = limit !== undefined;
   return (

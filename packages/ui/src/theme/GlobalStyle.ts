@@ -3,10 +3,9 @@ import { actionCss } from './actionCss.js';
 import { tokenCss } from './tokenCss.js';
 
 /**
- * For a page that is the portal's own: the theme's custom properties and the page's base rules (reset, Chinese
- * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On somebody
- * else's page `ScopedStyle` takes its place.
- *
+ * For a page of the portal itself: the theme's custom properties and the base rules of the page (reset, Chinese
+ * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On
+ * a page of another site use `ScopedStyle` instead.
  * The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up with a
  * floor of 12px, the reader's own size below, so that browser zoom always enlarges text.
  */
@@ -14,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
 ${tokenCss}
 ${actionCss}
 html{font-size:100%;scroll-padding:6rem 0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-/* below 1280px a navigation lies at the bottom, and some pages put their one next step above it */
+/* below 1280px there is a bottom navigation, and some pages have a fixed button above it */
 @media (max-width:1279.98px){html{scroll-padding-bottom:11rem}}
 @media (min-width:1280px){html{font-size:clamp(12px,calc(100vw / 120),32px)}}
 *,*::before,*::after{box-sizing:border-box}
@@ -38,7 +37,7 @@ img{max-width:100%}
 @media (prefers-contrast:more){:root:not([data-contrast]) :focus-visible{outline-width:3px;box-shadow:0 0 0 6px var(--ca-focus-gap)}}
 @media (forced-colors:active){
 :focus-visible{outline:3px solid Highlight}
-/* a drawing keeps its color there, and it was made for another background; here, so that no widget pays for it */
+/* by default SVG icons keep their colors in forced colors, on another background; here, so that no widget needs this rule */
 [data-component='Icon']{forced-color-adjust:auto}
 [data-part='mark']>input:is(:checked,:indeterminate):enabled+svg[data-component='Icon']{color:HighlightText}
 }
@@ -46,9 +45,9 @@ img{max-width:100%}
 html{font-size:12px}
 body{background:#fff;color:#000}
 [data-print='hidden']{display:none!important}
-/* nothing is pressed on paper: only a button that is a heading, or sorts by one, keeps its words */
+/* print: hides buttons, except those that are a heading or a sortable column head */
 button:not(:is(h2,h3,h4,th) *),[data-component='LinkButton'],[data-component='Pagination']{display:none!important}
-/* what lies open over the page is what is printed, all of it and nothing below */
+/* print: an open overlay is printed completely, without the page below */
 body:has([data-component='Drawer'],[data-component='Dialog']) :not(:is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog']) *,:has([data-component='Drawer'],[data-component='Dialog'])){display:none!important}
 :has([data-component='Drawer'],[data-component='Dialog']){position:static!important;display:block!important;height:auto!important;min-height:0!important;overflow:visible!important;background:none!important}
 :is([data-component='Drawer'],[data-component='Dialog']),:is([data-component='Drawer'],[data-component='Dialog'])>*{display:block!important;width:auto!important;height:auto!important;max-height:none!important;overflow:visible!important;box-shadow:none!important}

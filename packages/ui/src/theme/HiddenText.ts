@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from './visuallyHidden.js';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const HiddenText = styled.span`
   ${visuallyHidden}
 `;

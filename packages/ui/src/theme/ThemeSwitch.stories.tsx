@@ -17,7 +17,7 @@ const options = [
   { value: 'staff', label: '个人锁', title: '个人锁' },
 ];
 
-/** Everything that fades from one color to another when it is pointed at. */
+/** All elements with a color transition on hover. */
 const meta = {
   id: 'foundations-theme-switch',
   title: 'Foundations 基础/Theme switch 主题切换（深色）',
@@ -47,7 +47,7 @@ const fading = () =>
 
 export const AtOnce: StoryObj<typeof meta> = {
   name: 'At once 一次切换',
-  // Tests stand still; here it must be the switch that keeps the page from moving.
+  // Tests disable motion; here the theme switch itself must prevent transitions.
   beforeEach() {
     for (const step of ['1', '2', '3', '4']) root.style.removeProperty(`--ca-dur-${step}`);
   },
@@ -55,7 +55,7 @@ export const AtOnce: StoryObj<typeof meta> = {
     const before = settings();
     await waitFor(() => expect(root.dataset).not.toHaveProperty('switching'));
     applyThemeSettings({ theme: other() });
-    // asks for the styles of the page as it is now; without the rule a dozen transitions start here
+    // forces a style recalculation; without the rule a dozen transitions start here
     await expect(fading()).toBe(0);
     await waitFor(() => expect(root.dataset).not.toHaveProperty('switching'));
     await expect(fading()).toBe(0);

@@ -52,7 +52,7 @@ const isColor = (value: string) => /^#|^var\(--ca-|^color-mix/.test(value);
 const hex = (rgb: readonly number[]) =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** What a browser paints for a token, with its contrast to the page and to the text; none for what is see-through. */
+/** The painted color of a token, with its contrast to the page and to the text; none for a transparent color. */
 function measured(name: string, values: Readonly<Record<string, string>>) {
   try {
     const color = resolveColor(`var(--ca-${name})`, values);
@@ -66,7 +66,7 @@ function measured(name: string, values: Readonly<Record<string, string>>) {
 
 interface SwatchesProps {
   tokens: Readonly<Record<string, string>>;
-  /** The theme whose values are written beside the colors. */
+  /** The theme whose values are shown beside the colors. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -95,9 +95,9 @@ function Swatches({ tokens, values = { ...palette, ...light } }: SwatchesProps) 
   );
 }
 
-/** The ramps; a province changes the brand ones by `pnpm theme`. */
+/** The color ramps; a province changes the brand ramp by `pnpm theme`. */
 export const Palette: Story = { render: () => <Swatches tokens={palette} /> };
-/** What widgets speak: change theme, contrast and mode in the toolbar to see each answer. */
+/** Semantic colors: change theme, contrast and mode in the toolbar to see their values. */
 export const Meanings: Story = { name: 'Meanings 语义色', render: () => <Swatches tokens={light} /> };
 export const MeaningsDark: Story = {
   name: 'Meanings, dark 深色',

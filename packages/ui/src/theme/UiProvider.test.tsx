@@ -10,7 +10,7 @@ const Box = styled.div`
 `;
 const Probe = () => <Box>{useNonce() ?? 'none'}</Box>;
 
-it('hands the nonce of the page to whoever writes a style element', () => {
+it('passes the nonce of the page to components that write a style element', () => {
   const { container } = render(
     <UiProvider nonce="r4nd0m">
       <Probe />
@@ -21,7 +21,7 @@ it('hands the nonce of the page to whoever writes a style element', () => {
 });
 
 it.each([undefined, 'r4nd0m'])(
-  'does not stand between a server sheet and the styles below: nonce %s',
+  'does not separate a server style sheet from the styles below: nonce %s',
   (nonce) => {
     const sheet = new ServerStyleSheet(nonce ? { nonce } : {});
     const html = renderToString(

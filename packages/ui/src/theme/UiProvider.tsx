@@ -5,27 +5,33 @@ import { applyThemeSettings, type ThemeSettings } from './themeSettings.js';
 import { type LinkComponentProps, UiContext } from './uiContext.js';
 
 export interface UiProviderProps {
-  /** The words of all widgets. @default the Chinese that every widget brings along (zhCN) */
+  /** The texts of all widgets. @default the Chinese texts of each widget (zhCN) */
   locale?: UiLocale;
-  /** Renders every link, so that ui knows no router: takes the props of an anchor. @default 'a' */
+  /** Renders every link, so that ui needs no router: receives the props of an anchor. @default 'a' */
   linkComponent?: ElementType<LinkComponentProps>;
-  /** Where dialogs, popovers and toasts are put. @default document.body */
+  /** Container of dialogs, popovers and toasts. @default document.body */
   portalContainer?: HTMLElement | null;
   /**
-   * The nonce of the content security policy: every style element that the widgets write carries it. The server's style
-   * elements are those of its `ServerStyleSheet`: give that the nonce too, `new ServerStyleSheet({ nonce })`.
+   * The nonce of the content security policy: every style element that the widgets write has it. The style
+   * elements of the server come from its `ServerStyleSheet`: pass the nonce there too, `new ServerStyleSheet({ nonce
+   * })`.
    */
   nonce?: string;
   /**
-   * Written on the page's root by `applyThemeSettings`, before the first paint that this provider is part of. A setting
-   * that is not passed stays as it is. The attributes in the server's document spare the page the other look before it.
+   * `applyThemeSettings` writes them on the root element, before the first paint that includes this provider. A
+   * setting
+   * that is not passed does not change. Attributes in the server's document avoid a flash of the other look before
+   * that.
    */
   theme?: Partial<ThemeSettings>;
-  /** All that uses widgets. */
+  /** The app. */
   children?: ReactNode;
 }
 
-/** Words, links, portals, nonce and theme for every widget below. Optional: without it the words are Chinese and links are anchors. */
+/**
+ * Texts, links, portals, nonce and theme for every widget below. Optional: without it the texts are Chinese and links
+ * are anchors.
+ */
 export function UiProvider({
   locale,
   linkComponent = 'a',
@@ -38,9 +44,9 @@ export function UiProvider({
     () => ({ locale, linkComponent, portalContainer, nonce }),
     [locale, linkComponent, portalContainer, nonce],
   );
-  // With a nonce StyleSheetManager writes into a sheet of its own, and what the server collects would be empty.
+  // With a nonce StyleSheetManager creates its own sheet, and the server would collect no styles.
   const { server } = useContext(StyleSheetContext).styleSheet;
-  // By their values: a new object that says the same is no change. Nothing below is rendered for it.
+  // Depends on the values: a new object with the same values is no change. Nothing below re-renders.
   const { theme, contrast, mode, density } = settings ?? {};
   useLayoutEffect(
     () => applyThemeSettings({ theme, contrast, mode, density }),

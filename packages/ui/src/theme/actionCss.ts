@@ -1,6 +1,7 @@
 /**
- * What looks like a button (`data-part='action'`: Button, LinkButton, a province's own). It is theme and not a widget's
- * style sheet: declared once and static, so that a button costs its importer almost nothing, and one table holds the
+ * Style of everything that looks like a button (`data-part='action'`: Button, LinkButton, a province's own). It is in
+ * the theme
+ * instead of a widget: declared once and static, so that a button adds almost no code, and one table has the
  * colors of all variants: `b`ackground, bor`d`er and te`x`t, `h…` while hovered, `a…` while pressed.
  */
 export const actionCss = `
@@ -8,11 +9,11 @@ export const actionCss = `
 [data-part='action']:hover{border-color:var(--hd);background:var(--hb);color:var(--hx);text-decoration:none}
 [data-part='action']:active{border-color:var(--ad);background:var(--ab)}
 [data-part='action'][data-block]{display:grid;width:100%}
-/* both labels of a button that may be busy share one cell: it keeps its width while it works */
+/* both labels of a button that may load share one grid cell, so that it keeps its width */
 [data-part='action']>[data-part='label']{grid-area:1/1;display:flex;align-items:center;gap:inherit}
 [data-part='action']>[data-part='label'][aria-hidden]{visibility:hidden}
 [data-part='spin']{width:1em;height:1em;border:2px solid;border-right-color:transparent;border-radius:50%;animation:ca-turn .8s linear infinite}
-/* out of sight it would keep the page's thread awake for as long as the page is open */
+/* a hidden animation would keep the main thread busy as long as the page is open */
 [aria-hidden]>[data-part='spin']{animation:none}
 @media (prefers-reduced-motion:reduce){[data-part='spin']{animation-duration:2.4s}}
 [data-part='action']{--h:var(--ca-control-h);--p:var(--ca-s-4);--f:var(--ca-fs-body);--b:var(--ca-bg-surface);--d:var(--ca-border-control);--x:var(--ca-text-1);--hb:var(--ca-bg-selected);--hd:var(--ca-action);--hx:var(--ca-text-link);--ab:var(--ca-bg-sunken);--ad:var(--ca-action-active)}

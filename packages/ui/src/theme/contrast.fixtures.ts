@@ -9,7 +9,7 @@ function hexToRgb(hex: string): Rgb {
   return [0, 2, 4].map((i) => Number.parseInt(full.slice(i, i + 2), 16)) as unknown as Rgb;
 }
 
-/** Follows `var()` and `color-mix()` to the color that a browser would paint. */
+/** Resolves `var()` and `color-mix()` to the painted color. */
 export function resolveColor(value: string, theme: Readonly<Record<string, string>>): Rgb {
   const name = reference.exec(value)?.[1];
   if (name) {

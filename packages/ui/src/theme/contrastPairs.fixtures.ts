@@ -1,4 +1,6 @@
-/** Foreground, background and the least ratio in light and dark; high contrast asks 7 of every text pair. */
+/**
+ * Foreground, background and the minimum contrast in light and dark; high contrast requires 7 for every text pair.
+ */
 export const contrastPairs: readonly (readonly [fg: string, bg: string, least: 3 | 4.5])[] = [
   ['text-1', 'bg-page', 4.5],
   ['text-1', 'bg-surface', 4.5],

@@ -1,4 +1,4 @@
-// The routers that it is made for are what it is tried with; ui itself knows none.
+// Tested with real routers; ui itself depends on none.
 // oxlint-disable no-restricted-imports
 import {
   createMemoryHistory,
@@ -16,7 +16,7 @@ import { Link } from '../link/index.js';
 import { LinkButton } from '../button/index.js';
 import { linkThrough, UiProvider } from './index.js';
 
-// A router scrolls to the top of a new page; jsdom has no window to scroll.
+// A router scrolls to the top of a new page; jsdom cannot scroll.
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ function Where() {
   return <output>{pathname + search + hash}</output>;
 }
 
-it('goes through React Router', async () => {
+it('navigates with React Router', async () => {
   const RouterLink = linkThrough(ReactRouterLink, 'to');
   render(
     <MemoryRouter>
@@ -49,7 +49,7 @@ it('goes through React Router', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/orders?page=2#list');
 });
 
-it('goes through TanStack Router', async () => {
+it('navigates with TanStack Router', async () => {
   const RouterLink = linkThrough(TanStackLink, 'to');
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({
@@ -64,7 +64,7 @@ it('goes through TanStack Router', async () => {
   expect(router.state.location.pathname).toBe('/certificates');
 });
 
-it('leaves to the browser what is not the portal’s', () => {
+it('leaves external links to the browser', () => {
   const Never = (): ReactNode => <a href="/taken">由路由打开</a>;
   render(<UiProvider linkComponent={linkThrough(Never, 'href')}>{links}</UiProvider>);
   expect(screen.getByRole('link', { name: '外站' })).toHaveAttribute('href', 'https://example.cn/');

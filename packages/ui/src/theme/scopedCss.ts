@@ -1,35 +1,39 @@
 import { actionCss } from './actionCss.js';
 import { tokensWith } from './tokenCss.js';
 
-/** The outermost element of a widget: some controls carry `data-component` on the field inside their frame. */
+/** The outermost element of a widget: some controls have `data-component` on the field inside their frame. */
 const ours = "[data-component],[data-part='outer'],[data-part='frame'],[data-part='field']";
 
 /**
- * Everything inside a widget, the widget itself included. What a page puts into `PortalFrame` is the page's again, until
- * the next widget begins. All of it weighs nothing (`:where`): the strength is added by name below.
+ * Everything inside a widget, including the widget itself. The content of `PortalFrame` belongs to the page again,
+ * until
+ * the next widget. All of it has specificity zero (`:where`); the constants below add specificity.
  */
 const inside = `:where(:is(${ours},:is(${ours}) *):not([data-part='page-content'] *),[data-part='page-content'] :is(${ours}),[data-part='page-content'] :is(${ours}) *)`;
 
-/** The widgets that stand in the host's own text and would inherit from it. */
+/** Widgets inside the host's own text, which would inherit from it. */
 const outermost = `:where(:is(${ours}):not(:is(${ours}) *),[data-part='page-content'] :is(${ours}):not([data-part='page-content'] :is(${ours}) *))`;
 
-/** Attributes of these are presentation: `revert` would take `width` and `fill` away, `revert-layer` leaves them. */
+/**
+ * Presentation attributes of these count as author styles: `revert` would reset `width` and `fill`, `revert-layer`
+ * keeps them.
+ */
 const drawn = ':where(svg,svg *,img,video,canvas,iframe)';
 
-/** More than any rule of a host whose selector holds no class and no id, less than one class: `className` still wins. */
+/** Above any host rule without class and id, below one class: `className` still wins. */
 const aboveElements = ':not(a a a a a a a a a)';
-/** More than any rule of a host with fewer than two ids. */
+/** Above any host rule with fewer than two ids. */
 export const aboveIds = ':not(#ca-ui#ca-ui)';
 
 /**
- * The tokens, and the base rules that widgets stand on, so that nothing outside a widget changes and what a host's sheet
- * says of elements changes nothing inside. Outside it writes custom properties on the root, all named `--ca-…`.
- *
- * @param strict against rules of the host with classes, states and ids, too
+ * The tokens, and the base rules of the widgets, so that nothing outside a widget changes and the host's element
+ * rules
+ * change nothing inside. Outside it only writes custom properties on the root, all named `--ca-…`.
+ * @param strict also against host rules with classes, states and ids
  */
 export function scopedCss(strict: boolean): string {
   const base = strict ? `${aboveIds}${aboveElements}` : aboveElements;
-  // Where the page reset has the weight of one class, so has this: a widget's own rule decides by its place.
+  // The same specificity as the page reset, one class, so that a widget's own later rule wins.
   const state = strict ? aboveIds : '';
   const each = (elements: string) => `${inside}:where(${elements})${base}`;
   return `

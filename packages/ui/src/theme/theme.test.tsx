@@ -41,7 +41,7 @@ describe('applyThemeSettings', () => {
   it('sets, keeps and removes attributes', () => {
     const root = document.createElement('div');
     const chosen = () => {
-      const { switching: _switching, ...settings } = root.dataset; // there for a frame, see themeSwitch.test
+      const { switching: _switching, ...settings } = root.dataset; // the attribute exists for one frame, see themeSwitch.test
       return settings;
     };
     applyThemeSettings({ theme: 'dark', mode: 'elder', density: 'large', contrast: 'high' }, root);
@@ -52,7 +52,7 @@ describe('applyThemeSettings', () => {
     expect(chosen()).toEqual({});
   });
 
-  it('can refuse the contrast that the system asks for', () => {
+  it('can override the contrast preference of the system', () => {
     const root = document.createElement('div');
     applyThemeSettings({ contrast: 'normal' }, root);
     expect(root.dataset.contrast).toBe('normal');
@@ -65,12 +65,12 @@ describe('UiProvider', () => {
     return <Link href="/home">{useWords('dialog', zhCN.dialog).close}</Link>;
   }
 
-  it('speaks Chinese and links plainly by default', () => {
+  it('uses Chinese and plain anchors by default', () => {
     render(<Probe />);
     expect(screen.getByRole('link', { name: zhCN.dialog.close })).toHaveAttribute('href', '/home');
   });
 
-  it('takes another language and link component', () => {
+  it('accepts another language and link component', () => {
     const Router = ({ href, children }: { href: string; children?: ReactNode }) => (
       <a href={`/app${href}`}>{children}</a>
     );

@@ -1,16 +1,16 @@
-/** What a visitor chose. `auto` follows the operating system. */
+/** Display settings of a visitor. `auto` follows the operating system. */
 export interface ThemeSettings {
   /** Light or dark. */
   theme: 'auto' | 'light' | 'dark';
-  /** Whether colors stand out more. */
+  /** High contrast. */
   contrast: 'auto' | 'normal' | 'high';
   /** `elder` is the elder-friendly version (长辈版). */
   mode: 'standard' | 'elder';
-  /** How much room rows and controls take. */
+  /** Spacing of rows and controls. */
   density: 'compact' | 'medium' | 'large';
 }
 
-/** What holds until a visitor chooses. */
+/** The defaults. */
 export const defaultThemeSettings: ThemeSettings = {
   theme: 'auto',
   contrast: 'auto',
@@ -22,9 +22,8 @@ export const defaultThemeSettings: ThemeSettings = {
 const absent: ThemeSettings = defaultThemeSettings;
 
 /**
- * Writes the choices as `data-theme`, `data-contrast`, `data-mode` and `data-density`; settings that are
- * not passed stay as they are. Nothing re-renders: the whole theme is custom properties.
- *
+ * Writes the settings as `data-theme`, `data-contrast`, `data-mode` and `data-density`; settings that are
+ * not passed do not change. Nothing re-renders: the whole theme is custom properties.
  * @default root document.documentElement
  */
 export function applyThemeSettings(
@@ -43,11 +42,12 @@ export function applyThemeSettings(
 }
 
 /**
- * Every color changes at once, so every transition would start: more than half of what a switch costs, and a page that
- * fades in patches. The rule behind the attribute is in tokenCss.
+ * Every color changes at once, so every transition would start: more than half of the cost of a switch, and a page
+ * that
+ * fades in patches. The rule for this attribute is in tokenCss.
  */
 function suspendTransitions(root: HTMLElement) {
   root.dataset.switching = '';
-  // after the frame is drawn; any earlier and the transitions would start after all
+  // after the frame is painted; earlier the transitions would still start
   requestAnimationFrame(() => setTimeout(() => delete root.dataset.switching));
 }

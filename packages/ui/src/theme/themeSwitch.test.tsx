@@ -1,4 +1,4 @@
-// The whole theme is custom properties behind attributes: switching it is the browser's work, not React's.
+// The whole theme is custom properties behind attributes: a switch needs no React render.
 import { act, Profiler } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { applyThemeSettings, defaultThemeSettings, GlobalStyle, UiProvider } fro
 const root = document.documentElement;
 afterEach(() => applyThemeSettings(defaultThemeSettings));
 
-it('renders nothing of the tree again, whatever is switched', async () => {
+it('renders nothing again, whatever is switched', async () => {
   const onRender = vi.fn<() => void>();
   render(
     <Profiler id="page" onRender={onRender}>
@@ -36,12 +36,12 @@ it('renders nothing of the tree again, whatever is switched', async () => {
   }
   expect(root.dataset).toMatchObject({ theme: 'dark', contrast: 'high', mode: 'elder', density: 'large' });
   expect(onRender).toHaveBeenCalledTimes(before);
-  // the profiler does count: a state of the tree is seen
+  // proves that the profiler counts: a state change in the tree is seen
   await userEvent.click(screen.getByRole('checkbox'));
   expect(onRender.mock.calls.length).toBeGreaterThan(before);
 });
 
-it('takes the settings as a property of the provider too, and renders nothing below again', () => {
+it('accepts the settings as a prop of the provider too, and renders nothing below again', () => {
   const onRender = vi.fn<() => void>();
   const below = (
     <Profiler id="page" onRender={onRender}>
@@ -58,13 +58,13 @@ it('takes the settings as a property of the provider too, and renders nothing be
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-it('starts no transition while it switches, and lets them run afterwards', async () => {
+it('starts no transition while it switches, and allows them afterwards', async () => {
   applyThemeSettings({ theme: 'dark' });
   expect(root.dataset).toHaveProperty('switching');
   await waitFor(() => expect(root.dataset).not.toHaveProperty('switching'));
 });
 
-it('touches nothing when nothing changes', () => {
+it('changes nothing when the settings are the same', () => {
   const part = document.createElement('div');
   applyThemeSettings(defaultThemeSettings, part);
   expect(part.attributes).toHaveLength(0);

@@ -6,23 +6,23 @@ const declare = (tokens: Readonly<Partial<Record<TokenName, string>>>) =>
     .map(([name, value]) => `${theme.vars[name as TokenName]}:${value};`)
     .join('');
 
-// Every transition and animation lasts as long as one of these says.
+// Every transition and animation uses one of these durations.
 const still = ['1', '2', '3', '4'].map((step) => `--ca-dur-${step}:0ms;`).join('');
 
-// What fades from one color to another: buttons, links, labels that are cards or chips, frames of controls, tracks of
-// switches. Named, for when the attribute goes again the browser asks these alone for their style, not the whole page.
-// `none`, and not a duration of 0: with that the browser still compares every color of each of them.
+// Elements with a color transition: buttons, links, labels that are cards or chips, frames of controls, tracks of
+// switches. Listed, so that removing the attribute recalculates only their styles, not the whole page.
+// `none` instead of a duration of 0, with which the browser still compares every color of each of them.
 const fading = "button,a,label,[data-part='frame'],[data-part='track']";
 
 /**
- * All tokens as CSS. Order and specificity carry meaning:
- * - primitives sit at specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
- * - attributes work on any element, not only on html: part of a page may carry its own theme;
+ * All tokens as CSS. Order and specificity matter:
+ * - primitives have specificity 0, so a province's `:root { --ca-brand-600: … }` wins wherever it is loaded;
+ * - attributes work on any element, not only on html: part of a page may have its own theme;
  * - without an attribute the system's preference decides ("auto");
  * - high contrast comes last: it wins over dark and over the elder mode's grays.
- *
- * @param scheme what says `light` or `dark`: `color-scheme`, which native controls and scrollbars follow, or a name
- * @param within where fading stops while the theme is switched; '' is the whole page
+ * @param scheme the property that is `light` or `dark`: `color-scheme`, which native controls and scrollbars follow,
+ * or a name
+ * @param within where transitions stop during a theme switch; '' is the whole page
  */
 export function tokensWith(scheme: 'color-scheme' | '--ca-scheme', within: string): string {
   const lightCss = `${scheme}:light;${declare(light)}`;

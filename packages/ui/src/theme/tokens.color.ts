@@ -71,7 +71,7 @@ export const light = {
   'shadow-4': '0 24px 64px rgba(22,28,37,.2)',
 } as const;
 
-/** Semantic colors of the dark theme: same names as light, so the type below fails when one is missing. */
+/** Semantic colors of the dark theme: the same names as light; a missing one is a type error below. */
 export const dark = {
   'bg-page': 'var(--ca-gray-950)',
   'bg-surface': 'var(--ca-gray-900)',
@@ -144,7 +144,7 @@ export const dark = {
   'shadow-4': '0 24px 64px rgba(0,0,0,.7)',
 } as const satisfies Record<keyof typeof light, string>;
 
-/** Overrides of high contrast; text reaches 7:1, status shows by outline and icon. */
+/** Overrides of high contrast; text reaches 7:1, status has an outline and an icon. */
 export const highContrast = {
   'bg-page': '#ffffff',
   'bg-surface': '#ffffff',

@@ -1,4 +1,4 @@
-/** Primitive colors. Widgets never read these: they read the semantic tokens. A province may replace the brand scale alone. */
+/** Primitive colors. Widgets use only the semantic tokens. A province may replace only the brand scale. */
 export const palette = {
   'brand-50': '#f2f8ff',
   'brand-100': '#e3effe',

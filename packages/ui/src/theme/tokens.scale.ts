@@ -113,7 +113,7 @@ export const large = {
   'card-pad': '2rem',
 } as const;
 
-/** What changes in the elder-friendly mode: no text below 18px, targets from 52px, no motion. */
+/** Changes of the elder-friendly mode: no text below 18px, targets from 52px, no motion. */
 export const elder = {
   'fs-caption': 'max(1.125rem, 18px)',
   'lh-caption': '1.5',

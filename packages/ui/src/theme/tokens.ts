@@ -1,8 +1,8 @@
 import { highContrast, light } from './tokens.color.js';
 
 /**
- * High contrast stands on the light theme, whatever `data-theme` says: half-overridden dark surfaces
- * would leave black text on black.
+ * High contrast is based on the light theme, whatever `data-theme` says: half-overridden dark surfaces
+ * would result in black text on black.
  */
 export const highContrastTheme = { ...light, ...highContrast };
 

@@ -3,19 +3,19 @@ import type { UiLocale } from '../locale/zh-CN.js';
 
 /** What a `linkComponent` receives: the props of an anchor, `href` always set. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** Where it leads. */
+  /** The link target. */
   href: string;
 };
 
 interface UiContextValue {
-  /** Without one every widget speaks the Chinese that it brings along. */
+  /** Without a locale every widget uses its own Chinese texts. */
   locale: UiLocale | undefined;
   linkComponent: ElementType<LinkComponentProps>;
   portalContainer: HTMLElement | null | undefined;
   nonce: string | undefined;
 }
 
-// Its own small file: a widget that needs one link must not load the theme or another widget's words.
+// A file of its own: a widget that needs a link must not load the theme or another widget's texts.
 export const UiContext = createContext<UiContextValue>({
   locale: undefined,
   linkComponent: 'a',
@@ -23,9 +23,9 @@ export const UiContext = createContext<UiContextValue>({
   nonce: undefined,
 });
 
-/** The component that draws links, as `UiProvider` was told; an anchor without it. */
+/** The link component of `UiProvider`; an anchor without it. */
 export const useLinkComponent = (): ElementType<LinkComponentProps> => useContext(UiContext).linkComponent;
-/** The element in which overlays stand, as `UiProvider` was told; undefined stands for `document.body`. */
+/** The container of overlays, from `UiProvider`; undefined means `document.body`. */
 export const usePortalContainer = (): HTMLElement | null | undefined => useContext(UiContext).portalContainer;
-/** The nonce of the page's content security policy, for a widget that must write a style or script element. */
+/** The nonce of the page's content security policy, for a widget that writes a style or script element. */
 export const useNonce = (): string | undefined => useContext(UiContext).nonce;

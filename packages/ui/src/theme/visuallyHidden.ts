@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Read by screen readers, not shown. Static, so it may stand in any template. */
+/** Visually hidden, but read by screen readers. Static, so it can be used in any template. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

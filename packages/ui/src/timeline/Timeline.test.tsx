@@ -15,7 +15,7 @@ const items: TimelineItem[] = [
   { key: 2, title: '支付', status: 'done', time: '11-20 09:15' },
 ];
 
-it('keeps the given order and says each state in words', () => {
+it('keeps the given order and shows each state as text', () => {
   render(<Timeline items={items} />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '审核 未通过11-21 10:42营业执照印章遮挡文字。修改材料',

@@ -5,29 +5,29 @@ import { useWords } from '../theme/useWords.js';
 import { TimelineList } from './Timeline.styles.js';
 import { zhTimeline } from './Timeline.zh.js';
 
-/** Where an item of a timeline stands in time. */
+/** State of a timeline entry. */
 export type TimelineStatus = 'done' | 'current' | 'todo' | 'failed';
 
-/** One thing that happened, or is going to. */
+/** One timeline entry: an event in the past or in the future. */
 export interface TimelineItem {
-  /** What makes it this one. */
+  /** Unique key. */
   key: Key;
-  /** What happened. */
+  /** Title of the entry. */
   title: ReactNode;
-  /** Behind us, now, still to come, or stopped. */
+  /** Done, current, waiting, or failed. */
   status: TimelineStatus;
-  /** When it happened, or an estimate: text, ready to read. */
+  /** Time of the event, or an estimate: formatted text. */
   time?: ReactNode;
-  /** What happened; a failure gives its reason here. */
+  /** Details; for a failure, the reason. */
   description?: ReactNode;
-  /** What the user can do about it: a failed step has one. */
+  /** Action for the user: a failed step has one. */
   action?: ReactNode;
-  /** The picture at the line. @default by status: check, dot, dot, warning */
+  /** The icon on the line. @default by status: check, dot, dot, warning */
   icon?: IconName;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In the order shown: a record newest first, steps ahead in their own order. */
+  /** In display order: a record newest first, future steps in their own order. */
   items: readonly TimelineItem[] | null | undefined;
 }
 
@@ -38,7 +38,7 @@ const icons: Record<TimelineStatus, IconName> = {
   failed: 'warning',
 };
 
-/** What happened to an order, in detail, from top to bottom. The course at a glance is `ProgressTrack`. */
+/** The history of an order in detail, from top to bottom. For an overview use `ProgressTrack`. */
 export function Timeline({ items: given, ...rest }: TimelineProps) {
   const items = itemsOf(given);
   const words = useWords('timeline', zhTimeline);

@@ -17,7 +17,7 @@ const meta = {
   title: 'Feedback 反馈/Toast 轻提示',
   component: Toast,
   args: { toast: item('success'), onClose: fn() },
-  // Toasts outlive a story: the store is shared by the page.
+  // Toasts survive a story: the store is shared by the page.
   beforeEach: () => toaster.clear(),
 } satisfies Meta<typeof Toast>;
 export default meta;

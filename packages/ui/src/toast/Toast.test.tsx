@@ -28,7 +28,7 @@ describe('toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('waits while it is pointed at or focused, then takes the time that was left', () => {
+  it('pauses while hovered or focused, then uses the remaining time', () => {
     render(<Toaster />);
     act(() => void toaster.info('已复制'));
     after(4000);
@@ -56,7 +56,7 @@ describe('toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stacks three: the oldest that would go by itself makes room', () => {
+  it('stacks three: the oldest that closes by itself is replaced', () => {
     render(<Toaster />);
     act(() => {
       toaster.error('一', { action: { label: '重试', onSelect() {} } });
@@ -67,7 +67,7 @@ describe('toaster', () => {
     expect(shown()).toEqual(['一', '三', '四']);
   });
 
-  it('lets no news take away an error that waits for the user', () => {
+  it('never replaces an error that waits for the user', () => {
     const failed = (title: string) => toaster.error(title, { action: { label: '重试', onSelect() {} } });
     render(<Toaster />);
     act(() => {
@@ -83,7 +83,7 @@ describe('toaster', () => {
     expect(shown()).toEqual(['一', '二', '三']);
   });
 
-  it('does not keep a storm of errors waiting', () => {
+  it('drops the older ones of many waiting errors', () => {
     render(<Toaster />);
     act(() => {
       for (let i = 1; i <= 10_000; i++) toaster.error(`第 ${i} 条`, { duration: Number.POSITIVE_INFINITY });
@@ -92,14 +92,14 @@ describe('toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('lets an error without an action go like any other message', () => {
+  it('closes an error without an action like any other message', () => {
     render(<Toaster />);
     act(() => void toaster.error('没有保存成功'));
     after(5000);
     expect(shown()).toEqual([]);
   });
 
-  it('pauses only the message that is pointed at', () => {
+  it('pauses only the hovered message', () => {
     render(<Toaster />);
     act(() => {
       toaster.info('一');
@@ -114,7 +114,7 @@ describe('toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('holds three of ten thousand, the latest', () => {
+  it('keeps three of ten thousand, the latest', () => {
     render(<Toaster />);
     act(() => {
       for (let i = 1; i <= 10_000; i++) toaster.info(`第 ${i} 条`);
@@ -123,7 +123,7 @@ describe('toaster', () => {
   });
 
   it.each(['', null, undefined, '证'.repeat(2000), '<img src=x onerror=alert(1)>'])(
-    'takes %j as text',
+    'shows %j as text',
     (title) => {
       render(<Toaster />);
       act(() => void toaster.info(title));
@@ -145,7 +145,7 @@ describe('toaster', () => {
     container.remove();
   });
 
-  it('hands the focus on when it is closed: to the next, then to where it came from', () => {
+  it('moves the focus when it closes: to the next toast, then back to where it was', () => {
     render(
       <>
         <button type="button">保存</button>
@@ -169,7 +169,7 @@ describe('toaster', () => {
     expect(from).toHaveFocus();
   });
 
-  it('leaves a focus that is elsewhere, or came from nowhere', () => {
+  it('does not move a focus that is elsewhere, or has no former place', () => {
     render(
       <>
         <button type="button">保存</button>

@@ -11,13 +11,13 @@ import { Glyph } from '../icon/Glyph.js';
 import { closeIcon } from '../icon/paths.js';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What to say, how long, and the action that it offers. */
+  /** Its text, duration and action. */
   toast: ToastItem;
-  /** `pressed` is the control that closed it; none when its time was over. */
+  /** `pressed` is the control that closed it; `undefined` after a timeout. */
   onClose: (pressed?: Element) => void;
 }
 
-/** Counts down only while nobody points at it or is inside it; going on takes the time that was left. */
+/** Counts down only while it is neither hovered nor focused; then continues with the remaining time. */
 function useCountingDown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
@@ -35,7 +35,7 @@ function useCountingDown(duration: number, paused: boolean, onEnd: () => void) {
   }, [paused]);
 }
 
-/** One message. Use `toaster` and `<Toaster />`; this is its face. */
+/** One message, rendered by `Toaster`. Use `toaster` and `<Toaster />`. */
 export function Toast({ toast, onClose, ...rest }: ToastProps) {
   const words = useWords('toast', zhToast);
   const tones = useWords('alert', zhAlert);

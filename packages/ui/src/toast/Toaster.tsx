@@ -12,17 +12,17 @@ import { zhToast } from './Toast.zh.js';
 export type ToasterProps = ComponentPropsWithRef<'section'>;
 
 /**
- * Where toasts appear: top center, above everything. Mount it once. It also says when the code of something that was
- * opened does not come, with 重试; without it such a part only stays closed.
+ * Where toasts appear: top center, above everything. Mount it once. It also reports lazy parts that failed to
+ * load, with 重试; without it such a part only stays closed.
  */
 export function Toaster(props: ToasterProps) {
   const locale = useWords('toast', zhToast);
   const container = usePortalContainer();
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, serverSnapshot);
-  // A portal has no place in the server's markup, so the first render in the browser leaves it out as well.
+  // Portals do not render on the server, so the first render in the browser renders nothing either.
   const inBrowser = useAlive();
   const before = useRef<EventTarget>(null);
-  /** The focus of the one that goes is the next one's, and after the last it is where it was before the toasts had it. */
+  /** The focus of a closing toast moves to the next one, and after the last one back to where it was before. */
   const close = (id: number, pressed?: Element) => {
     if (pressed && pressed === document.activeElement) {
       const toast = pressed.closest('[data-component="Toast"]');
@@ -49,7 +49,7 @@ export function Toaster(props: ToasterProps) {
   }, [locale]);
   if (!inBrowser || container === null) return null;
   return createPortal(
-    // `aria-live="off"` on the frame: each toast speaks for itself; open dialogs leave live regions readable.
+    // `aria-live="off"` on the frame: each toast is its own live region; open dialogs leave live regions readable.
     <ToastRegion
       data-component="Toaster"
       aria-label={locale.region}

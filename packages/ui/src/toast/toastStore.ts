@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** The kinds of news that a toast tells apart. */
+/** The tones of a toast. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What a toast says, and for how long. */
+/** Content and duration of a toast. */
 export interface ToastOptions {
-  /** What kind of news it is: color and icon follow. @default 'info' */
+  /** The tone; it sets color and icon. @default 'info' */
   tone?: ToastTone;
-  /** The sentence. */
+  /** The message. */
   title: ReactNode;
-  /** One sentence. */
+  /** Details in one sentence. */
   description?: ReactNode;
-  /** A button in the toast; it closes with it. */
+  /** A button in the toast; pressing it closes the toast. */
   action?: { label: ReactNode; onSelect: () => void };
-  /** Milliseconds until it goes; `Infinity` stays. @default 5000; Infinity for an error with an action (5000 ms) */
+  /** Milliseconds until it closes; `Infinity` stays. @default 5000; Infinity for an error with an action (5000 ms) */
   duration?: number;
 }
 
 /** A toast as the store holds it. */
 export interface ToastItem extends ToastOptions {
-  /** What makes it this one; `dismiss` takes it. */
+  /** Unique key; pass it to `dismiss`. */
   id: number;
-  /** What kind of news it is. */
+  /** The tone. */
   tone: ToastTone;
   duration: number;
 }
 
-/** Stacked at once. */
+/** Maximum number of visible toasts. */
 const maxVisible = 3;
-/** Beyond these nobody reads what waits: a storm of errors is one error. */
+/** Maximum number of toasts that stay: nobody reads more. */
 const maxStaying = 9;
 let nextId = 1;
 let items: readonly ToastItem[] = [];
@@ -39,8 +39,8 @@ const stays = ({ duration }: ToastItem) => duration === Number.POSITIVE_INFINITY
 const latest = (some: readonly ToastItem[], count: number) => some.slice(Math.max(0, some.length - count));
 
 /**
- * Three at most. The oldest that would go by itself makes room for good; news shows itself even among errors that
- * stay, of which the oldest then waits and comes back: none of them goes before the user has decided.
+ * Three at most. A new toast replaces the oldest that would close by itself; among errors that
+ * stay, the oldest waits and comes back: none of them closes before the user has decided.
  */
 function update(next: readonly ToastItem[]) {
   const staying = latest(next.filter(stays), maxStaying);
@@ -64,8 +64,8 @@ function show({ tone = 'info', ...options }: ToastOptions): number {
 type Rest = Omit<ToastOptions, 'tone' | 'title'>;
 
 /**
- * Short news after an action, from anywhere: `toaster.success('密码已修改')`. Shown by `<Toaster />`.
- * A toast never holds the only copy of information.
+ * Short messages after an action, from anywhere: `toaster.success('密码已修改')`. Shown by `<Toaster />`.
+ * A toast must never be the only place where information appears.
  */
 export const toaster = {
   show,
@@ -88,5 +88,5 @@ export const toastStore = {
 };
 
 const none: readonly ToastItem[] = [];
-/** The server shows none, and must not share them between visitors. */
+/** The server renders none, and must not share them between visitors. */
 export const serverSnapshot = () => none;

@@ -1,7 +1,7 @@
 import { mapTokens, tokenSets } from './tokenSets.js';
 import type { Length, Read, Rgba, Shadow } from './readValue.js';
 
-/** Figma knows pixels alone: a rem is the 16 of a reader who has changed nothing. */
+/** Figma only has pixels: a rem is 16, the browser's default. */
 const pixels = ({ value, unit }: Length) => (unit === 'rem' ? value * 16 : value);
 const color = ({ red, green, blue, alpha }: Rgba) => {
   const [r, g, b] = [red, green, blue].map((part) => Math.round(part * 255));
@@ -48,7 +48,7 @@ function typed(read: Read, name: string): { type: string; value: unknown } {
   }
 }
 
-/** The sets that a theme is made of: `source` is referred to, `enabled` becomes variables. */
+/** The token sets of a theme: `source` sets can be referenced, `enabled` ones become variables. */
 const theme = (group: string, name: string, ...enabled: readonly string[]) => ({
   id: `${group}-${name}`.toLowerCase().replace(/\W+/g, '-'),
   name,
@@ -59,7 +59,7 @@ const theme = (group: string, name: string, ...enabled: readonly string[]) => ({
   ]),
 });
 
-/** A file of Tokens Studio, which Figma imports as variables and styles: one collection a group of themes. */
+/** A Tokens Studio file, which Figma imports as variables and styles: one collection per theme group. */
 export function figmaFile(): Record<string, unknown> {
   const sets = Object.entries(tokenSets).map(([name, set]) => [
     name,

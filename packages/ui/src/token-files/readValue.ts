@@ -1,4 +1,4 @@
-/* A token's CSS text taken apart, for formats that know no CSS. */
+/* Parses a token's CSS text, for formats without CSS. */
 
 export interface Rgba {
   readonly red: number;
@@ -24,7 +24,7 @@ export type Read =
   | { readonly kind: 'fonts'; readonly families: readonly string[] }
   | { readonly kind: 'shadows'; readonly shadows: readonly Shadow[] };
 
-/** The value of a token of the palette, or of the theme that is read. */
+/** The value of a palette token, or of a token of the current theme. */
 type Lookup = (name: string) => string;
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -67,7 +67,7 @@ function shadowOf(text: string, lookup: Lookup): Shadow | undefined {
   return read && sizes.every((one) => one !== undefined) ? { lengths: sizes, color: read } : undefined;
 }
 
-/** Reads a token; a text that no format could hold is a mistake of the source. */
+/** Reads a token; a text that no format can express is a bug in the source. */
 export function readValue(name: string, text: string, lookup: Lookup): Read {
   const alias = /^var\(--ca-([\w-]+)\)$/.exec(text)?.[1];
   if (alias) return { kind: 'alias', to: alias };

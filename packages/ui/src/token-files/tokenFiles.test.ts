@@ -18,7 +18,7 @@ it.each(Object.entries(tokenFiles()))(
   },
 );
 
-it('holds every token of the theme, under the name that CSS has for it', () => {
+it('contains every token of the theme, under its CSS name', () => {
   const { $description: _, ...all } = { ...w3c['palette'], ...w3c['scale'], ...w3c['light'] };
   expect(Object.keys(all).toSorted()).toEqual(Object.keys({ ...palette, ...scale, ...light }).toSorted());
   for (const [name, token] of Object.entries(all)) {
@@ -29,12 +29,12 @@ it('holds every token of the theme, under the name that CSS has for it', () => {
 });
 
 describe('references', () => {
-  it('lead to a token of the W3C file', () => {
+  it('point to a token of the W3C file', () => {
     const texts = JSON.stringify(w3c).matchAll(/"\{([\w-]+)\.([\w-]+)\}"/g);
     const lost = [...texts].filter(([, set = '', name = '']) => !w3c[set]?.[name]);
     expect(lost).toEqual([]);
   });
-  it('lead to a token of a set that every theme of the Figma file has', () => {
+  it('point to a token of a set that every theme of the Figma file has', () => {
     const known = { ...figma['palette'], ...figma['light'] };
     const lost = [...JSON.stringify(figma).matchAll(/"\{([\w-]+)\}"/g)].filter(
       ([, name = '']) => !known[name],
@@ -43,7 +43,7 @@ describe('references', () => {
   });
 });
 
-it('says in the format’s words what a token is', () => {
+it('describes a token in the terms of the format', () => {
   expect(w3c['palette']?.['brand-500']).toMatchObject({
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [0.094, 0.565, 1], alpha: 1, hex: '#1890ff' },
@@ -61,6 +61,6 @@ it('says in the format’s words what a token is', () => {
   expect(figma['elder']?.['fs-body']).toMatchObject({ value: '20px' });
 });
 
-it('refuses a value that no file could hold, instead of leaving it out', () => {
+it('throws for a value that no format can express, instead of leaving it out', () => {
   expect(() => readValue('gutter', 'calc(1rem + 2vw)', () => '')).toThrow('gutter');
 });

@@ -2,12 +2,12 @@ import { compact, dark, elder, highContrast, large, light, palette, scale } from
 import { readValue, type Read } from './readValue.js';
 
 export interface TokenSet {
-  /** What it is for, in a designer's words. */
+  /** Its purpose, for designers. */
   readonly description: string;
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** The one source, as sets: the palette and the scale first, then what a theme, mode or density changes. */
+/** All tokens as sets: palette and scale first, then the changes of each theme, mode or density. */
 export const tokenSets: Readonly<Record<string, TokenSet>> = {
   palette: { description: 'Primitive colors. A province replaces the brand scale.', tokens: palette },
   scale: { description: 'Type, spacing, radii, layers, motion and sizes, medium density.', tokens: scale },
@@ -19,7 +19,7 @@ export const tokenSets: Readonly<Record<string, TokenSet>> = {
   elder: { description: 'What the elder-friendly version changes.', tokens: elder },
 };
 
-/** The set in which a token is found that another one refers to. */
+/** The set that contains a referenced token. */
 export function homeOf(name: string): string {
   if (name in palette) return 'palette';
   if (name in light) return 'light';
@@ -32,7 +32,7 @@ const lookup = (name: string): string => {
   return value;
 };
 
-/** All tokens of a set, made by `make` from what each one says. */
+/** All tokens of a set, created by `make` from each declaration. */
 export const mapTokens = <T>(
   { tokens }: TokenSet,
   make: (read: Read, name: string, css: string) => T,

@@ -15,15 +15,15 @@ import { usePortalContainer } from '../theme/uiContext.js';
 import { TooltipPanel } from './Tooltip.styles.js';
 
 interface OpenTooltipProps extends ComponentPropsWithRef<'div'> {
-  /** The control that it describes. */
+  /** The described control. */
   anchor: HTMLElement;
-  /** The event that opened it; without one somebody else did. */
+  /** The event that opened it; `undefined` if the caller opened it. */
   openedBy: Event | undefined;
   placement: Placement;
   setOpen: (open: boolean, reason: OpenReason) => void;
 }
 
-/** The open half of `Tooltip`: where it stands, and when it goes. */
+/** The open half of `Tooltip`: its position, and when it closes. */
 export function OpenTooltip({
   anchor,
   openedBy,
@@ -41,13 +41,13 @@ export function OpenTooltip({
     useHover(context, {
       move: false,
       delay: { close: 100 },
-      handleClose: safePolygon(), // the pointer may go onto the words (WCAG 1.4.13)
+      handleClose: safePolygon(), // the pointer may move onto the tooltip (WCAG 1.4.13)
     }),
     useDismiss(context),
     useRole(context, { role: 'tooltip' }),
   ]);
   useEffect(() => {
-    // What the pointer opened goes when the pointer leaves the window.
+    // A tooltip opened by the pointer closes when the pointer leaves the window.
     dataRef.current.openEvent = openedBy;
   }, [dataRef, openedBy]);
   const panelRef = useMergeRefs([refs.setFloating, ref]);

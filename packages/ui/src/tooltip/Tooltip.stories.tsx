@@ -41,7 +41,7 @@ export const OnHover: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
-/** A control that is off still tells why: it is `aria-disabled` and keeps its place in the tab order. */
+/** A disabled control still shows its reason: it is `aria-disabled` and stays in the tab order. */
 export const WhyDisabled: Story = {
   args: {
     defaultOpen: true,
@@ -65,7 +65,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
 };
 
-// The panel lives in a portal: what the sheet shows is its face.
+// The panel renders in a portal; the sheet shows its content.
 export const States: Story = {
   render: () => (
     <StatesSheet

@@ -22,7 +22,7 @@ const tip = () => screen.queryByRole('tooltip');
 describe('Tooltip', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // jsdom sees the focus of the keyboard only after some keys.
+    // jsdom detects keyboard focus only after a key press.
     const { matches } = Element.prototype;
     vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function matching(
       this: HTMLElement,
@@ -34,7 +34,7 @@ describe('Tooltip', () => {
   afterEach(() => vi.restoreAllMocks());
   afterEach(() => vi.useRealTimers());
 
-  it('appears after the pointer has rested, describes the control and leaves its name alone', () => {
+  it('opens after the pointer has rested, describes the control and does not change its name', () => {
     const { button } = setup();
     fireEvent.mouseEnter(button);
     pass(299);
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(button).not.toHaveAttribute('title');
   });
 
-  it('does not flash when the pointer only passes', () => {
+  it('does not open when the pointer only passes', () => {
     const { button } = setup();
     fireEvent.mouseEnter(button);
     pass(200);
@@ -55,7 +55,7 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('appears at once with the keyboard focus, closes on Esc and stays closed', () => {
+  it('opens at once on keyboard focus, closes on Esc and stays closed', () => {
     const { button } = setup();
     act(() => button.focus());
     expect(tip()).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('goes when the focus goes', () => {
+  it('closes on blur', () => {
     const { button } = setup();
     act(() => button.focus());
     expect(tip()).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('appears under a resting finger, and letting go is no click; a tap is one', () => {
+  it('opens on a long touch, whose release is no click; a tap is a click', () => {
     const { button, onClick } = setup();
     const down = () => fireEvent.pointerDown(button, { pointerType: 'touch', isPrimary: true, button: 0 });
     down();
@@ -90,7 +90,7 @@ describe('Tooltip', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, null, '', false])('says nothing when there is nothing to say (%s)', (children) => {
+  it.each([undefined, null, '', false])('does not open without content (%s)', (children) => {
     const { button } = setup({ children });
     act(() => button.focus());
     expect(tip()).not.toBeInTheDocument();

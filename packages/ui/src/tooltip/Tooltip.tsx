@@ -18,27 +18,28 @@ const OpenTooltip = overlayPart(async () => (await import('./OpenTooltip.js')).O
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * What it explains: a control that takes focus and has a name of its own. Its native `title` is left out, so that
-   * there are not two. One that is off must be `aria-disabled`: a `disabled` one hears neither pointer nor keyboard.
+   * The described control: it must be focusable and have its own name. Its native `title` is removed, so that
+   * there are not two tooltips. A disabled control must use `aria-disabled`: a `disabled` one gets no pointer or
+   * keyboard events.
    */
   trigger: ReactElement<{ ref?: Ref<HTMLElement>; title?: string; 'aria-describedby'?: string }>;
-  /** A few words, no controls. Empty: no tooltip. */
+  /** Short text without controls. Empty: no tooltip. */
   children?: ReactNode;
-  /** Whether it is shown. With it the caller keeps the state. */
+  /** Whether it is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** The side of its opener where it stands when there is room. @default 'top' */
+  /** The preferred side of its opener. @default 'top' */
   placement?: Placement;
-  /** Milliseconds that the pointer rests first; the keyboard does not wait. @default 300 */
+  /** Delay in milliseconds under the pointer; by keyboard there is none. @default 300 */
   delay?: number;
 }
 
 /**
- * A few words about a control, on hover, on keyboard focus and under a resting finger. It describes the control and
- * never names it, and never holds the only copy of something that is needed.
+ * A short text about a control, on hover, on keyboard focus and on a long touch. It describes the control and
+ * never names it, and must never be the only place of necessary information.
  */
 export function Tooltip({
   trigger,
@@ -76,7 +77,7 @@ export function Tooltip({
       })}
       {isOpen && anchor ? (
         <Suspense fallback={null}>
-          {/* Nobody has asked: where its code does not come, nothing is said. */}
+          {/* Opened without a press: a failed load shows no message. */}
           <OpenTooltip
             {...rest}
             {...{ anchor, openedBy, placement, setOpen }}

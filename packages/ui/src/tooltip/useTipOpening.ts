@@ -2,29 +2,29 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef,
 import type { OpenReason } from '../internal/openChange.js';
 import { useLongPress } from '../long-press/useLongPress.js';
 
-/** As phones do it: 2000 ms would be a wait for a hint, and nothing is changed by it. */
+/** The usual delay on phones: 2000 ms would be long for a hint, and it changes nothing. */
 const TOUCH_MS = 500;
 
 interface TipOpening {
   isOpen: boolean;
   setOpen: (open: boolean, reason: OpenReason) => void;
-  /** Milliseconds that the pointer rests first. */
+  /** Delay in milliseconds under the pointer. */
   delay: number;
   /** There is nothing to show. */
   empty: boolean;
-  /** Pointer or focus have come. */
+  /** Called when pointer or focus arrive, to prefetch. */
   onNear: () => void;
 }
 
 /**
- * What opens a tooltip, as handlers of its control: a pointer that rests, the focus of the keyboard, a finger that rests.
- * An open one sees by itself where the pointer goes; what is heard here is what happens before it is there.
+ * Handlers that open a tooltip: pointer rest, keyboard focus, long touch.
+ * An open tooltip tracks the pointer itself; these handlers cover the time before it has opened.
  */
 export function useTipOpening({ isOpen, setOpen, delay, empty, onNear }: TipOpening) {
   const [openedBy, setOpenedBy] = useState<Event>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byFinger = useRef(false);
-  /** The window lost the focus, and the control will have it again with the window. */
+  /** The window lost the focus, and the control will get it back with the window. */
   const kept = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -57,7 +57,7 @@ export function useTipOpening({ isOpen, setOpen, delay, empty, onNear }: TipOpen
     },
     onMouseEnter({ nativeEvent }: MouseEvent<HTMLElement>) {
       clearTimeout(timer.current);
-      // A finger lets the browser tell of a mouse, too.
+      // Browsers also send mouse events for a touch.
       if (!byFinger.current) timer.current = setTimeout(() => openBy(nativeEvent), delay);
     },
     onMouseLeave: () => clearTimeout(timer.current),

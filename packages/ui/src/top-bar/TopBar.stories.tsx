@@ -62,7 +62,7 @@ export const LongText: Story = {
 export const Dark: Story = { globals: { ...onScreen('wide'), theme: 'dark' } };
 export const Contrast: Story = { globals: { ...onScreen('wide'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
-/** The greeting stands whole, in two lines, and the count leaves the exit alone. */
+/** The greeting is complete, in two lines, and a large count does not cover the logout button. */
 export const PhoneElder: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvas, canvasElement }) => {

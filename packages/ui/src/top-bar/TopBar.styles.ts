@@ -42,7 +42,7 @@ export const BarRoot = styled.header`
     gap: var(--ca-s-4);
   }
 
-  /* open is the usual state of the sidebar: its control does not stand out for it */
+  /* the sidebar is usually open, so its button is not highlighted */
   && [data-part='toggle'] > button:not(:hover) {
     background: none;
     color: var(--ca-text-2);
@@ -73,18 +73,18 @@ export const BarRoot = styled.header`
       display: none;
     }
 
-    /* two lines rather than half a name */
+    /* wraps to two lines instead of cutting off the name */
     & [data-part='welcome'] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       line-height: 1.3;
       white-space: normal;
-      word-break: keep-all; /* the greeting, then the name */
+      word-break: keep-all; /* breaks between greeting and name */
       overflow-wrap: anywhere;
     }
 
-    /* large type needs the room; the navigation below has the way home */
+    /* large text needs the space; the bottom navigation has the home link */
     [data-mode='elder'] & [data-part='mark'] {
       display: none;
     }
@@ -93,7 +93,7 @@ export const BarRoot = styled.header`
       gap: 0;
     }
 
-    /* beside the greeting an action is its mark; the words remain its name */
+    /* beside the greeting an action shows only its icon; the label stays its accessible name */
     & [data-part='actions'] > [data-component='Button']:has(> svg) {
       width: 44px;
       padding: 0;
@@ -105,7 +105,7 @@ export const BarRoot = styled.header`
     }
   }
 
-  /* beside four actions the mark leaves no room for a name; the navigation below has the way home */
+  /* beside four actions the logo leaves no room for a name; the bottom navigation has the home link */
   @media (max-width: 359.98px) {
     & [data-part='mark'] {
       display: none;

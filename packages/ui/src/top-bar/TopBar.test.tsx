@@ -27,7 +27,7 @@ it('greets by name with the organization', () => {
   expect(screen.getByRole('banner')).toHaveTextContent('上午好，林晓禾辽宁砚川建设工程有限公司');
 });
 
-it('controls the sidebar and says its state', async () => {
+it('controls the sidebar and announces its state', async () => {
   const pointer = userEvent.setup();
   const onToggleSidebar = vi.fn<() => void>();
   const { rerender } = render(<TopBar greetingName="林晓禾" onToggleSidebar={onToggleSidebar} />);
@@ -37,7 +37,7 @@ it('controls the sidebar and says its state', async () => {
   expect(screen.getByRole('button', { name: '展开菜单', expanded: false })).toBeInTheDocument();
 });
 
-it('holds actions and the exit, which leaves the question to the caller where it is told to', async () => {
+it('has actions and a logout button without a question of its own where `confirmLogout` is off', async () => {
   const pointer = userEvent.setup();
   const onLogout = vi.fn<() => void>();
   render(
@@ -53,7 +53,7 @@ it('holds actions and the exit, which leaves the question to the caller where it
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-it('asks before the exit, unless it is told not to', async () => {
+it('asks before the logout by default', async () => {
   const pointer = userEvent.setup();
   const onLogout = vi.fn<() => Promise<void>>(async () => {});
   render(<TopBar greetingName="林晓禾" onLogout={onLogout} />);
@@ -75,7 +75,7 @@ it('greets without a name, too', () => {
   expect(screen.getByRole('banner')).toHaveTextContent(/^上午好$/);
 });
 
-it('greets by Beijing’s hour at the browser, whatever hour the server had', async () => {
+it('greets by Beijing time in the browser, whatever hour the server had', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<TopBar greetingName="林晓禾" now={at(1)} />);
   expect(container).toHaveTextContent('晚上好，林晓禾');

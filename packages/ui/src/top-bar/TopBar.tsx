@@ -9,7 +9,7 @@ import { useWords } from '../theme/useWords.js';
 import { BarRoot } from './TopBar.styles.js';
 import { zhTopBar } from './TopBar.zh.js';
 
-/** Which greeting an hour (0 to 23) has: 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
+/** The greeting of an hour (0 to 23): 早上好 from 5, 上午好 from 9, 中午好 from 12, 下午好 from 14, 晚上好 from 18. */
 export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'afternoon' | 'evening' {
   if (hour < 5 || hour >= 18) return 'evening';
   if (hour < 9) return 'early';
@@ -17,26 +17,26 @@ export function greetingAt(hour: number): 'early' | 'morning' | 'noon' | 'aftern
   return hour < 14 ? 'noon' : 'afternoon';
 }
 
-/** The one hour of the whole country, whatever zone the computer is set to. */
+/** The whole country uses one time zone, whatever zone the computer has. */
 const beijingHour = (now: number): number => new Date(now + 8 * 3_600_000).getUTCHours();
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Without one only the greeting stands there. */
+  /** Without a name only the greeting is shown. */
   greetingName: string;
-  /** The company for which the person works now. */
+  /** The company that the user currently works for. */
   organization?: string;
-  /** State of the sidebar, spoken by its control. */
+  /** State of the sidebar, announced by its button. */
   collapsed?: boolean;
-  /** Shows the control of the sidebar, from 1280 px up. */
+  /** Shows the sidebar button, from 1280 px up. */
   onToggleSidebar?: () => void;
-  /** The mark at the left below 1280 px, where no sidebar shows it. */
+  /** The logo mark on the left below 1280 px, where there is no sidebar. */
   brand?: Brand;
   /** Icon buttons: search, help, a `MessageBell`. */
   actions?: ReactNode;
-  /** Ends the session. */
+  /** Called to end the session. */
   onLogout?: () => void | Promise<void>;
   /**
-   * The exit asks 确定退出登录吗？ itself, and calls `onLogout` after a yes. Turn it off only where `onLogout`
+   * The logout button asks 确定退出登录吗？ itself, and calls `onLogout` after confirmation. Turn it off only if `onLogout`
    * asks. @default true
    */
   confirmLogout?: boolean;
@@ -46,12 +46,12 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   now?: () => number;
 }
 
-/** The question comes when somebody comes near the exit. */
+/** The dialog is prefetched when pointer or focus comes near the button. */
 const LogoutConfirm = lazyPart(
   async () => (await import('../session-confirm/LogoutConfirm.js')).LogoutConfirm,
 );
 
-/** The head of the app shell: greeting by the hour, actions, exit. */
+/** The header of the app shell: greeting by the hour, actions, logout. */
 export function TopBar({
   greetingName,
   organization,
@@ -87,7 +87,7 @@ export function TopBar({
         </span>
       ) : null}
       <div data-part="welcome">
-        {/* A server has another hour than the browser: its words stay until the page is alive, then come anew. */}
+        {/* The hour of the server may differ: keep its text during hydration, then render again. */}
         <span key={Number(alive)} data-part="greeting" suppressHydrationWarning>
           {words.welcome(greeting, greetingName)}
         </span>
@@ -106,7 +106,7 @@ export function TopBar({
         ) : null}
       </div>
       {asking && onLogout ? (
-        // The place of the question would weigh more than the bar: a word says that it is on its way.
+        // A skeleton of the dialog would be larger than the bar: a text says that it is loading.
         <Suspense fallback={<output>{words.opening}</output>}>
           <LogoutConfirm open onOpenChange={setAsking} onConfirm={onLogout} setShown={setAsking} />
         </Suspense>

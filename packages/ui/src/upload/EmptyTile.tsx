@@ -24,7 +24,7 @@ interface EmptyTileProps {
   onBlur: (() => void) | undefined;
 }
 
-/** Room for another file: what is asked for, which kinds, and the ways to add it. */
+/** Room for another file: its name, the accepted kinds, and the ways to add it. */
 export function EmptyTile({
   label,
   kinds,

@@ -5,7 +5,7 @@ import { Pick } from './Upload.styles.js';
 interface FilePickProps {
   kinds: readonly FileKind[];
   onPick: (files: readonly File[]) => void;
-  /** Spoken: what is chosen, and for what. */
+  /** Accessible name: the action and its file. */
   name: string;
   multiple?: boolean;
   /** Opens the camera of a phone: `user` faces the person. */
@@ -18,7 +18,7 @@ interface FilePickProps {
   children: ReactNode;
 }
 
-/** Opens the system's picker, or the camera. */
+/** Opens the system's file picker, or the camera. */
 export function FilePick({
   kinds,
   onPick,
@@ -47,7 +47,7 @@ export function FilePick({
         onBlur={onBlur}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          event.target.value = ''; // so that the same file can be chosen again after it was refused
+          event.target.value = ''; // so that the same file can be chosen again after a refusal
           if (files.length) onPick(files);
         }}
       />

@@ -13,12 +13,12 @@ interface FilePreviewProps {
   onClose: () => void;
 }
 
-/** A picture or a PDF at full size. Loaded when it is first asked for, for it brings the dialog along. */
+/** A picture or a PDF at full size. A lazy part, because it needs the dialog. */
 export function FilePreview({ name, kind, file, url, onClose }: FilePreviewProps) {
   const words = useWords('upload', zhUpload);
   const { image, mime } = fileKinds[kind];
-  // The type is ours, from the bytes: a file that calls itself HTML is not opened as a page of this site. A sandbox
-  // would do the same, but browsers then refuse to show PDF at all.
+  // The type comes from the bytes: a file that claims to be HTML does not open as a page of this site. A sandbox
+  // would do the same, but browsers then refuse to show PDF.
   const typed = file && new Blob([file], { type: mime });
   const place = (attribute: 'src' | 'href') =>
     typed ? { ref: showing(typed, attribute) } : { [attribute]: url };
@@ -32,7 +32,7 @@ export function FilePreview({ name, kind, file, url, onClose }: FilePreviewProps
         ) : (
           <p>{words.previewNotShown}</p>
         )}
-        {/* phones show no PDF inside a page */}
+        {/* phones cannot show PDF inside a page */}
         <a target="_blank" rel="noreferrer" {...place('href')}>
           {words.openOutside}
         </a>

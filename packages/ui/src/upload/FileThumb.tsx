@@ -9,7 +9,7 @@ interface FileThumbProps {
   url: string | undefined;
 }
 
-/** The address of a file on this computer for as long as the element lives. */
+/** An object URL of the file, revoked on unmount. */
 export const showing =
   (file: Blob, attribute: 'src' | 'href') =>
   (element: HTMLElement | null): (() => void) | undefined => {
@@ -19,9 +19,9 @@ export const showing =
     return () => URL.revokeObjectURL(url);
   };
 
-/** The picture itself, or the sign of its kind. It is decoration: the name stands beside it. */
+/** The picture itself, or an icon of its kind. Decorative: the name stands beside it. */
 export function FileThumb({ kind, file, url }: FileThumbProps) {
-  const image = kind && fileKinds[kind]?.image; // a server may know a kind that this page does not
+  const image = kind && fileKinds[kind]?.image; // a server may have kinds that this page does not know
   return (
     <Thumb aria-hidden="true" data-part="thumb">
       {image && file ? (

@@ -13,17 +13,17 @@ export const safeUrl = (url: string | undefined): string | undefined =>
 
 interface StoredFileProps {
   file: UploadedFile;
-  /** The file itself, when it was chosen in this visit. */
+  /** The local file, if it was chosen in this visit. */
   local: File | undefined;
   kinds: readonly FileKind[];
-  /** It may be replaced and removed. */
+  /** It can be replaced and removed. */
   open: boolean;
   onView: () => void;
   onReplace: (files: readonly File[]) => void;
   onRemove: () => void;
 }
 
-/** A file that is on the server. */
+/** A file on the server. */
 export function StoredFile({ file, local, kinds, open, onView, onReplace, onRemove }: StoredFileProps) {
   const words = useWords('upload', zhUpload);
   const name = file.name ?? '';

@@ -1,7 +1,7 @@
 import type { FileKind } from './fileKinds.js';
 import type { UploadedFile } from './useUploads.js';
 
-// A real picture of 1 × 1 pixel and a real page of PDF, so that previews have something to show.
+// A valid picture of 1 × 1 pixel and a valid PDF page, for previews.
 const png = atob(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );
@@ -15,7 +15,7 @@ const bytes = (binary: string) => Uint8Array.from(binary, (char) => char.charCod
 
 export const pngFile = (name = '营业执照.png') => new File([bytes(png)], name, { type: 'image/png' });
 export const pdfFile = (name = '章程.pdf') => new File([pdf], name, { type: 'application/pdf' });
-/** A Windows program under the name and type of a picture. */
+/** A Windows program with the name and type of a picture. */
 export const renamedProgram = (name = '身份证.jpg') =>
   new File([bytes('MZ\u0090\u0000\u0003\u0000\u0000\u0000\u0004\u0000\u0000\u0000')], name, {
     type: 'image/jpeg',

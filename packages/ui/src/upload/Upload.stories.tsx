@@ -10,7 +10,7 @@ const arrives: SendFile = async (file, { onProgress, kind }) => {
   onProgress(1);
   return { id: file.name, name: file.name, size: file.size, kind };
 };
-/** Stays at 45 % until it is cancelled. */
+/** Stays at 45 % until it is canceled. */
 const hangs: SendFile = (_file, { onProgress, signal }) =>
   new Promise((_resolve, reject) => {
     onProgress(0.45);
@@ -80,7 +80,7 @@ export const PdfPreview: Story = {
     const dialog = await screen.findByRole('dialog', { name: '章程.pdf' });
     await waitFor(() => expect(dialog.querySelector('iframe')).toHaveAttribute('src'));
   },
-  // the browser's own PDF viewer inside the frame is not ours to check
+  // axe cannot check the browser's own PDF viewer inside the frame
   parameters: { a11y: { context: { exclude: ['iframe'] } } },
 };
 export const Filled: Story = { args: { defaultValue: [stored('a', '营业执照.png')] } };

@@ -69,7 +69,7 @@ export const Tile = styled.div`
     justify-content: flex-end;
     gap: var(--ca-s-1) var(--ca-s-2);
   }
-  /* its own width decides: tiles stand side by side in wide forms too */
+  /* by its own width: tiles are side by side in wide forms too */
   @container (max-width: 380px) {
     grid-template-columns: auto minmax(0, 1fr);
 

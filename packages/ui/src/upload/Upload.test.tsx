@@ -40,7 +40,7 @@ const revoked: string[] = [];
 beforeEach(() => {
   calls = [];
   let next = 0;
-  // jsdom makes no addresses for files
+  // jsdom has no object URLs
   URL.createObjectURL = vi.fn<(blob: Blob) => string>(() => `blob:${next++}`);
   URL.revokeObjectURL = (url) => void revoked.push(url);
 });
@@ -64,7 +64,7 @@ const facts = () => document.querySelector('[data-part="file"] [data-part="facts
 const problem = () => document.querySelector('[data-part="problem"]')?.textContent;
 
 describe('Upload', () => {
-  it('sends what was chosen, shows how far it is, and then has it', async () => {
+  it('sends the chosen file, shows the progress, and then the stored file', async () => {
     const { ids } = show();
     await pick(pngFile());
     await sending();
@@ -80,7 +80,7 @@ describe('Upload', () => {
     expect(screen.queryByLabelText('选择文件 营业执照')).not.toBeInTheDocument();
   });
 
-  it('says how long it will take, once that can be known', async () => {
+  it('shows the remaining time, once it can be estimated', async () => {
     show();
     await pick(pngFile());
     await sending();
@@ -94,7 +94,7 @@ describe('Upload', () => {
     clock.mockRestore();
   });
 
-  it('stops at 取消, really', async () => {
+  it('取消 aborts the request', async () => {
     const { onValueChange } = show();
     await pick(pngFile());
     await sending();
@@ -105,7 +105,7 @@ describe('Upload', () => {
     expect(picker()).toBeEnabled();
   });
 
-  it('stops when the page is left', async () => {
+  it('aborts when the page is left', async () => {
     const { unmount } = show();
     await pick(pngFile());
     await sending();
@@ -113,7 +113,7 @@ describe('Upload', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('says why it failed and tries again with the same file', async () => {
+  it('shows why it failed and retries with the same file', async () => {
     const { ids } = show();
     await pick(pngFile());
     await sending();
@@ -126,7 +126,7 @@ describe('Upload', () => {
     expect(ids()).toEqual(['id-营业执照.png']);
   });
 
-  it('lets the page word the failure', async () => {
+  it('lets the page provide the error text', async () => {
     show({ describeError: (error) => (error as { code: string }).code + '：请稍后再试。' });
     await pick(pngFile());
     await sending();
@@ -153,7 +153,7 @@ describe('Upload', () => {
     expect(picker()).toBeEnabled();
   });
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file again after it was removed', async () => {
     show();
     await pick(renamedProgram());
     await waitFor(() => expect(problem()).toBeTruthy());
@@ -179,20 +179,20 @@ describe('Upload', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('takes several, no more than there is room for, and says so', async () => {
+  it('accepts several files, up to the limit, and reports the rest', async () => {
     const { ids } = show({ maxCount: 3, defaultValue: [stored('a', '甲.png')] });
     expect(picker()).toHaveAttribute('multiple');
     await pick(pngFile('乙.png'), pdfFile('丙.pdf'), pngFile('丁.png'));
     await sending(2);
     expect(screen.getByRole('alert')).toHaveTextContent('最多 3 个文件，多出的 1 个没有添加。');
-    // Both before the next render: neither may forget the other.
+    // Both before the next render: neither may overwrite the other.
     await act(async () => {
       for (const call of calls) call.arrive();
     });
     expect(ids()).toEqual(['a', 'id-乙.png', 'id-丙.pdf']);
   });
 
-  it('counts a replacement that failed in the place of its file', async () => {
+  it('counts a failed replacement in the slot of its file', async () => {
     const { ids } = show({ maxCount: 3, defaultValue: [stored('a', '甲.png'), stored('b', '乙.png')] });
     await userEvent.upload(picker('更换 乙.png'), renamedProgram(), { applyAccept: false });
     await waitFor(() => expect(problem()).toMatch(/^这个文件不是/));
@@ -203,7 +203,7 @@ describe('Upload', () => {
     expect(ids()).toEqual(['a', 'b', 'id-丙.png']);
   });
 
-  it('takes what is dropped on it', async () => {
+  it('accepts dropped files', async () => {
     show();
     const dataTransfer = { types: ['Files'], files: [pngFile()] };
     fireEvent.dragOver(root(), { dataTransfer });
@@ -213,21 +213,21 @@ describe('Upload', () => {
     expect(screen.queryByText('松开鼠标即可添加')).not.toBeInTheDocument();
   });
 
-  it('takes what is pasted into it, and leaves pasted text alone', async () => {
+  it('accepts pasted files, and ignores pasted text', async () => {
     show();
     expect(fireEvent.paste(root(), { clipboardData: { files: [] } })).toBe(true);
     expect(fireEvent.paste(root(), { clipboardData: { files: [pngFile()] } })).toBe(false);
     await sending();
   });
 
-  it('offers the camera where it is asked for', () => {
+  it('offers the camera where it is enabled', () => {
     show({ capture: 'environment' });
     expect(picker('拍照 营业执照')).toHaveAttribute('capture', 'environment');
     expect(picker('拍照 营业执照')).toHaveAttribute('accept', 'image/*');
     expect(picker()).toHaveAttribute('accept', expect.stringContaining('.pdf'));
   });
 
-  it.each([{ readOnly: true }, { disabled: true }])('takes nothing when %j', async (props) => {
+  it.each([{ readOnly: true }, { disabled: true }])('accepts nothing when %j', async (props) => {
     show({ ...props, defaultValue: [stored('a', '甲.png')], maxCount: 2 });
     fireEvent.drop(root(), { dataTransfer: { types: ['Files'], files: [pngFile()] } });
     fireEvent.paste(root(), { clipboardData: { files: [pngFile()] } });
@@ -237,7 +237,7 @@ describe('Upload', () => {
     for (const input of document.querySelectorAll('input')) expect(input).toBeDisabled();
   });
 
-  it('shows a picture as it is, and gives its memory back', async () => {
+  it('shows a picture unchanged, and frees its memory', async () => {
     const { unmount } = show();
     await pick(pngFile());
     await sending();
@@ -247,7 +247,7 @@ describe('Upload', () => {
     expect(revoked).toContain(picture?.getAttribute('src'));
   });
 
-  it('opens a PDF under its true type, whatever the file says of itself', async () => {
+  it('opens a PDF with its true type, whatever the file claims', async () => {
     show();
     await pick(new File([pdfFile()], '章程.pdf', { type: 'text/html' }));
     await sending();
@@ -272,18 +272,18 @@ describe('Upload', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it.each([undefined, null, []])('survives the value %j', (value) => {
+  it.each([undefined, null, []])('accepts the value %j', (value) => {
     show({ value: value as undefined, readOnly: true });
     expect(screen.getByText('没有上传文件')).toBeInTheDocument();
   });
 
-  it('takes names of HTML and 2,000 characters as text', () => {
+  it('shows names with HTML and 2,000 characters as text', () => {
     const name = `<img src=x onerror=alert(1)>${'证'.repeat(2000)}`;
     show({ defaultValue: [stored('a', name)] });
     expect(screen.getByText(name)).toBeInTheDocument();
   });
 
-  it('takes three of ten thousand files', async () => {
+  it('accepts three of ten thousand files', async () => {
     show({ maxCount: 3 });
     const all = Array.from({ length: 10_000 }, (_, i) => pngFile(`${i}.png`));
     fireEvent.drop(root(), { dataTransfer: { types: ['Files'], files: all } });
@@ -300,11 +300,11 @@ describe('Upload', () => {
     expect(renderToString(<Upload label="执照" upload={send} />)).toContain('可拖动或粘贴文件到这里');
   });
 
-  describe('keeps the focus when its place goes', () => {
+  describe('keeps the focus when its row is removed', () => {
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
-    it('at 移除: the next file, then the one before, then the picker', async () => {
+    it('after 移除: the next file, then the one before, then the picker', async () => {
       show({ maxCount: 3, defaultValue: ['甲', '乙', '丙'].map((name) => stored(name, `${name}.png`)) });
       await userEvent.click(screen.getByRole('button', { name: '移除 乙.png' }));
       expect(root().querySelector('[title="丙.png"]')?.closest('[data-part="file"]')).toContainElement(
@@ -316,7 +316,7 @@ describe('Upload', () => {
       expect(picker()).toHaveFocus();
     });
 
-    it('at the choice that fills the list, at 取消 and when the file is there', async () => {
+    it('after the choice that fills the list, after 取消 and when the file is there', async () => {
       show();
       picker().focus();
       await pick(pngFile());
@@ -330,7 +330,7 @@ describe('Upload', () => {
       await focused('查看 营业执照.png');
     });
 
-    it('at 更换 and at 取消 of what would have replaced it', async () => {
+    it('after 更换 and after 取消 of a replacement', async () => {
       show({ defaultValue: [stored('a', '旧照.png')] });
       await userEvent.upload(picker('更换 旧照.png'), pngFile('新照.png'));
       await sending();
@@ -341,7 +341,7 @@ describe('Upload', () => {
       );
     });
 
-    it('but takes none that was elsewhere', async () => {
+    it('but does not take a focus that was elsewhere', async () => {
       const elsewhere = render(<button type="button">别处</button>).getByRole('button');
       show();
       await pick(pngFile());
@@ -382,11 +382,11 @@ describe('Upload', () => {
   });
 });
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   const of = (...codes: number[]) => kindOfBytes(Uint8Array.from(codes));
   const ofText = (text: string) => of(...Array.from(text, (char) => char.charCodeAt(0)));
 
-  it('its first bytes tell', () => {
+  it('comes from its first bytes', () => {
     expect(of(0xff, 0xd8, 0xff, 0xe0)).toBe('jpg');
     expect(ofText('RIFF\u0001\u0002\u0003\u0004WEBPVP8 ')).toBe('webp');
     expect(ofText('GIF89a')).toBe('gif');
@@ -403,7 +403,7 @@ describe('what a file is', () => {
     ' %PDF-1.7',
     'RIFF\u0001\u0002\u0003\u0004WAVE',
     '\u007fELF',
-  ])('and %j is nothing that is taken', (text) => expect(ofText(text)).toBeUndefined());
+  ])('and %j is not accepted', (text) => expect(ofText(text)).toBeUndefined());
 
   it('a file that can no longer be read is refused, not thrown', async () => {
     const gone = new File(['x'], 'a.png');

@@ -22,31 +22,31 @@ export interface UploadProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'value' | 'defaultValue' | 'children' | 'onBlur'
 > {
-  /** What is asked for: 营业执照副本（盖章）. */
+  /** The requested file: 营业执照副本（盖章）. */
   label?: string;
-  /** Sends one file. Progress and cancelling are real only when it reports and obeys them. */
+  /** Sends one file. Progress and canceling only work if it reports progress and observes the signal. */
   upload: SendFile;
-  /** The files that are on the server. */
+  /** The files on the server; makes them controlled. */
   value?: readonly UploadedFile[];
-  /** The files at first. */
+  /** Initial files when uncontrolled. */
   defaultValue?: readonly UploadedFile[];
   /** Called with the files that are on the server now, and the reason. */
   onValueChange?: (value: readonly UploadedFile[], details: ValueChangeDetails<'upload'>) => void;
-  /** Kinds that are taken, told by the bytes. @default ['jpg', 'png', 'pdf'] */
+  /** Accepted kinds, detected from the bytes. @default ['jpg', 'png', 'pdf'] */
   kinds?: readonly FileKind[];
-  /** Bytes. @default 10 MB */
+  /** Maximum size in bytes. @default 10 MB */
   maxSize?: number;
-  /** How many files the list takes. @default 1 */
+  /** Maximum number of files. @default 1 */
   maxCount?: number;
-  /** Offers the camera on phones: `environment` for papers, `user` for a portrait. */
+  /** Offers the camera on phones: `environment` for documents, `user` for a portrait. */
   capture?: 'user' | 'environment';
-  /** The sentence for what `upload` rejected with. @default locale.upload.failed */
+  /** The error text for a rejection of `upload`. @default locale.upload.failed */
   describeError?: (error: unknown) => string | undefined;
-  /** Only to look at, as after the submit. */
+  /** Read-only, as after the submit. */
   readOnly?: boolean;
-  /** Can be seen and not used. */
+  /** Disabled. */
   disabled?: boolean;
-  /** Marks it as wrong, for the eye and for screen readers; `Field` sets it. */
+  /** Marks the value as invalid; `Field` sets it. */
   invalid?: boolean;
   /** The name of the field in the form. */
   name?: string;
@@ -102,13 +102,13 @@ export function Upload({
   const take = (list: FileList | undefined) => {
     const taken = [...(list ?? [])];
     if (!open || taken.length === 0) return false;
-    // One file in place of the only one is what dropping on a full tile means.
+    // Dropping one file on a full single slot replaces its file.
     const [only] = files;
     uploads.add(taken, !room && maxCount === 1 && only ? only.id : undefined);
     return true;
   };
   const limits = { kindNames, maxSize, describeError };
-  // Every quarter is enough to hear.
+  // Announcing every quarter is enough.
   const heard = pending
     .map(
       (item) =>

@@ -19,7 +19,7 @@ interface UploadRowProps {
   actions: ReactNode;
 }
 
-/** One file: picture, name, facts or problem, and what can be done with it. */
+/** One file: picture, name, facts or problem, and its actions. */
 export function UploadRow({
   state,
   name,

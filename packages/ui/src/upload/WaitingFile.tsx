@@ -7,14 +7,14 @@ import type { PendingFile } from './useUploads.js';
 
 type Words = typeof zhUpload;
 
-/** What the user must know to say what is wrong with a file. */
+/** Data for the error text of a file. */
 interface FileLimits {
   kindNames: string;
   maxSize: number;
   describeError: ((error: unknown) => string | undefined) | undefined;
 }
 
-/** Why a file is not there; `undefined` while it may still come. */
+/** Why a file failed; `undefined` while it is pending. */
 export function problemOf(
   { status, refusal, error, file }: PendingFile,
   words: Words,
@@ -42,7 +42,7 @@ interface WaitingFileProps {
   onCancel: () => void;
 }
 
-/** A file on its way, with 取消, or one that did not get there, with 重试 where trying again can help. */
+/** A file being sent, with 取消, or one that failed, with 重试 where a retry can help. */
 export function WaitingFile({ item, limits, onRetry, onCancel }: WaitingFileProps) {
   const words = useWords('upload', zhUpload);
   const { file, status, refusal } = item;

@@ -1,13 +1,13 @@
 import { type FileKind, kindOfBytes, SIGNATURE_LENGTH } from './fileKinds.js';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileRefusal = 'empty' | 'size' | 'type' | 'unreadable';
 
-/** Whether a file may be uploaded, and what it is or why not. */
+/** The kind of an accepted file, or the reason of a refusal. */
 export type FileCheck = { ok: true; kind: FileKind } | { ok: false; refusal: FileRefusal };
 
 /**
- * Whether a file may be sent: not empty, not too large, and by its first bytes of a kind that is asked for. A program
+ * Whether a file may be sent: not empty, not too large, and of an accepted kind by its first bytes. A program
  * that was renamed to `photo.jpg` is refused; the server must check all the same.
  */
 export async function checkFile(file: Blob, kinds: readonly FileKind[], maxSize: number): Promise<FileCheck> {

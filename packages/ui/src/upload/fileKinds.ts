@@ -1,11 +1,11 @@
-/** Kinds of files that can be asked for. What a file is, its first bytes tell, never its name. */
+/** File kinds that can be accepted. The first bytes decide the kind, never the name. */
 export type FileKind = 'jpg' | 'png' | 'webp' | 'gif' | 'heic' | 'pdf' | 'zip';
 
 interface KindFacts {
-  /** As people call it. */
+  /** The common name. */
   name: string;
   mime: string;
-  /** For the picker's filter. */
+  /** For the filter of the file picker. */
   accept: string;
   image: boolean;
   matches: (bytes: Uint8Array) => boolean;
@@ -50,7 +50,7 @@ export const fileKinds: Readonly<Record<FileKind, KindFacts>> = {
     image: true,
     matches: (bytes) => /^GIF8[79]a$/.test(text(bytes, 0, 6)),
   },
-  // Photos of newer phones; browsers other than Safari cannot show them, so it counts as no image here.
+  // Photos of newer phones; only Safari can show them, so they count as no image here.
   heic: {
     name: 'HEIC',
     mime: 'image/heic',
@@ -75,7 +75,7 @@ export const fileKinds: Readonly<Record<FileKind, KindFacts>> = {
   },
 };
 
-/** What the bytes are; `undefined` for anything else, a program above all. */
+/** The kind of the bytes; `undefined` for anything else, above all a program. */
 export function kindOfBytes(bytes: Uint8Array): FileKind | undefined {
   return (Object.keys(fileKinds) as FileKind[]).find((kind) => fileKinds[kind].matches(bytes));
 }

@@ -2,46 +2,46 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileRefusal } from './checkFile.js';
 import type { FileKind } from './fileKinds.js';
 
-/** A file that is on the server. */
+/** A file on the server. */
 export interface UploadedFile {
-  /** The number by which the server knows it. */
+  /** Id on the server. */
   id: string;
-  /** The name that the file had on the user's computer. */
+  /** File name on the user's computer. */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** What it is, by its content. */
+  /** The kind, by its content. */
   kind: FileKind;
-  /** Where it can be looked at; without it only what was chosen in this visit can be. */
+  /** Address of the file; without it only a file chosen in this visit can be previewed. */
   url?: string;
-  /** Address of a small picture of it. */
+  /** Address of a thumbnail. */
   thumbnailUrl?: string;
 }
 
-/** What a function that sends a file is given. */
+/** Second argument of the upload function. */
 export interface UploadContext {
   /** Share of the bytes that were sent, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Cancelled by the user, or the page was left. */
+  /** Aborted when the user cancels, or the page is left. */
   signal: AbortSignal;
 }
 
-/** Sends one file; `kind` is what its bytes are. Rejects when it was not taken. */
+/** Sends one file; `kind` comes from its bytes. Rejects when it was not accepted. */
 export type SendFile = (file: File, context: UploadContext & { kind: FileKind }) => Promise<UploadedFile>;
 
-/** A file on its way, or one that did not get there. */
+/** A file being sent, or one that failed. */
 export interface PendingFile {
   key: string;
   file: File;
   kind: FileKind | undefined;
   status: 'checking' | 'sending' | 'failed';
   share: number;
-  /** Estimated seconds until it is there; `undefined` while nothing can be said. */
+  /** Estimated seconds left; `undefined` while unknown. */
   secondsLeft: number | undefined;
-  /** Of a refused file; a failed one has the `error` that was thrown. */
+  /** The reason of a refused file; a failed one has the thrown `error`. */
   refusal: FileRefusal | undefined;
   error: unknown;
-  /** The file that it takes the place of once it is there. */
+  /** The stored file that it will replace. */
   replaces: string | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Settings {
   maxCount: number;
 }
 
-/** Checks, sends, cancels and repeats; what arrived goes to `commit`. */
+/** Checks, sends, cancels and retries; a completed file goes to `commit`. */
 export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Settings) {
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const [surplus, setSurplus] = useState(0);
@@ -84,7 +84,7 @@ export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Se
     const next = before.some((file) => file.id === replaces)
       ? before.map((file) => (file.id === replaces ? uploaded : file))
       : [...before, uploaded];
-    // At once, for another file may arrive before the next render.
+    // At once: another file may complete before the next render.
     latest.current.value = next;
     latest.current.commit(next);
   };
@@ -118,7 +118,7 @@ export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Se
   };
 
   const add = (files: readonly File[], replaces?: string) => {
-    // What replaces a stored file has that one's place.
+    // A replacement uses the slot of its stored file.
     const taken = value.length + pending.filter((item) => item.replaces === undefined).length;
     const room = replaces === undefined ? Math.max(0, maxCount - taken) : 1;
     setSurplus(Math.max(0, files.length - room));
@@ -139,10 +139,10 @@ export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Se
 
   return {
     pending,
-    /** How many files of the last choice found no room. */
+    /** Number of files of the last choice beyond the limit. */
     surplus,
     add,
-    /** Stops a file on its way, or takes a failed one off the list. */
+    /** Cancels a pending file, or removes a failed one from the list. */
     cancel(key: string) {
       controllers.current.get(key)?.abort();
       drop(key);
@@ -164,7 +164,7 @@ export function useUploads({ value, commit, send, kinds, maxSize, maxCount }: Se
       latest.current.value = next;
       commit(next);
     },
-    /** The file itself, when it was chosen in this visit: for its thumbnail and preview. */
+    /** The local file, if it was chosen in this visit: for thumbnail and preview. */
     localOf: (id: string): File | undefined => locals.get(id),
   };
 }

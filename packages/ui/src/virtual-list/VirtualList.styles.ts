@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const ListRoot = styled.div`
   height: var(--local-height);
   overflow: auto;
-  overflow-anchor: none; /* the virtualizer keeps the place itself */
+  overflow-anchor: none; /* the virtualizer keeps the scroll position itself */
   border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-md);
   background: var(--ca-bg-surface);
@@ -30,7 +30,7 @@ export const ListRow = styled.div`
   &[role='option'] {
     cursor: pointer;
   }
-  /* one that is chosen has room for a finger */
+  /* a selectable row has touch height */
   @media (pointer: coarse), (max-width: 767.98px) {
     &[role='option'] {
       padding-block: max(var(--ca-s-2), calc((44px - 1lh) / 2));

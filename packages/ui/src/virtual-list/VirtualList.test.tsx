@@ -12,7 +12,7 @@ const show = (props: Partial<VirtualListProps<string>> = {}) =>
     <VirtualList label="日志" items={many} itemKey={(item) => item} renderItem={(item) => item} {...props} />,
   );
 
-// jsdom has no layout: the list is 450 high, every row 45.
+// jsdom has no layout: the list is 450 high, each row 45.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.part === 'row' ? 45 : 450;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('VirtualList', () => {
-  it('has only the visible rows, and says how many there are', () => {
+  it('renders only the visible rows, and announces the number of all', () => {
     show();
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(9);
@@ -36,7 +36,7 @@ describe('VirtualList', () => {
     expect(screen.getByRole('list', { name: '日志' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('walks by keyboard and chooses', async () => {
+  it('moves by keyboard and selects', async () => {
     const onValueChange = vi.fn<(key: string, details: unknown) => void>();
     show({ selectable: true, onValueChange });
     await userEvent.tab();
@@ -56,7 +56,7 @@ describe('VirtualList', () => {
     expect(activeRow()).toHaveTextContent('第 1 条');
   });
 
-  it('chooses by click, and not again what is chosen', async () => {
+  it('selects by click, and ignores a click on the selected row', async () => {
     const onValueChange = vi.fn<(key: string, details: unknown) => void>();
     show({ selectable: true, onValueChange });
     await userEvent.click(screen.getByText('第 4 条'));
@@ -64,7 +64,7 @@ describe('VirtualList', () => {
     expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
-  it('a plain list goes to its end', async () => {
+  it('a plain list scrolls to its end', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -73,7 +73,7 @@ describe('VirtualList', () => {
     expect(await screen.findByText('第 1 条')).toBeInTheDocument();
   });
 
-  it('leaves the keys of a control in a row alone', async () => {
+  it('ignores keys of a control in a row', async () => {
     const onClick = vi.fn<() => void>();
     show({
       items: ['甲'],
@@ -89,13 +89,13 @@ describe('VirtualList', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it.each([[], null, undefined])('survives %j', (items) => {
+  it.each([[], null, undefined])('accepts %j', (items) => {
     show({ items });
     expect(screen.getByText('暂无数据')).toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('survives a list that becomes shorter than the active row', async () => {
+  it('accepts a list that becomes shorter than the active index', async () => {
     const { rerender } = show({ selectable: true });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -131,7 +131,7 @@ describe('VirtualList', () => {
 });
 
 describe('targetRow', () => {
-  it('stays inside and knows its keys only', () => {
+  it('stays inside and handles only its own keys', () => {
     expect(targetRow('ArrowUp', 0, 5, 3)).toBe(0);
     expect(targetRow('PageDown', 3, 5, 3)).toBe(4);
     expect(targetRow('PageUp', 3, 5, 3)).toBe(0);

@@ -19,46 +19,46 @@ import { ListEmpty, ListRoom, ListRoot, ListRow } from './VirtualList.styles.js'
 import { targetRow } from './targetRow.js';
 import { zhVirtualList } from './VirtualList.zh.js';
 
-/** How something in the list was chosen. */
+/** How a row was selected. */
 export type VirtualListChangeDetails = ValueChangeDetails<'select'>;
 
 export interface VirtualListProps<Item> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'role' | 'aria-label'
 > {
-  /** What the list holds; only what is in sight exists. */
+  /** The items; only the visible ones are rendered. */
   items: readonly Item[] | null | undefined;
-  /** What keeps a row the same row when the order changes. */
+  /** Stable key of a row. */
   itemKey: (item: Item, index: number) => string;
-  /** Draws one row; called for the visible rows alone. */
+  /** Renders one row; called for visible rows only. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** One row can be chosen: a listbox instead of a list. @default false */
+  /** One row can be selected: a listbox instead of a list. @default false */
   selectable?: boolean;
-  /** Key of the chosen row, '' for none; only when `selectable`. */
+  /** Key of the selected row, '' for none; only when `selectable`. */
   value?: string;
-  /** What is chosen or typed at first, where the caller does not keep it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string;
-  /** Called with the new value, and the reason. */
+  /** Called with the new value and the reason. */
   onValueChange?: (key: string, details: VirtualListChangeDetails) => void;
-  /** A row's usual height in CSS pixels, until it has been measured. @default 45 */
+  /** Estimated row height in CSS pixels, until measured. @default 45 */
   estimateHeight?: number;
   /** Any CSS length. @default '24rem' */
   height?: string;
-  /** Instead of the list when there is no item. @default locale.virtualList.empty */
+  /** Shown instead of the list when there are no items. @default locale.virtualList.empty */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 const none: readonly never[] = [];
 
-/** Enough for the first screen in the server's markup, where nothing can be measured. */
+/** Size of the first screen for the server's markup, where nothing can be measured. */
 const FIRST_SCREEN = { width: 640, height: 480 };
 
 /**
- * A long list of which only the visible rows exist: messages, log lines, thousands of selectables. Rows may differ in
- * height. Under a few hundred rows a plain list is better: the browser's own search then finds every row.
+ * A long list that renders only the visible rows: messages, log lines, thousands of options. Rows may differ in
+ * height. Under a few hundred rows use a plain list: then the browser's own search finds every row.
  */
 export function VirtualList<Item>({
   items,
@@ -85,7 +85,7 @@ export function VirtualList<Item>({
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const [active, setActive] = useState(-1);
   const list = items ?? none;
-  // The same function while the items are: for another the virtualiser lays all rows out anew.
+  // Stable while the items are: a new function makes the virtualizer lay out all rows again.
   const keyOf = useCallback((index: number) => itemKey(list[index] as Item, index), [itemKey, list]);
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoized child
   const virtualizer = useVirtualizer({
@@ -95,7 +95,7 @@ export function VirtualList<Item>({
     getItemKey: keyOf,
     overscan: 6,
     initialRect: FIRST_SCREEN,
-    useFlushSync: false, // React refuses it during a commit, and rows are measured there
+    useFlushSync: false, // React forbids flushSync during a commit, where rows are measured
   });
   if (!list.length) return <ListEmpty data-part="empty">{empty ?? locale.empty}</ListEmpty>;
 
@@ -112,7 +112,7 @@ export function VirtualList<Item>({
     // A button inside a row keeps its own keys.
     if (event.defaultPrevented || event.target !== event.currentTarget) return;
     if (!selectable) {
-      // The browser scrolls to an estimated end; this goes on until the last row really is there.
+      // The browser scrolls to an estimated end, so this repeats until the last row is rendered.
       if (event.key !== 'Home' && event.key !== 'End') return;
       event.preventDefault();
       virtualizer.scrollToIndex(event.key === 'Home' ? 0 : list.length - 1);
@@ -147,7 +147,7 @@ export function VirtualList<Item>({
         if (!selectable || current >= 0 || event.target !== event.currentTarget) return;
         const start = list.findIndex((item, index) => itemKey(item, index) === chosen);
         setActive(Math.max(0, start));
-        // A click focuses too, and must not move the row away from under the pointer.
+        // A click focuses too, and must not scroll the row away from the pointer.
         if (start >= 0 && !rows.some((row) => row.index === start)) virtualizer.scrollToIndex(start);
       }}
     >

@@ -1,4 +1,4 @@
-/** Where a key leads in a list of choices; `undefined` when it is not a key of ours. */
+/** The row index after a key press in a list; `undefined` for other keys. */
 export function targetRow(key: string, from: number, count: number, page: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: from + 1,

@@ -36,7 +36,7 @@ export const Walkthrough: Story = {
   },
 };
 export const Playground: Story = { tags: ['!test'] };
-/** A style sheet with `!important` and a removal: it stays visible. */
+/** Hidden by a style sheet with `!important`, and removed: it stays visible. */
 export const Tampered: Story = {
   play: async ({ canvasElement }) => {
     const sheet = document.createElement('style');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const WatermarkRoot = styled.div`
   position: relative;
 
-  /* its own stack, so that nothing inside rises above the mark that follows it */
+  /* its own stacking context, so that nothing inside covers the watermark after it */
   > [data-part='content'] {
     isolation: isolate;
   }

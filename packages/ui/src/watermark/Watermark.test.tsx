@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Watermark } from './index.js';
 
-// jsdom has no canvas: the pen notes what it writes. The stories draw with the browser's own.
+// jsdom has no canvas: the mock records what is drawn. The stories use the browser's own canvas.
 const written: string[] = [];
 const sizes: string[] = [];
 const markOf = (host: Element) => host.querySelector<HTMLElement>(':scope > [data-part="mark"]');
@@ -26,7 +26,7 @@ describe('Watermark', () => {
     });
   });
 
-  it('lays a tile of 400 × 300 over its content that is not read and lets the pointer through', () => {
+  it('covers its content with a tile of 400 × 300, hidden from screen readers and transparent to the pointer', () => {
     render(<Watermark text={['林晓禾', '2026-11-21']}>合同</Watermark>);
     const mark = markOf(host());
     expect(written).toEqual(['林晓禾', '2026-11-21']);
@@ -36,7 +36,7 @@ describe('Watermark', () => {
     expect(mark?.style.pointerEvents).toBe('none');
   });
 
-  it('is as sharp as the screen', () => {
+  it('uses the pixel ratio of the screen', () => {
     vi.stubGlobal('devicePixelRatio', 2);
     render(<Watermark text="林晓禾">合同</Watermark>);
     expect(sizes).toEqual(['800×600']);
@@ -67,7 +67,7 @@ describe('Watermark', () => {
     expect(document.querySelector('[data-part="mark"]')).toBeNull();
   });
 
-  it('comes back again and again', async () => {
+  it('is restored after each removal or change', async () => {
     render(<Watermark text="林晓禾">合同</Watermark>);
     for (let i = 0; i < 20; i++) {
       markOf(host())?.remove();
@@ -75,14 +75,14 @@ describe('Watermark', () => {
     }
   });
 
-  it('covers the page from its body and leaves with its component', () => {
+  it('covers the page from its body and is removed on unmount', () => {
     const { unmount } = render(<Watermark text="林晓禾" cover="page" />);
     expect(markOf(document.body)?.style.position).toBe('fixed');
     unmount();
     expect(markOf(document.body)).toBeNull();
   });
 
-  it('leaves the mark alone while its content changes', async () => {
+  it('does not redraw while its content changes', async () => {
     const view = render(<Watermark text={['林晓禾']}>合同</Watermark>);
     const mark = markOf(host());
     view.rerender(<Watermark text={['林晓禾']}>另一份合同</Watermark>);

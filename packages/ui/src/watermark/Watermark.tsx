@@ -5,19 +5,19 @@ import { enforceWatermark } from './enforceWatermark.js';
 import { WatermarkRoot } from './Watermark.styles.js';
 
 export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
-  /** Who sees it and when; up to three lines, each cut at 300 px. Empty: no mark. Never an ID or phone number in full. */
+  /** The viewer and the time; up to three lines, each cut off at 300 px. Empty: no watermark. Never a full ID or phone number. */
   text: string | readonly string[] | null | undefined;
   /** What it covers: these children, or the whole page with its dialogs. @default 'content' */
   cover?: 'content' | 'page';
 }
 
 /**
- * A mark across content that must not wander about unsigned: drawn on a canvas of 400 × 300, printed too,
- * never in the way of the pointer, and laid again when somebody removes or hides it.
+ * A watermark that shows where a copy of the content came from: a canvas pattern of 400 × 300, printed too,
+ * transparent to the pointer, and restored when somebody removes or hides it.
  */
 export function Watermark({ text, cover = 'content', children, ref, ...rest }: WatermarkProps) {
   const root = useRef<HTMLDivElement>(null);
-  // One string, so that a new array of the same words draws nothing anew.
+  // One string, so that a new array with the same lines does not redraw.
   const words = (typeof text === 'string' ? [text] : (text ?? [])).filter(Boolean).slice(0, 3).join('\n');
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Watermark({ text, cover = 'content', children, ref, ...rest }: W
     let take = () => {};
     let sharpness = 0;
     const draw = () => {
-      if (sharpness === window.devicePixelRatio) return; // the window is resized far oftener than zoomed
+      if (sharpness === window.devicePixelRatio) return; // most resize events do not change the pixel ratio
       sharpness = window.devicePixelRatio;
       take();
       const image = drawTile(words.split('\n'), getComputedStyle(element).fontFamily);

@@ -6,12 +6,12 @@ const MAX_LINES = 3;
 const MAX_WIDTH = 300;
 
 /**
- * Middle gray shows alike on light and dark surfaces and on paper, so one drawing serves all themes: light enough to
- * read through, dark enough to survive a photograph.
+ * Medium gray has the same contrast on light and dark surfaces and on paper, so one tile fits all themes: light enough to
+ * read the text below, dark enough for a photograph.
  */
 const INK = 'rgb(128 128 128 / 0.24)';
 
-/** Too long for the tile: the beginning and an ellipsis, found by halving. */
+/** Text too long for the tile is cut off with an ellipsis; a binary search finds the length. */
 function fit(pen: CanvasRenderingContext2D, text: string): string {
   if (pen.measureText(text).width <= MAX_WIDTH) return text;
   let [low, high] = [0, text.length];
@@ -23,7 +23,7 @@ function fit(pen: CanvasRenderingContext2D, text: string): string {
   return `${text.slice(0, low)}…`;
 }
 
-/** Draws the tile at the screen's own sharpness. At most three lines; what is too long is cut. */
+/** Draws the tile at the pixel ratio of the screen. At most three lines; long ones are cut off. */
 export function drawTile(lines: readonly string[], font: string): string {
   const canvas = document.createElement('canvas');
   const sharpness = window.devicePixelRatio || 1;

@@ -1,13 +1,13 @@
 import { TILE } from './drawTile.js';
 
 /**
- * Everything that could hide the mark, said inline and important: no style sheet outweighs that. The colors are
- * printed too, though browsers leave backgrounds out.
+ * All styles that could hide the watermark, inline and important, so that no style sheet overrides them. The colors
+ * are printed too, although browsers omit backgrounds.
  */
 const style = (image: string, fixed: boolean): Readonly<Record<string, string>> => ({
   position: fixed ? 'fixed' : 'absolute',
   inset: '0',
-  // Over dialogs as well when it covers the page; over a region it comes last, and needs no layer.
+  // Above dialogs when it covers the page; over a region it is the last child, and needs no z-index.
   'z-index': fixed ? 'var(--ca-z-loading)' : 'auto',
   display: 'block',
   width: 'auto',
@@ -34,16 +34,16 @@ const style = (image: string, fixed: boolean): Readonly<Record<string, string>> 
 });
 
 /**
- * Lays the mark over `host` and lays it again whenever it is removed, moved or changed. Before the next frame is
- * painted it is back: mutation observers run first. It stops no one who owns the machine; it makes a copy without a
- * mark a deliberate act.
+ * Puts the watermark over `host` and restores it whenever it is removed, moved or changed, before the next frame is
+ * painted: mutation observers run earlier. It cannot stop the owner of the computer, but removing it takes
+ * intent.
  *
- * @returns what takes it away
+ * @returns a function that removes it
  */
 export function enforceWatermark(host: HTMLElement, image: string, fixed: boolean): () => void {
   let mark: HTMLElement | undefined;
   const observer = new MutationObserver((records) => {
-    // Other children of the host come and go; only what happened to the mark counts.
+    // Other children of the host may change; only changes of the watermark count.
     if (mark?.parentNode !== host || records.some(({ target }) => target !== host)) lay();
   });
 

@@ -2,7 +2,7 @@ import { fail, normalize, pass, type Checked } from './result.js';
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
-/** No registry has the number 0, and all zeros pass the check digit; the list of the others keeps growing. */
+/** No registry has the number 0, and all zeros pass the check digit; the list of registries keeps growing. */
 const shape = /^[1-9A-HJ-NPQRTUWXY][0-9A-HJ-NPQRTUWXY]\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 
 /** Check character of the first 17 (GB 32100-2015). */

@@ -1,6 +1,6 @@
 import { fail, normalize, pass, type Checked } from './result.js';
 
-// No control character anywhere: a line break in an address would become a header of the letter.
+// No control characters: a line break in an address would inject a header into the email.
 const local = /^(?:[^<>()[\]\\.,;:\s@"\p{Cc}]+(?:\.[^<>()[\]\\.,;:\s@"\p{Cc}]+)*|"[^"\\<>\p{Cc}]+")$/u;
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const label = '[a-zA-Z\\d](?:[a-zA-Z\\d-]{0,61}[a-zA-Z\\d])?';

@@ -1,9 +1,9 @@
 import { fail, pass, type Checked } from './result.js';
 
 /**
- * An address outside the portal: begins with `http:`, `https:`, `mailto:` or `tel:` in lower case.
- * Tells outer from inner addresses in menus and notices; being a list of what
- * is allowed, it takes neither `javascript:` nor `data:`. Never trimmed: browsers drop a leading blank, the check must not.
+ * An external address: begins with `http:`, `https:`, `mailto:` or `tel:` in lower case.
+ * Distinguishes external from internal addresses in menus and notices; as an allow list
+ * it refuses `javascript:` and `data:`. Not trimmed: browsers drop a leading space, the check must not.
  */
 export function checkExternalLink(text: string): Checked {
   return /^(?:https?|mailto|tel):/.test(text)

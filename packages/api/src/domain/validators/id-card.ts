@@ -3,7 +3,7 @@ import { fail, normalize, pass, type Checked } from './result.js';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;
-/** The cards of permanently resident foreigners since 2023 begin with 9; only 91 is a province's own. */
+/** Cards of permanently resident foreigners since 2023 begin with 9; 91 is also a province code. */
 const foreigners = /^9[1-9]/;
 const letterValues = 'ABCDEFGHJKLMNPQRSTUVXYWZIO';
 
@@ -19,7 +19,7 @@ function isRealPastDate(yyyymmdd: string, now: Date): boolean {
   ];
   const date = new Date(Date.UTC(y, m - 1, d));
   const real = y >= 1900 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
-  // A day that has begun in China is no future: births are registered where the card is.
+  // A day that has begun in China is not in the future: births are registered where the card is issued.
   return real && date.toISOString().slice(0, 10) <= formatBeijing(now).slice(0, 10);
 }
 
@@ -50,7 +50,7 @@ function checkHongKong(value: string): Checked {
 
 /**
  * ID card of 18, 15 or 10 characters (GB 11643-1999; the 10-character forms of Hong Kong, Macau,
- * Taiwan). `foreignResidents` lets the 18 characters of permanently resident foreigners in, 91 to 99.
+ * Taiwan). `foreignResidents` also accepts the 18 characters of permanently resident foreigners, 91 to 99.
  */
 export function checkIdCard(text: string, now: Date = new Date(), foreignResidents = false): Checked {
   const value = normalize(text).toUpperCase();

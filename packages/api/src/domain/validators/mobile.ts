@@ -1,6 +1,6 @@
 import { fail, normalize, pass, type Checked } from './result.js';
 
-/** As address books write it; the country is the only one whose numbers are taken. */
+/** The country code in the format of address books; only Chinese numbers are accepted. */
 const countryCode = /^(?:\+|00)86[\s-]*/;
 
 /** Mainland mobile number: 11 digits, 1 then 3 to 9. A country code before it is dropped. */

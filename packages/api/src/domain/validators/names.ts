@@ -9,7 +9,7 @@ export function checkPersonName(text: string): Checked {
 
 /**
  * A company's registered name: 4 to 60 characters without markup or control characters.
- * Brackets become full-width ones, as they stand on the business license.
+ * Brackets become full-width ones, as on the business license.
  */
 export function checkCompanyName(text: string): Checked {
   const value = normalize(text).replaceAll('(', '（').replaceAll(')', '）');
@@ -19,7 +19,7 @@ export function checkCompanyName(text: string): Checked {
     : fail(value === '' ? '请输入企业名称' : '企业名称不能包含特殊字符，长度 4–60 个字');
 }
 
-/** Whether two spellings on licenses and in forms mean the same: brackets and spaces are written either way. */
+/** Whether two spellings of a name are equal, ignoring the style of brackets and spaces. */
 export const saysTheSame = (one: string, other: string): boolean => {
   const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
   return plain(one) === plain(other);

@@ -17,8 +17,8 @@ export function checkLandline(text: string): Checked {
 }
 
 /**
- * Mobile, landline or digits only: the loosest check, for a contact field that also holds inner numbers.
- * Where a code is sent to the phone, use {@link checkMobile}.
+ * Mobile, landline or digits only: the loosest check, for a contact field that also accepts internal numbers.
+ * For SMS codes use {@link checkMobile}.
  */
 export function checkPhoneLandlineOrDigits(text: string): Checked {
   const value = normalize(text);

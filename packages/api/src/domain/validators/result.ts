@@ -1,9 +1,9 @@
-/** A validator's answer: the normalized value, or the sentence that tells what is wrong. */
+/** Result of a validator: the normalized value, or the error message. */
 export type Checked = { ok: true; value: string } | { ok: false; reason: string };
 
-/** The answer of a validator that takes the value. */
+/** The result for a valid value. */
 export const pass = (value: string): Checked => ({ ok: true, value });
-/** The answer of a validator that refuses, with its sentence. */
+/** The result for an invalid value, with its message. */
 export const fail = (reason: string): Checked => ({ ok: false, reason });
 
 /** Trims and turns full-width digits and letters into half-width ones. */

@@ -56,7 +56,7 @@ describe.each([
   it.each(vectors.invalid)('refuses "%s": %s', (text) => expect(check(text).ok).toBe(false));
 });
 
-// Taken as typed: in these two a full-width character is a mistake.
+// Unchanged: in these two a full-width character is an error.
 describe.each([
   { name: 'QQ-like number', check: checkQqLike, vectors: qqVectors },
   { name: 'external link', check: checkExternalLink, vectors: externalLinkVectors },
@@ -83,7 +83,7 @@ describe('15-digit registration number', () => {
 const digit = fc.constantFrom(...'0123456789');
 
 describe('check digits', () => {
-  it('notice every single wrong digit of an ID card', () => {
+  it('detect every single wrong digit of an ID card', () => {
     const card = '210000199003070013';
     fc.assert(
       fc.property(fc.nat(16), digit, (place, other) => {
@@ -93,7 +93,7 @@ describe('check digits', () => {
     );
   });
 
-  it('notice every single wrong character of a credit code', () => {
+  it('detect every single wrong character of a credit code', () => {
     const code = '91210000TEX000010X';
     fc.assert(
       fc.property(fc.nat(17), fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'), (place, other) => {
@@ -103,7 +103,7 @@ describe('check digits', () => {
     );
   });
 
-  it('are what makes a credit code', () => {
+  it('make a credit code valid', () => {
     const body = fc.string({
       unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY'),
       minLength: 9,
@@ -119,7 +119,7 @@ describe('check digits', () => {
 });
 
 describe('ID card', () => {
-  it('says what is wrong', () => {
+  it('explains the error', () => {
     expect(idCardToday('210000199002300016')).toEqual({ ok: false, reason: '身份证号码中的出生日期不正确' });
     expect(idCardToday('210000199003070014')).toEqual({
       ok: false,
@@ -127,19 +127,19 @@ describe('ID card', () => {
     });
     expect(idCardToday('99')).toEqual({ ok: false, reason: '身份证号码格式不正确，请检查' });
   });
-  it('of a child born today is one from midnight in Beijing on, and not before', () => {
+  it('of a child born today is valid from midnight in Beijing on, and not before', () => {
     const born = Array.from('0123456789X', (check) => `21000020261121001${check}`);
     const valid = (now: string) => born.filter((card) => checkIdCard(card, new Date(now)).ok).length;
     expect(valid('2026-11-20T16:00:00Z')).toBe(1);
     expect(valid('2026-11-20T15:59:59Z')).toBe(0);
   });
-  it('of a foreigner with permanent residence passes where the portal lets them in', () => {
+  it('of a foreigner with permanent residence passes if the portal allows them', () => {
     const cards = Array.from('0123456789X', (check) => `93000019880808002${check}`);
     expect(cards.filter((card) => checkIdCard(card, today).ok)).toEqual([]);
     expect(cards.filter((card) => checkIdCard(card, today, true).ok)).toHaveLength(1);
   });
 
-  it('writes the check letter large', () => {
+  it('converts the check letter to upper case', () => {
     expect(idCardToday('21000019880808002x')).toEqual({ ok: true, value: '21000019880808002X' });
   });
   it('refuses tomorrow’s child and takes today’s', () => {
@@ -184,7 +184,7 @@ describe('names and passwords', () => {
   ];
   it.each(bad)('%s: refuses "%s"', (_, text, check) => expect(check(text).ok).toBe(false));
 
-  it('writes a company as its license does, whichever brackets were typed', () => {
+  it('writes a company as on its license, whichever brackets were typed', () => {
     const license = { ok: true, value: '示例建设（沈阳）有限公司' };
     expect(checkCompanyName('示例建设(沈阳)有限公司')).toEqual(license);
     expect(checkCompanyName(' 示例建设（沈阳)有限公司')).toEqual(license);
@@ -197,7 +197,7 @@ describe('names and passwords', () => {
       }),
     );
   });
-  it('tells an empty password from a weak one', () => {
+  it('distinguishes an empty password from a weak one', () => {
     expect(checkPassword('')).toEqual({ ok: false, reason: '密码不能为空' });
   });
 });
@@ -226,7 +226,7 @@ describe('e-mail addresses', () => {
   it.each(['"a b"@example.com', 'a@[127.0.0.1]', 'li@a-b.example.cn'])('takes %s', (text) =>
     expect(checkEmail(text).ok).toBe(true),
   );
-  // Whoever sends a letter there must not be able to be given a header, a tag or another server.
+  // Nobody may inject a header, a tag or another server through the address.
   it.each([
     '"a\r\nBcc: evil"@example.com',
     'a\u0000b@example.com',
@@ -241,14 +241,14 @@ describe('e-mail addresses', () => {
 });
 
 describe('bank accounts', () => {
-  it('are digits, however they were grouped', () => {
+  it('are digits, however they are grouped', () => {
     expect(checkBankCard('6200 0000-0000 0005')).toEqual({ ok: true, value: '6200000000000005' });
     expect(checkCompanyAccount('0000 0000 0000 0001')).toEqual({ ok: true, value: '0000000000000001' });
   });
   it.each(['-62000000', '62000000-', '6200000', '0'.repeat(33)])('company: refuses "%s"', (text) => {
     expect(checkCompanyAccount(text)).toEqual({ ok: false, reason: '请输入正确的银行账号' });
   });
-  it('notice every single wrong digit of a card', () => {
+  it('detect every single wrong digit of a card', () => {
     fc.assert(
       fc.property(fc.constantFrom(...bankCardVectors.valid), fc.nat(18), digit, (card, place, other) => {
         fc.pre(place < card.length && card[place] !== other);
@@ -299,7 +299,7 @@ const everyValidator: [string, (text: string) => Checked][] = [
   ['user', checkUsername],
 ];
 
-// Random text alone would hardly ever be valid: vectors, and vectors with something around them, are mixed in.
+// Random text would hardly ever be valid: this mixes vectors, and vectors with added text.
 const vectorText = fc.constantFrom(
   ...[
     bankCardVectors,

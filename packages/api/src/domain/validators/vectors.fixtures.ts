@@ -1,11 +1,11 @@
 /**
- * Test vectors for the validators: made-up numbers that satisfy the standards' check digits, and near misses.
+ * Test vectors for the validators: invented numbers with valid check digits of the standards, and near misses.
  * None of them belongs to a real person or company.
  */
 
 interface Vectors {
   readonly valid: readonly string[];
-  /** Text and why it must be refused. */
+  /** A text and why it is invalid. */
   readonly invalid: readonly (readonly [text: string, reason: string])[];
 }
 

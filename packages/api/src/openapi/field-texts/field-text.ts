@@ -1,2 +1,2 @@
-/** What fields mean, by their English name; `group.name` where a group means something else by it. */
+/** Descriptions of fields by their English name; `group.name` if a group uses it with another meaning. */
 export type FieldTexts = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { recordTexts } from './records.js';
 import { shopTexts } from './shop.js';
 
 /**
- * What each field of the contract means: the OpenAPI document takes its descriptions from here. `group.name` wins over
+ * The description of each field of the contract, for the OpenAPI document. `group.name` has priority over
  * `name`.
  */
 export const fieldTexts: FieldTexts = {

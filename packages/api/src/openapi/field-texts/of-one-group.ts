@@ -1,7 +1,7 @@
 import type { FieldTexts } from './field-text.js';
 
 export const textsOfOneGroup: FieldTexts = {
-  // Where a group means something else
+  // Fields with another meaning in one group
   documentName: 'Name of the document that is signed.',
   digest: 'SHA-256 of what is signed, in hex.',
   deed: 'Which of the desks’ works.',

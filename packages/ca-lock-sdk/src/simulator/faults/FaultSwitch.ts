@@ -1,18 +1,18 @@
 import type { FaultSettings, World } from './fault.js';
 import { faultRow, type FaultName } from './index.js';
 
-/** Which misbehavior is on; one at a time, and each cleans up after itself. */
+/** The active fault; one at a time, and each cleans up after itself. */
 export class FaultSwitch {
   name: FaultName | null = null;
   settings: FaultSettings = {};
-  /** Settles when the present fault is switched off. */
+  /** Resolves when the current fault is switched off. */
   untilOff: Promise<void> = Promise.resolve();
   #off = () => {};
   #turning: Promise<void> = Promise.resolve();
 
   constructor(readonly world: World) {}
 
-  /** Off with the former, on with the next; null is none. Two calls at once take their turns. */
+  /** Switches the former fault off and the next one on; null is none. Parallel calls run in order. */
   set(name: FaultName | null, settings: FaultSettings = {}): Promise<void> {
     const turn = () => this.#turn(name, settings);
     return (this.#turning = this.#turning.then(turn, turn));
@@ -30,7 +30,8 @@ export class FaultSwitch {
       await faultRow(name).enter?.(this.world);
       this.name = name;
     } catch (error) {
-      // Half a fault (its second port was taken, no lock to spoil) must not leave the service half shut.
+      // A fault that fails to start (its second port is taken, or there is no lock) must not leave the service half
+      // closed.
       await faultRow(name).leave?.(this.world);
       throw error;
     }

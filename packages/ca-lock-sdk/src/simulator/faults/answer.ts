@@ -4,7 +4,7 @@ import { NATIVE, Refusal } from '../refusal.js';
 import { isCommand, type Exchange, type Fault } from './fault.js';
 import { inGbk } from './gbk.js';
 
-/** The answer to a read, with this instead of the value; undefined when the command is not the item's. */
+/** Answers a read command with this instead of the value; undefined when the command does not read the item. */
 function itemAnswer({ command, settings }: Exchange, value: string | undefined): object | undefined {
   for (const [item, [type, key]] of Object.entries(LOCK_ITEMS)) {
     if (type !== command || (settings.item && settings.item !== item)) continue;
@@ -29,7 +29,7 @@ function numbered(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, numbered(inner)]));
 }
 
-/** Ways in which a command's answer is late, lost, damaged or unheard of. */
+/** Answers that are late, lost, damaged or unknown. */
 export const ANSWER_FAULTS = {
   'missing-item': {
     description: 'A read answers without the value: `item`, or every one.',

@@ -26,7 +26,7 @@ const everyPinIsWrong = {
   leave: ({ device }: World) => void (device.refusesPins = false),
 };
 
-/** Ways in which the lock itself, its PIN or its certificates are not as they should be. */
+/** Faults of the lock itself, its PIN or its certificates. */
 export const DEVICE_FAULTS = {
   'no-lock': {
     description: 'The service runs, but no lock is plugged in.',

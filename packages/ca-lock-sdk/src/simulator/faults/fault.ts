@@ -3,52 +3,52 @@ import type { Device } from '../Device.js';
 import type { PortListeners } from '../PortListeners.js';
 import type { Reply } from '../http.js';
 
-/** Values that may come with a fault; each fault's description says which it reads. */
+/** Parameters of a fault; each fault's description names those it uses. */
 export interface FaultSettings {
   /** Milliseconds. */
   ms?: number;
-  /** The item that cannot be read; every one when none is named. */
+  /** The unreadable item; every item when none is named. */
   item?: LockItem;
 }
 
-/** What a fault may change about one exchange; the defaults are an honest service. */
+/** One exchange, which a fault may change; without changes the service works normally. */
 export interface Exchange {
   /** The command's name, or undefined for the handshake. */
   command: string | undefined;
   device: Device;
   settings: FaultSettings;
-  /** Settles when the fault is switched off. */
+  /** Resolves when the fault is switched off. */
   untilOff: Promise<void>;
-  /** Set by a fault: the command waits for this before it is carried out. */
+  /** Set by a fault: the command waits for this before it runs. */
   before: Promise<void> | undefined;
-  /** Set by a fault: leave the socket open without an answer; the command is not carried out. */
+  /** Set by a fault: keep the socket open without an answer; the command does not run. */
   silent: boolean;
-  /** Set by a fault: break the connection instead of answering; the command is not carried out. */
+  /** Set by a fault: close the connection instead of answering; the command does not run. */
   reset: boolean;
   /** Set by a fault: send no CORS headers. */
   cors: boolean;
-  /** Set by a fault: one byte of the body at a time, so many milliseconds apart. */
+  /** Set by a fault: send the body one byte at a time, with this many milliseconds in between. */
   trickleMs: number;
-  /** Set by a fault: wait so long before answering; the command is carried out at once. */
+  /** Set by a fault: wait this long before answering; the command runs at once. */
   delayMs: number;
-  /** Set by a fault: changes the honest reply. */
+  /** Set by a fault: changes the normal reply. */
   change: ((reply: Reply & { body: string }) => Partial<Reply>) | undefined;
 }
 
-/** What a fault may touch beside single exchanges. */
+/** What a fault may change besides single exchanges. */
 export interface World {
   device: Device;
   listeners: PortListeners;
 }
 
 export interface Fault {
-  /** What a tester sees, in one sentence. */
+  /** One sentence for the tester. */
   description: string;
-  /** When it is switched on. */
+  /** Runs when it is switched on. */
   enter?(world: World): void | Promise<void>;
-  /** When it is switched off again. */
+  /** Runs when it is switched off. */
   leave?(world: World): void | Promise<void>;
-  /** For each exchange while it is on. */
+  /** Runs for each exchange while it is on. */
   apply?(exchange: Exchange): void;
 }
 

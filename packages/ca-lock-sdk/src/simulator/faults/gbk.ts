@@ -1,6 +1,6 @@
 let table: Map<string, Buffer> | undefined;
 
-/** Node decodes GBK but does not encode it: the two-byte rows are decoded once and turned round. */
+/** Node decodes GBK but does not encode it: this decodes all two-byte codes once and inverts the table. */
 function rows(): Map<string, Buffer> {
   if (table) return table;
   table = new Map();
@@ -15,7 +15,7 @@ function rows(): Map<string, Buffer> {
   return table;
 }
 
-/** The text as an old Chinese driver would send it; what GBK does not have becomes a question mark. */
+/** The text as an old Chinese driver would send it; characters outside GBK become question marks. */
 export function inGbk(text: string): Buffer {
   const question = Buffer.from('?');
   return Buffer.concat(

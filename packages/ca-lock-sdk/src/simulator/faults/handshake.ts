@@ -12,7 +12,7 @@ const answers = (exchange: Exchange, body: string, contentType: string) => {
 };
 const PAGE = '<!doctype html><title>It works</title>';
 
-/** Ways in which the service cannot be found, or another program is found instead. */
+/** Faults in which the service is not found, or another program is found instead. */
 export const HANDSHAKE_FAULTS = {
   refused: {
     description: 'Nothing listens on the port: the driver is not running.',

@@ -7,11 +7,11 @@ export interface ConversationProps extends Pick<
   ChatDialogProps,
   'messages' | 'waiting' | 'onResend' | 'onDownloads' | 'onHuman' | 'onRate'
 > {
-  /** A question was chosen from the titles that another one brought up. */
+  /** A question was chosen from the titles that an answer offers. */
   onAsk: (question: ChatReply) => void;
 }
 
-/** The log of what was said. It keeps to the newest message unless somebody has scrolled up to read. */
+/** The log of messages. It follows the newest message unless somebody has scrolled up. */
 export function Conversation({ waiting = false, onDownloads, ...rest }: ConversationProps) {
   const closeAnd = useCloseAnd();
   return <DrawnConversation {...rest} waiting={waiting} onDownloads={closeAnd(onDownloads)} />;

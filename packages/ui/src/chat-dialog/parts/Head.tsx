@@ -8,17 +8,17 @@ import { useChatWords } from '../useChatWords.js';
 import { useChatLayer, useCloseAnd } from './layer.js';
 
 export interface HeadProps {
-  /** Who answers. @default '智能客服' of the words */
+  /** The name of the service. @default '智能客服' of the locale */
   title?: ReactNode;
-  /** The line below the title. @default what the service promises, or that it is typing */
+  /** The line below the title. @default a sentence about the service, or that it is typing */
   note?: ReactNode;
-  /** An answer is under way. @default false */
+  /** An answer is pending. @default false */
   waiting?: boolean;
   /** 返回首页; the dialog closes. Without it there is no such button. */
   onHome?: (() => void) | undefined;
 }
 
-/** Who answers, the way home, and the cross. */
+/** The header: the name of the service, 返回首页, and the close button. */
 export function Head({ title, note, waiting = false, onHome }: HeadProps) {
   const words = useChatWords();
   const { titleId, setOpen } = useChatLayer();

@@ -6,15 +6,15 @@ import { useChatLayer } from './layer.js';
 export interface QuestionsProps {
   /** The common questions. */
   questions: readonly ChatReply[] | null | undefined;
-  /** How they stand. @default 'ready' */
+  /** Their loading state. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed';
-  /** Asks for them again after `failed`. */
+  /** Loads them again after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** A question was chosen. The field to write in gets the focus. */
+  /** A question was chosen. The text field gets the focus. */
   onAsk: (question: ChatReply) => void;
 }
 
-/** The common questions: a column at the left, a row of chips on phones. */
+/** The common questions: a column on the left, a row of chips on phones. */
 export function Questions({ questions, status = 'ready', onRetry, onAsk }: QuestionsProps) {
   const { input } = useChatLayer();
   return (

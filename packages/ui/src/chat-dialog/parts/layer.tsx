@@ -16,14 +16,14 @@ interface OpenLayer {
 
 const ChatContext = createContext<OpenLayer | undefined>(undefined);
 
-/** The open conversation around a part. @throws Error outside of `Root` */
+/** The context of the open conversation. @throws Error outside of `Root` */
 export function useChatLayer(): OpenLayer {
   const layer = useContext(ChatContext);
   if (!layer) throw new Error('The parts of a conversation stand in ChatDialog.Root');
   return layer;
 }
 
-/** Closes the dialog, then does what was chosen; nothing where nothing can be chosen. */
+/** Closes the dialog, then calls the callback; `undefined` without a callback. */
 export function useCloseAnd(): (then: (() => void) | undefined) => (() => void) | undefined {
   const { setOpen } = useChatLayer();
   return (then) =>
@@ -37,11 +37,11 @@ export function useCloseAnd(): (then: (() => void) | undefined) => (() => void) 
 export interface ChatLayerProps extends ComponentPropsWithRef<'div'> {
   setOpen: ReturnType<typeof useOpenState>[1];
   draft: Draft;
-  /** Leaves room at the left. */
+  /** Leaves room on the left. */
   withQuestions: boolean;
 }
 
-/** Not the widget `Dialog`: it has a layer, a head and measures of its own, and no body that scrolls as a whole. */
+/** Not built on `Dialog`: it has its own layer, header and sizes, and its body does not scroll as a whole. */
 export function ChatLayer({ setOpen, draft, withQuestions, ref, children, ...rest }: ChatLayerProps) {
   const container = usePortalContainer();
   const titleId = `${useId()}-title`;

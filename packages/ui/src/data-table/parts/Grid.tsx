@@ -12,7 +12,7 @@ import { DataTableHead } from '../DataTableHead.js';
 import { isNarrowed, nextSort } from '../query.js';
 import { useDataTableModel } from './Root.js';
 
-/** Head and rows with all their states: loading, nothing there, nothing that matches, failed. Cards on phones. */
+/** Head and rows with all their states: loading, empty, no match, failed. Cards on phones. */
 export function Grid() {
   const words = useWords('dataTable', zhDataTable);
   const tableWords = useWords('table', zhTable);

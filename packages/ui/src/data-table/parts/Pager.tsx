@@ -7,7 +7,7 @@ export interface PagerProps {
   pageSizes?: readonly number[] | undefined;
 }
 
-/** The pages of the query; nothing where all rows stand on one. */
+/** The pagination of the query; nothing where all rows fit on one page. */
 export function Pager({ pageSizes }: PagerProps) {
   const { query, change, count, page } = useDataTableModel();
   if (query.pageSize <= 0 || count <= 0) return null;

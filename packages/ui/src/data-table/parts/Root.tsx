@@ -3,12 +3,12 @@ import { DataTableRoot } from '../DataTable.styles.js';
 import type { DataTableCommon } from '../dataTableProps.js';
 import { type DataTableModel, useDataTable } from '../useDataTable.js';
 
-/** The parts know rows as objects only; what is in one is between the columns and whoever gives them. */
+/** Context cannot be generic: the parts treat rows as objects; columns and rows know the real type. */
 type AnyModel = DataTableModel<object>;
 
 const DataTableContext = createContext<AnyModel | undefined>(undefined);
 
-/** The table around a part. @throws Error outside of `Root` */
+/** The context of the table. @throws Error outside of `Root` */
 export function useDataTableModel(): AnyModel {
   const model = useContext(DataTableContext);
   if (!model) throw new Error('The parts of a table stand in DataTable.Root');
@@ -16,7 +16,7 @@ export function useDataTableModel(): AnyModel {
 }
 
 export interface RootProps<Row extends object> extends DataTableCommon<Row> {
-  /** `Toolbar`, `Selection`, `Grid` and `Pager`, in the order that you want them. */
+  /** `Toolbar`, `Selection`, `Grid` and `Pager`, in any order. */
   children: ReactNode;
 }
 

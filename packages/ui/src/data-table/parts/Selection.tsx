@@ -3,11 +3,11 @@ import { SelectionBar } from '../DataTableToolbar.js';
 import { useDataTableModel } from './Root.js';
 
 export interface SelectionProps {
-  /** Buttons for the selected rows. */
+  /** Actions for the selected rows. */
   children?: ((selected: readonly string[], clear: () => void) => ReactNode) | undefined;
 }
 
-/** How many rows are selected, and what can be done with them; there only while some are. */
+/** The number of selected rows, and actions for them; shown only while rows are selected. */
 export function Selection({ children }: SelectionProps) {
   const { selection, selectable } = useDataTableModel();
   return (

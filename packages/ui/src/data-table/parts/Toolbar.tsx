@@ -5,15 +5,15 @@ import { useDataTableModel } from './Root.js';
 export interface ToolbarProps {
   /** A search field over all columns that have a `value`. @default false */
   searchable?: boolean;
-  /** What the search looks at. @default '搜索' */
+  /** What the search field searches. @default '搜索' */
   searchPlaceholder?: string;
-  /** A button that chooses the columns. @default false */
+  /** A button to show and hide columns. @default false */
   columnChoice?: boolean;
   /** The page's own controls beside the search. */
   children?: ReactNode;
 }
 
-/** The row of search, own controls and the choice of columns; nothing where it would hold nothing. */
+/** The row of search, own controls and the choice of columns; renders nothing when it would be empty. */
 export function Toolbar({
   searchable = false,
   searchPlaceholder,

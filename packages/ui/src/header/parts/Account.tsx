@@ -8,27 +8,27 @@ import { zhHeader } from '../Header.zh.js';
 import type { HeaderMenuItem, HeaderUser } from '../PersonalCenter.js';
 import { UserTrigger } from '../UserTrigger.js';
 
-// What opens later is loaded later: a signed-out home page carries no overlay code.
+// Lazy parts: the home page of a signed-out visitor loads no overlay code.
 const PersonalCenter = lazyPart(async () => (await import('../PersonalCenter.js')).PersonalCenter);
 
 export interface AccountProps {
-  /** Who is signed in; without it 立即登录 stands there. */
+  /** The signed-in user; without it 立即登录 is shown. */
   user?: HeaderUser | undefined;
-  /** Of the personal center, above 退出登录. */
+  /** Entries of the personal center, above 退出登录. */
   items?: readonly HeaderMenuItem[] | undefined;
   /** Makes the login entry a link, which works before the script has run. */
   loginHref?: string | undefined;
-  /** Called by 立即登录 where `loginHref` is not given. */
+  /** Called by 立即登录 when `loginHref` is not given. */
   onLogin?: (() => void) | undefined;
-  /** Shows 退出登录. Ask first: the session's confirmation does. */
+  /** Shows 退出登录. Ask for confirmation first; `SessionConfirm` does. */
   onLogout?: (() => void) | undefined;
 }
 
-/** 立即登录, or who is signed in with the personal center behind the name. */
+/** 立即登录, or the signed-in user with the personal center. */
 export function Account({ user, items, loginHref, onLogin, onLogout }: AccountProps) {
   const words = useWords('header', zhHeader);
   const [wanted, setWanted] = useState(false);
-  // A server cannot wait for a late part: it would send an abandoned boundary, and the browser report it.
+  // On the server a lazy part would leave an unfinished Suspense boundary, which the browser reports.
   const alive = useAlive();
   if (!user)
     return loginHref ? (
@@ -36,12 +36,12 @@ export function Account({ user, items, loginHref, onLogin, onLogout }: AccountPr
         {words.login}
       </LinkButton>
     ) : (
-      // A plain one: the look is the theme's, and what `Button` adds (loading, reasons, guards) has no use here.
+      // A plain element: the style comes from the theme, and loading, reasons and guards of `Button` are not needed.
       <button type="button" data-part="action" data-variant="primary" onClick={onLogin}>
         {words.login}
       </button>
     );
-  // Until the popover's code is there, and where it did not come: then a press asks for it again.
+  // Until the popover has loaded, and after a failed load: a press then loads it again.
   const trigger = (again?: () => void) => (
     <UserTrigger
       user={user}

@@ -4,11 +4,11 @@ import { Bar as DrawnBar } from '../Header.styles.js';
 export interface BarProps {
   /** The logo and the navigation, from the left. */
   children?: ReactNode;
-  /** What stands at the right end: the bell, the account, the opener of the menu. */
+  /** The right end: the bell, the account, the menu button. */
   end?: ReactNode;
 }
 
-/** The row of full height, as wide as the content below it. */
+/** The main row, as wide as the content below it. */
 export function Bar({ children, end }: BarProps) {
   return (
     <DrawnBar data-part="bar">

@@ -15,13 +15,13 @@ const MenuSheet = lazyPart(async () => (await import('../MenuSheet.js')).MenuShe
 export interface MenuProps {
   /** The entries of the main navigation. */
   items: readonly HeaderItem[];
-  /** The switches of the `Utility` row, which phones do not show. */
+  /** The switches of the `Utility` row, which is hidden on phones. */
   utility?: HeaderUtility | undefined;
-  /** Who is signed in, and what the personal center offers. */
+  /** The signed-in user and the entries of the personal center. */
   account?: Pick<AccountProps, 'user' | 'items' | 'onLogout'> | undefined;
 }
 
-/** Below 1280 px: the button that opens a sheet with all that has no room in the bar. */
+/** Below 1280 px: the button that opens a sheet with everything that does not fit in the bar. */
 export function Menu({ items, utility, account }: MenuProps) {
   const words = useWords('header', zhHeader);
   const [open, setOpen] = useState(false);

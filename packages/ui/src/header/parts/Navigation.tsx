@@ -5,7 +5,7 @@ import { zhHeader } from '../Header.zh.js';
 import { HeaderLinks, type HeaderItem } from '../HeaderLinks.js';
 
 export interface NavigationProps {
-  /** The entries; from 1280 px up they are seen, below the `Menu` holds them. */
+  /** The entries; visible from 1280 px up, below that the `Menu` has them. */
   items: readonly HeaderItem[];
 }
 

@@ -14,25 +14,25 @@ const OpenBell = overlayPart(async () => (await import('../OpenBell.styles.js'))
 
 /** Above it the badge reads `99+`. */
 const BADGE_MAX = 99;
-/** The button's own name tells the figure. */
+/** The accessible name of the button contains the count. */
 const SAID_ABOVE = '';
 
 export interface RootProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** How many messages are unread: the figure at the bell, and what its name says. */
+  /** Number of unread messages: the badge of the bell and part of its name. */
   unread: number;
-  /** Whether the popover is shown. With it the caller keeps the state. */
+  /** Whether the popover is open; makes it controlled. */
   open?: boolean;
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens or closes, with the reason. */
   onOpenChange?: OnOpenChange;
-  /** Somebody comes near: time to load what the popover holds. */
+  /** Called when pointer or focus comes near: prefetch the content. */
   onNear?: () => void;
-  /** What the popover holds; a function gets `close`, for what finishes the matter, and what opens it again. */
+  /** Content of the popover; a function gets `close`, for actions that close it, and `setOpen`. */
   children: ReactNode | ((close: () => void, setOpen: (open: boolean) => void) => ReactNode);
 }
 
-/** The bell with its figure, and the popover that it opens: a sheet below the top bar on phones. */
+/** The bell with its badge and its popover: a sheet below the top bar on phones. */
 export function Root({
   unread,
   open,

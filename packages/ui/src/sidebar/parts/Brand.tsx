@@ -6,7 +6,7 @@ export interface BrandProps {
   brand: BrandOf;
 }
 
-/** The logo at the top, as high as the top bar beside it; its mark alone where the sidebar is narrow. */
+/** The logo at the top, as high as the top bar; only the mark in a collapsed sidebar. */
 export function Brand({ brand }: BrandProps) {
   const { collapsed } = useSidebar();
   return (

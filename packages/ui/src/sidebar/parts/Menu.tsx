@@ -9,11 +9,11 @@ export interface MenuProps {
   activeKey?: string | undefined;
   /** A field above the menu that filters it. @default false */
   searchable?: boolean | undefined;
-  /** Called when a page was chosen, as a drawer around the menu wants to know. */
+  /** Called when a page was chosen, for a drawer around the menu. */
   onNavigate?: () => void;
 }
 
-/** The tree of pages with its search; it may stand more than once, as a menu of this and one of that. */
+/** The menu tree with its search; a sidebar may contain several menus. */
 export function Menu({ items, activeKey, searchable, onNavigate }: MenuProps) {
   const { collapsed, expand } = useSidebar();
   return <SidebarMenu {...{ items, activeKey, searchable, onNavigate, collapsed }} onSearch={expand} />;

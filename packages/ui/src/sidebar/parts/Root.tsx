@@ -3,11 +3,11 @@ import { useControllableState } from '../../internal/useControllableState.js';
 import { SidebarRoot } from '../Sidebar.styles.js';
 
 export interface RootProps extends ComponentPropsWithRef<'aside'> {
-  /** Icons with tooltips only, children beside them. `useSidebarCookie` remembers it. */
+  /** Icons with tooltips only; children open in a flyout. `useSidebarCookie` stores it. */
   collapsed?: boolean;
-  /** Whether it is narrow at first. @default false */
+  /** Whether it is collapsed at first, when uncontrolled. @default false */
   defaultCollapsed?: boolean;
-  /** The search of a collapsed sidebar opens it. */
+  /** Called when it expands or collapses: the search of a collapsed sidebar expands it. */
   onCollapsedChange?: (collapsed: boolean, details: { reason: 'search' }) => void;
 }
 
@@ -18,14 +18,14 @@ interface Width {
 
 const SidebarContext = createContext<Width | undefined>(undefined);
 
-/** Whether the sidebar around a part is narrow, and how it is opened. @throws Error outside of `Root` */
+/** Whether the sidebar is collapsed, and a function to expand it. @throws Error outside of `Root` */
 export function useSidebar(): Width {
   const width = useContext(SidebarContext);
   if (!width) throw new Error('The parts of a sidebar stand in Sidebar.Root');
   return width;
 }
 
-/** The `<aside>` that stays in sight; its parts stand below each other and know whether it is narrow. */
+/** The `<aside>` that stays in view; its parts are stacked and know whether it is collapsed. */
 export function Root({
   collapsed: given,
   defaultCollapsed = false,

@@ -2,13 +2,13 @@ import { type SidebarUser, SidebarUserRow } from '../SidebarUserRow.js';
 import { useSidebar } from './Root.js';
 
 export interface UserProps {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: SidebarUser;
-  /** Shows the switch of the role beside the name. */
+  /** Shows the role switch beside the name. */
   onSwitchRole?: (() => void) | undefined;
 }
 
-/** Who is signed in, in which role, and the switch to another one. */
+/** The signed-in user with the role, and the role switch. */
 export function User({ user, onSwitchRole }: UserProps) {
   const { collapsed } = useSidebar();
   return <SidebarUserRow {...{ user, collapsed, onSwitchRole }} />;

@@ -8,7 +8,7 @@ interface Entry {
   tags: readonly string[];
 }
 
-/** Every widget with its picture, group by group, from Storybook's own index. For stories only. */
+/** Every widget with its picture, by group, from Storybook's own index. For stories only. */
 export function Catalog() {
   const [groups, setGroups] = useState<ReadonlyMap<string, readonly Entry[]>>(new Map());
   useEffect(() => {

@@ -14,7 +14,7 @@ const list = (texts: readonly string[]) => (
   </ul>
 );
 
-/** Id of a widget's documentation: the shell's frame stands as a pattern. */
+/** Story id of a widget's documentation page; the shell layout is under patterns. */
 const docsOf = (folder: string) =>
   folder === 'portal-frame' ? 'patterns-shell--docs' : `components-${folder}--docs`;
 
@@ -24,7 +24,7 @@ interface GuideSectionsProps {
   components: readonly ComponentProps[];
 }
 
-/** What follows the examples on every page of a widget: accessibility, do and don't, props, related. For stories only. */
+/** Follows the examples on every widget page: accessibility, do and don't, props, related. For stories only. */
 export function GuideSections({ of, components }: GuideSectionsProps) {
   const entry = guide[of];
   if (!entry) return null;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence in which `code` stands between backquotes. For stories only. */
+/** A sentence with `code` between backticks. For stories only. */
 export function Inline({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one fixed sentence

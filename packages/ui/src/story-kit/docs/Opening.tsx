@@ -11,7 +11,10 @@ interface DocsProps {
   components: readonly ComponentProps[];
 }
 
-/** Below what a widget is: when to take another one, both in Chinese as well, and the line that imports it. For stories only. */
+/**
+ * Below the description of a widget: when to use another one, both in Chinese as well, and the import line. For
+ * stories only.
+ */
 export function Opening({ of, components }: DocsProps) {
   const entry = guide[of];
   const names = components.map(({ name }) => name).join(', ');

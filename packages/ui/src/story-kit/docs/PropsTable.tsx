@@ -3,7 +3,7 @@ import { Rows } from './docs.styles.js';
 import { Inline } from './Inline.js';
 import { type ComponentProps, commonTexts } from './props.js';
 
-/** Every prop of one component: name, type, default and what it is for. For stories only. */
+/** Every prop of one component: name, type, default and description. For stories only. */
 export function PropsTable({
   component: { name, text, rows, types, element },
 }: {

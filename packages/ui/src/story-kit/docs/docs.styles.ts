@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The parts of a documentation page that MDX does not make. They stand in Storybook's page, not in ours. */
+/** Styles of the documentation parts that MDX does not provide. They are in Storybook's page, not in ours. */
 export const Rows = styled.table`
   width: 100%;
   margin: 16px 0;

@@ -1,4 +1,4 @@
-/** What `.storybook/docs/props.ts` reads from the types of a widget, and `PropsTable` shows. For stories only. */
+/** The props that `.storybook/docs/props.ts` reads from the types of a widget, for `PropsTable`. For stories only. */
 export interface PropRow {
   name: string;
   type: string;
@@ -9,7 +9,7 @@ export interface PropRow {
   only?: string;
 }
 
-/** A named type that a prop speaks of, as it is declared. */
+/** A named type of a prop, as declared. */
 export interface TypeRow {
   name: string;
   text: string;
@@ -20,11 +20,11 @@ export interface ComponentProps {
   text: string;
   rows: PropRow[];
   types: TypeRow[];
-  /** The element whose own attributes are accepted as well. */
+  /** The element whose attributes are accepted as well. */
   element?: string;
 }
 
-/** Props that mean the same in every widget. What a widget says of its own prop comes first. */
+/** Descriptions of props that mean the same in every widget. A widget's own description comes first. */
 export const commonTexts: Readonly<Record<string, string>> = {
   open: 'Whether it is open. With it the caller keeps the state.',
   defaultOpen: 'Whether it is open at first. The widget keeps the state itself.',

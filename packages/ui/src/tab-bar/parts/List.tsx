@@ -4,15 +4,15 @@ import type { TabBarItem } from '../tabBarItem.js';
 import { useTabBar } from './wiring.js';
 
 export interface ListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
-  /** Draws one tab: answer a `Tab`, with content of your own. @default a `Tab` as the ready-made bar has it */
+  /** Renders one tab: return a `Tab`, with content of your own. @default a `Tab` as in `TabBar` */
   children?: (item: TabBarItem, index: number) => ReactNode;
-  /** The name that screen readers say of the row. @default '已打开页面' */
+  /** Accessible name of the tab list. @default '已打开页面' */
   label?: string;
 }
 
 /**
- * The row of tabs. It scrolls sideways and hears pointer and keys for all its tabs, so that a thousand of them stay
- * cheap: what a tab is made of is free, its events are the row's.
+ * The tab list. It scrolls sideways and handles pointer and keys for all its tabs, so that a thousand tabs stay
+ * cheap: the content of a tab is free, its events belong to the list.
  */
 export function List({ children, label, ...rest }: ListProps) {
   const { items, activePath, barId, panelId, focus, words, list, ...bar } = useTabBar();

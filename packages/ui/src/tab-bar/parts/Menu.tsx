@@ -3,8 +3,8 @@ import { TabBarMenu } from './lateMenu.js';
 import { useTabBar } from './wiring.js';
 
 /**
- * The menu of a tab: 刷新, 关闭 in its ways, 固定, 重新打开. It opens by right click, by Shift+F10, by a long press and
- * by 更多操作. Without this part the row leaves the browser's own menu alone.
+ * The menu of a tab: 刷新, several kinds of 关闭, 固定, 重新打开. It opens by right click, Shift+F10, a long press and
+ * 更多操作. Without this part the browser's own menu opens.
  */
 export function Menu() {
   const { items, activePath, canReopen, onAction, move, onOpenWindow, focus, ...bar } = useTabBar();

@@ -6,7 +6,7 @@ import { TabBarContext, type TabBarCommon, useTabBarWiring } from './wiring.js';
 
 export interface RootProps extends TabBarCommon, Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {}
 
-/** Holds the state of the row and says aloud where a tab was moved to; the other parts stand in it. */
+/** Holds the state of the bar and announces moved tabs; contains the other parts. */
 export function Root({
   items,
   activePath,
@@ -27,7 +27,7 @@ export function Root({
   return (
     <TabBarContext value={wiring}>
       <TabBarRoot
-        // whoever is in the row by keyboard must not wait for the menu
+        // keyboard users must not wait for the menu
         onFocus={() => wiring.menuIsThere() && TabBarMenu.prefetch()}
         {...rest}
         id={wiring.barId}

@@ -4,13 +4,13 @@ import type { TabBarItem } from '../tabBarItem.js';
 import { useTabBar } from './wiring.js';
 
 export interface TabProps {
-  /** The page that the tab stands for: what `List` gives to its function. */
+  /** The tab to render, as `List` passes it to its function. */
   item: TabBarItem;
-  /** Stands in place of the title, beside pin, mark and cross. Nothing that can be pressed: a tab is one control. */
+  /** Replaces the title, beside pin, mark and close icon. No interactive elements: a tab is one control. */
   children?: ReactNode;
 }
 
-/** One tab of a `List`, where its content is to be another than the title. */
+/** One tab of a `List`, with other content than the title. */
 export function Tab({ item, children }: TabProps) {
   const { activePath, barId, panelId, focus, words } = useTabBar();
   return (

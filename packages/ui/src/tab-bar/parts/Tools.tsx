@@ -3,13 +3,15 @@ import { TabBarTools } from '../TabBarTools.js';
 import { useTabBar } from './wiring.js';
 
 export interface ToolsProps {
-  /** Buttons of your own, in front of the others. */
+  /** Buttons of your own, before the others. */
   children?: ReactNode;
-  /** Shows 更多操作, which opens the `Menu` of the active tab for those who cannot right-click. @default true */
+  /** Shows 更多操作, which opens the `Menu` of the active tab for people who cannot right-click. @default true */
   menu?: boolean;
 }
 
-/** Behind the row: all tabs as a list when they do not fit, the menu of the active tab, and 最大化 where the bar offers it. */
+/**
+ * Behind the tabs: a list of all tabs when they overflow, the menu of the active tab, and 最大化 if the bar offers it.
+ */
 export function Tools({ children, menu = true }: ToolsProps) {
   const { items, activePath, words, overflow, maximized, onMaximizedChange, ...bar } = useTabBar();
   return (

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../internal/lazyPart.js';
 
-/** The menu comes when it is first opened, or when somebody is in the row by keyboard. */
+/** The menu loads when it is first opened, or when the bar gets the keyboard focus. */
 export const TabBarMenu = lazyPart(async () => (await import('../TabBarMenu.js')).TabBarMenu);

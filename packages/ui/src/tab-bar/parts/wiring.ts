@@ -24,29 +24,32 @@ import { useTabActions } from '../useTabActions.js';
 import { useTabDrag } from '../useTabDrag.js';
 import { useTabFocus } from '../useTabFocus.js';
 
-/** What the parts of a tab bar have in common: the tabs, and what may be done with them. */
+/** Shared by the parts of a tab bar: the tabs and their actions. */
 export interface TabBarCommon {
   /** The open pages, fixed ones first: `visitedViews` of the tab model, or anything of that shape. */
   items: readonly TabBarItem[] | null | undefined;
-  /** The path of the tab whose page is shown. */
+  /** The path of the active tab. */
   activePath?: string;
-  /** What was asked for. Nothing changes by itself: give the action to the tab model, or refuse it. */
+  /** Called with the requested action. Nothing changes by itself: pass the action to the tab model, or ignore it. */
   onAction?: (action: TabBarAction, details: TabBarActionDetails) => void;
-  /** Something was closed that 重新打开 can bring back. @default false */
+  /** There is a closed tab that 重新打开 can restore. @default false */
   canReopen?: boolean;
   /** The page covers the whole window. @default false */
   maximized?: boolean;
   /** Shows the button that maximizes and restores. */
   onMaximizedChange?: (maximized: boolean) => void;
-  /** Offers 新开窗口 in the menu of a tab, and hears a click with Ctrl or ⌘. Open the page's address; the tabs stay. */
+  /**
+   * Offers 新开窗口 in the menu of a tab, and handles a click with Ctrl or ⌘. Open the page's address; the tabs do not
+   * change.
+   */
   onOpenWindow?: (path: string) => void;
-  /** Id of the element that shows the active page, a `tabpanel` labeled by `tabId(id, activePath)`. */
+  /** Id of the element with the active page, a `tabpanel` labeled by `tabId(id, activePath)`. */
   panelId?: string;
 }
 
 const nothing = () => {};
 
-/** State and handlers of one tab bar, which `Root` gives to the parts in it. */
+/** State and handlers of one tab bar, which `Root` passes to its parts. */
 export function useTabBarWiring(common: TabBarCommon, id: string | undefined) {
   const { items: given, activePath, onAction = nothing, canReopen = false, maximized = false } = common;
   const { onMaximizedChange, onOpenWindow, panelId } = common;
@@ -66,7 +69,7 @@ export function useTabBarWiring(common: TabBarCommon, id: string | undefined) {
   }, []);
   const pointed = useContextMenu();
   const { areaProps } = pointed;
-  // A bar without `Menu` leaves the browser's own menu alone.
+  // Without `Menu` the browser's own menu opens.
   const area: typeof areaProps = {
     ...areaProps,
     onContextMenu: (event) => menuIsThere() && areaProps.onContextMenu(event),
@@ -120,7 +123,7 @@ export type TabBarWiring = ReturnType<typeof useTabBarWiring>;
 
 export const TabBarContext = createContext<TabBarWiring | undefined>(undefined);
 
-/** The tab bar around a part. @throws Error outside of `Root` */
+/** The context of the tab bar. @throws Error outside of `Root` */
 export function useTabBar(): TabBarWiring {
   const wiring = useContext(TabBarContext);
   if (!wiring) throw new Error('The parts of a tab bar stand in TabBar.Root');

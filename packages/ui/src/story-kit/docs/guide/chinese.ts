@@ -1,5 +1,5 @@
 /**
- * What each folder of the package is, for readers of Chinese: stands first on the page of a widget and, by `pnpm readme`, in
+ * The Chinese description of each folder of the package: first on the page of a widget and, by `pnpm readme`, in
  * the catalog of the Chinese README. For stories only.
  */
 export const chinese: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** When to take another widget, for readers of Chinese: what `not` of the guide says. For stories only. */
+/** When to use another widget, in Chinese: the translation of `not` of the guide. For stories only. */
 export const chineseNot: Readonly<Record<string, string>> = {
   button: '跳转到别的页面用 `LinkButton` 或 `Link`；只有图标用 `IconButton`。',
   'icon-button': '有地方写字时不用：带图标的 `Button` 更多人看得懂。',
