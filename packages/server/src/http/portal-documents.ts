@@ -29,7 +29,8 @@ function isAddressOf(path: string, address: string): boolean {
   if (!address.includes('/:')) return false;
   const [given, named] = [path.split('/'), address.split('/')];
   return (
-    given.length === named.length && named.every((part, index) => part.startsWith(':') || part === given[index])
+    given.length === named.length &&
+    named.every((part, index) => part.startsWith(':') || part === given[index])
   );
 }
 
