@@ -49,11 +49,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     filters: state.filters,
     sort: table.sort,
   };
-  const list = useQuery({
-    queryKey: [source.group.name, source.operation, source.keyOf(query)],
-    queryFn: ({ signal }) => source.fetch(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery({ ...source.page(query), placeholderData: keepPreviousData });
   const client = useQueryClient();
   const reload = () => refresh(client, [source.group, ...(page.refreshes ?? [])]);
   const may = useMay();

@@ -3,12 +3,18 @@ import { certificates } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../api/client.js';
 import { call, read, refresh } from '../../api/query.js';
 import { saveFile } from '../../shared/files/save-file.js';
+import type { WriteDeps } from './write-certificate.js';
 
 /** For `writeCertificate`, which words its refusals itself. */
-export const issueCalls = api.use(certificates);
+export const issueCalls: WriteDeps['calls'] = {
+  issueBegin: (input, options) => call(certificates, 'issueBegin', input, options),
+  issueSign: (input, options) => call(certificates, 'issueSign', input, options),
+  seal: (input, options) => call(certificates, 'seal', input, options),
+  issueInstalled: (input, options) => call(certificates, 'issueInstalled', input, options),
+  issueFailed: (input, options) => call(certificates, 'issueFailed', input, options),
+};
 
 /** All that a company has, in one piece: tabs then count and filter without waiting. */
 const listLimit = 200;

@@ -42,13 +42,11 @@ const blank: DepartmentValues = {
 
 /** 部门管理: a tree, shown as an indented list. */
 export const departmentsPage = resource(
-  allRowsOf(
-    systemDepartments,
-    'list',
-    async (_, signal) =>
-      inTreeOrder(await call(systemDepartments, 'list', { query: {} }, { quiet: true, signal }), 'deptId'),
-    ({ row }) => row.deptName,
-  ),
+  allRowsOf(systemDepartments, 'list', {
+    input: () => ({ query: {} }),
+    rows: (departments) => inTreeOrder(departments, 'deptId'),
+    text: ({ row }) => row.deptName,
+  }),
   ({ column, form }) => ({
     title: '部门管理',
     description: '平台内部的部门。停用的部门不能再分配人员。',

@@ -60,13 +60,11 @@ const bodyOf = ({ parentId, ...values }: typeof blank) => ({ ...values, parentId
 
 /** 菜单管理: directories, pages and buttons, a tree shown as an indented list. */
 export const menusPage = resource(
-  allRowsOf(
-    systemMenus,
-    'list',
-    async (_, signal) =>
-      inTreeOrder(await call(systemMenus, 'list', { query: {} }, { quiet: true, signal }), 'menuId'),
-    ({ row }) => `${row.menuName} ${row.perms ?? ''} ${row.path}`,
-  ),
+  allRowsOf(systemMenus, 'list', {
+    input: () => ({ query: {} }),
+    rows: (menus) => inTreeOrder(menus, 'menuId'),
+    text: ({ row }) => `${row.menuName} ${row.perms ?? ''} ${row.path}`,
+  }),
   ({ column, form }) => ({
     title: '菜单管理',
     description: '目录、页面和按钮。新增后平台管理员立即可用，其他角色在权限管理中授权。',

@@ -6,12 +6,10 @@ import { saleTags, saleState, usePlatforms } from './on-sale.js';
 
 /** 服务商: who issues the certificates, and where they are accepted. */
 export const providersPage = resource(
-  allRowsOf(
-    shopAdmin,
-    'providers',
-    (_, signal) => call(shopAdmin, 'providers', undefined, { quiet: true, signal }),
-    ({ code, name }) => `${code} ${name}`,
-  ),
+  allRowsOf(shopAdmin, 'providers', {
+    rows: (providers) => providers,
+    text: ({ code, name }) => `${code} ${name}`,
+  }),
   ({ column, form }) => ({
     title: '产品与价格',
     description: '服务商名称和适用平台名称在数据字典中维护；这里设置是否可选和支持哪些平台。',
