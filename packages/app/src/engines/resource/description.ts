@@ -1,4 +1,4 @@
-import type { BinaryFile, InputOf, Page, ResultOf, RouteGroup } from '@ca-portal/api';
+import type { BinaryFile, FormLimits, InputOf, Page, ResultOf, RouteGroup } from '@ca-portal/api';
 import type { Endpoint, Group } from '@ca-portal/api/contract';
 import type { Permission } from '@ca-portal/api/domain';
 import type { DataTableColumn } from '@ca-portal/ui/data-table';
@@ -75,6 +75,8 @@ export type FormValues = Record<string, unknown>;
 
 /** A form that adds a record or changes one. */
 export interface ResourceForm<Row, Values extends FormValues = FormValues> {
+  /** What the contract lets into each field, by its name: `limits.add` of `@ca-portal/api/limits/…`. */
+  readonly limits?: FormLimits;
   readonly fields: FieldDescriptions<Values>;
   /** What a new record starts with; it also names all fields. */
   readonly blank: Values;
@@ -169,6 +171,8 @@ export interface Asking<Row, Values extends FormValues> extends Pick<
   ResourceAction<Row>,
   'label' | 'permission' | 'danger' | 'hidden' | 'locked'
 > {
+  /** What the contract lets into each field, by its name. */
+  readonly limits?: FormLimits;
   /** With a record: fields that depend on it. */
   readonly fields: FieldDescriptions<Values> | ((row: Row) => FieldDescriptions<Values>);
   /** What the form starts with; may ask the server. @default the blank values */

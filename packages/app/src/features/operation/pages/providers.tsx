@@ -1,5 +1,6 @@
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { limits } from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
 import { allRowsOf, field, resource } from '../../../engines/resource/index.js';
 import { saleTags, saleState, usePlatforms } from './on-sale.js';
@@ -29,11 +30,11 @@ export const providersPage = resource(
     form: form(
       { unavailableReason: '', onTrial: false, platformCodes: [] as readonly string[] },
       {
+        limits: limits.updateProvider,
         fields: {
           platformCodes: field.many('支持的平台', usePlatforms),
           onTrial: field.yesNo('试点', '只对服务商名单中的账号或手机号显示'),
           unavailableReason: field.longText('停售说明', {
-            maxLength: 200,
             rows: 2,
             hint: '填写后不能再选择这家服务商，这段话会显示给用户；留空为可选。',
           }),
