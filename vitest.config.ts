@@ -29,6 +29,7 @@ const contexts = {
  * packages, which give ES modules to `require`. A process each costs a second or two more than a context.
  */
 const pagesInProcesses = [
+  'engines/resource/DescribedField',
   'features/auth/PasswordLogin',
   'features/learning/record/useProgress',
   'features/order/OrderPage',

@@ -7,7 +7,7 @@ export default defineConfig({
     'src/index.ts',
     'src/{contract,domain,downloads,exam-entry,fetch,mocks,sealed-pdf}/index.ts',
     'src/sealed-pdf/signature.ts',
-    'src/groups/*.generated.ts',
+    'src/{groups,limits}/*.generated.ts',
   ],
   format: 'esm',
   target: 'es2023',

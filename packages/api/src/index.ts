@@ -3,6 +3,7 @@ export { ApiError, clientCodes, isApiError, type ApiErrorKind } from './client/e
 export { withRenewal, type DeadLogin, type RenewalOptions } from './client/renewal.js';
 export type { Calls, CallOptions, Route, RouteGroup } from './client/group.js';
 export type { BinaryFile, InputOf, Page, ResultOf } from './contract/endpoint.js';
+export type { FieldLimits, FormLimits } from './limits/field-limits.js';
 export type {
   Certificate,
   CodeItem,

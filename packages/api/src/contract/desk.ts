@@ -235,7 +235,7 @@ export const desk = {
     access: maker,
     envelope: 'data',
     params: byOrderNo,
-    body: z.object({ version, serial: z.string().min(1).max(64) }),
+    body: z.object({ version, serial: z.string().trim().min(1).max(64) }),
     response: orderDetail,
     example: { params, body: { version: 5, serial: 'SIM-0001' }, response: made },
   }),
@@ -249,7 +249,10 @@ export const desk = {
     params: byOrderNo,
     body: z.object({
       version,
-      pickupCode: z.string().regex(/^\d{4,8}$/, '取件码不正确'),
+      pickupCode: z
+        .string()
+        .trim()
+        .regex(/^\d{4,8}$/, '取件码不正确'),
       collectorName: f.personName,
       collectorIdNumber: f.idCard,
       /** Another person than the holder collects it with a letter of authorization, which the desk keeps. */
@@ -278,7 +281,10 @@ export const desk = {
     body: z.object({
       version,
       courier: z.string().trim().min(2).max(20),
-      trackingNumber: z.string().regex(/^[A-Za-z0-9]{6,30}$/, '快递单号不正确'),
+      trackingNumber: z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z0-9]{6,30}$/, '快递单号不正确'),
     }),
     response: orderDetail,
     example: {

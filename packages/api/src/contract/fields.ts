@@ -5,15 +5,21 @@ import {
   checkEmail,
   checkIdCard,
   checkMobile,
-  checkNoSpecialCharacters,
   checkPassword,
   checkPersonName,
+  checkTitle,
   checkUsername,
   type Checked,
 } from '../domain/index.js';
 
-/** A text field with a domain validator: the schema uses the validator's own message. */
-export const checked = (check: (text: string) => Checked) =>
+/** The validator behind a field, for what is generated from the contract; and the longest text that it takes. */
+export const validators = z.registry<{ check: string; maxLength: number }>();
+
+/**
+ * A text field held against a domain validator: the schema refuses with the validator's own sentence. `maxLength` is the
+ * longest text that may be right; the schema leaves it to the validator.
+ */
+export const checked = (check: (text: string) => Checked, maxLength = 200) =>
   z
     .string()
     .max(200)
@@ -22,20 +28,20 @@ export const checked = (check: (text: string) => Checked) =>
       if (result.ok) return result.value;
       context.addIssue({ code: 'custom', message: result.reason });
       return z.NEVER;
-    });
+    })
+    .register(validators, { check: check.name, maxLength });
 
-export const mobile = checked(checkMobile);
+/** With a country code before it, and blanks or hyphens. */
+export const mobile = checked(checkMobile, 20);
 export const email = checked(checkEmail);
-export const idCard = checked((text) => checkIdCard(text));
-export const creditCode = checked(checkCreditCode);
-export const password = checked(checkPassword);
-export const personName = checked(checkPersonName);
-export const username = checked(checkUsername);
-export const companyName = checked(checkCompanyName);
+export const idCard = checked(checkIdCard, 18);
+export const creditCode = checked(checkCreditCode, 18);
+export const password = checked(checkPassword, 20);
+export const personName = checked(checkPersonName, 60);
+export const username = checked(checkUsername, 20);
+export const companyName = checked(checkCompanyName, 60);
 /** A title or label of at most 100 characters without special characters. */
-export const title = checked((text) =>
-  text.trim().length > 100 ? { ok: false, reason: '不能超过 100 个字' } : checkNoSpecialCharacters(text),
-);
+export const title = checked(checkTitle, 100);
 
 /** Money: integer fen, never negative. */
 export const fen = z.int().min(0).max(100_000_000_00);

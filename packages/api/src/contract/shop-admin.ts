@@ -10,6 +10,7 @@ const access = may(permissions.manageShop);
 /** Part of a product's address; orders refer to it, so it never changes. */
 const productId = z
   .string()
+  .trim()
   .max(20)
   .regex(/^[a-z][a-z0-9-]*$/, '以小写字母开头，只能包含小写字母、数字和短横线');
 const byId = z.object({ id: productId });

@@ -11,7 +11,7 @@ const configForm = {
   configKey: z
     .string()
     .trim()
-    .regex(/^[\w.-]{1,100}$/, '请输入参数键名'),
+    .regex(/^[\w.-]{1,100}$/, '键名只含字母、数字、点、横线和下划线，最多 100 个字'),
   configValue: z.string().trim().min(1, '请输入参数键值').max(500),
   configType: z.enum(['Y', 'N']),
   /** Reason of the change; stored in the audit log. */

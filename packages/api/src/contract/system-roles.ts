@@ -16,7 +16,7 @@ const roleForm = {
   roleKey: z
     .string()
     .trim()
-    .regex(/^[\w:-]{1,100}$/, '请输入权限字符'),
+    .regex(/^[\w:-]{1,100}$/, '权限字符只含字母、数字、横线、冒号和下划线，最多 100 个字'),
   roleSort: z.int().min(0).max(9_999),
   status: f.flag,
   menuCheckStrictly: z.boolean(),

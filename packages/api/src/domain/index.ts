@@ -13,6 +13,7 @@ export * from './courses.js';
 export * from './desks.js';
 export * from './error-codes.js';
 export * from './errors.js';
+export * from './field-sentences.js';
 export * from './invoices.js';
 export * from './key-algorithms.js';
 export * from './lifetimes.js';

@@ -5,22 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { groups } from '../contract/index.js';
 import { errorCodes } from '../domain/index.js';
 import { openApiDocument } from '../openapi/document.js';
+import { generatedLimits } from '../limits/generate.js';
 import { generatedGroups } from './generate.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 describe('generated files (run `pnpm generate` when one of these fails)', () => {
   it.each(generatedGroups())('$file is current', ({ file, text }) => expect(read(`./${file}`)).toBe(text));
-  it('there is one for each group and no other', () => {
-    const files = readdirSync(new URL('./', import.meta.url)).filter((file) =>
+  it.each(generatedLimits())('limits/$file is current', ({ file, text }) =>
+    expect(read(`../limits/${file}`)).toBe(text),
+  );
+  it.each([
+    ['./', generatedGroups()],
+    ['../limits/', generatedLimits()],
+  ])('none is left over in %s', (folder, generated) => {
+    const files = readdirSync(new URL(folder, import.meta.url)).filter((file) =>
       file.endsWith('.generated.ts'),
     );
-    expect(files.toSorted()).toEqual(
-      generatedGroups()
-        .map(({ file }) => file)
-        .toSorted(),
-    );
-    expect(files).toHaveLength(Object.keys(groups).length);
+    expect(files.toSorted()).toEqual(generated.map(({ file }) => file).toSorted());
+  });
+  it('each group has its routes', () => {
+    expect(generatedGroups()).toHaveLength(Object.keys(groups).length);
   });
   it('openapi.json is current', () => {
     expect(JSON.parse(read('../../openapi.json'))).toEqual(openApiDocument());

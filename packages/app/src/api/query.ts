@@ -6,11 +6,12 @@ import {
   queryOptions,
   useQuery,
   type QueryClient,
+  type QueryFunctionContext,
 } from '@tanstack/react-query';
 import { api } from './client.js';
 
 /** What a call takes: nothing where its row takes nothing. */
-type InputArgs<E extends Endpoint> = keyof InputOf<E> extends never
+export type InputArgs<E extends Endpoint> = keyof InputOf<E> extends never
   ? [input?: undefined]
   : [input: InputOf<E>];
 type Operation<G extends Group> = keyof G & string;
@@ -66,6 +67,22 @@ export function readAs<G extends Group, K extends Operation<G>>(
     queryKey: [group.name, operation, input ?? {}, variant] as const,
     queryFn: ({ signal }) => call(group, operation, input, { quiet: true, signal }),
   });
+}
+
+/** What is no row of the group: a name that one has says another thing. */
+type NoOperation<G extends Group, Name extends string> = Name extends keyof G ? never : Name;
+
+/**
+ * A read that is more than one row: what `make` brings together stands under a `name` of its own among the reads of the
+ * group, and is stale with them. With an entry for each `variant` where there are several.
+ */
+export function gather<G extends Group, const Name extends string, Data>(
+  group: RouteGroup<G>,
+  name: NoOperation<G, Name>,
+  make: (context: QueryFunctionContext) => Promise<Data>,
+  ...variant: [variant?: string | null]
+) {
+  return queryOptions({ queryKey: [group.name, name, ...variant] as const, queryFn: make });
 }
 
 /** What the keys of all reads of a row begin with, for whoever makes these alone stale. */

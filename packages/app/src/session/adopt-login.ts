@@ -1,7 +1,7 @@
 import { createClient, isApiError } from '@ca-portal/api/fetch';
 import type { QueryClient } from '@tanstack/react-query';
 import { expiredLogin } from './expired.js';
-import { loadSession, sessionKey, type LoadedSession } from './useSession.js';
+import { loadSession, sessionRead, type LoadedSession } from './useSession.js';
 import { tokenInRole, tokenStore } from './token.js';
 
 const same = (a: LoadedSession, b: LoadedSession): boolean =>
@@ -19,7 +19,7 @@ async function sessionOf(token: string): Promise<LoadedSession | undefined> {
 
 async function adopt(token: string, queries: QueryClient, keepRole: boolean): Promise<boolean> {
   const elsewhere = tokenStore.inBrowser() === token;
-  const before = queries.getQueryData<LoadedSession>(sessionKey(tokenStore.get()));
+  const before = queries.getQueryData(sessionRead(tokenStore.get()).queryKey);
   if (before) {
     // A login starts in the person's first role; the one he was working in is a matter of the token alone (spec 4).
     const next = keepRole ? tokenInRole(token, before.info.roleId) : token;
@@ -28,7 +28,7 @@ async function adopt(token: string, queries: QueryClient, keepRole: boolean): Pr
     if (elsewhere && tokenStore.inBrowser() !== token) return true;
     if (now && same(before, now)) {
       // Known before the token changes: no page waits, so none loses what is typed into it.
-      queries.setQueryData(sessionKey(next), now);
+      queries.setQueryData(sessionRead(next).queryKey, now);
       tokenStore.renew(next);
       expiredLogin.answer(next);
       return true;

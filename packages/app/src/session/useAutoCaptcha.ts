@@ -1,9 +1,7 @@
 import { session } from '@ca-portal/api/groups/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { api } from '../api/client.js';
+import { call } from '../api/query.js';
 import { proveWork } from './proof-of-work.js';
-
-const sessionCalls = api.use(session);
 
 export interface Proof {
   uuid: string;
@@ -47,8 +45,7 @@ export function useAutoCaptcha(): AutoCaptcha {
     setState('working');
     setProgress(0);
     const own = (deed: () => void) => running.current?.stop === stop && deed();
-    const proof = sessionCalls
-      .captchaWork(undefined, { quiet: true, signal: stop.signal })
+    const proof = call(session, 'captchaWork', undefined, { quiet: true, signal: stop.signal })
       .then((work) =>
         proveWork(work, { onProgress: (share) => own(() => setProgress(share)), signal: stop.signal }),
       )

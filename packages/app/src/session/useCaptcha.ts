@@ -1,9 +1,7 @@
 import { session } from '@ca-portal/api/groups/session';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../api/client.js';
-
-const sessionCalls = api.use(session);
+import { readAs } from '../api/query.js';
 
 export type CaptchaPurpose = 'login' | 'sms' | 'register' | 'password';
 
@@ -28,8 +26,7 @@ export const forOneAttempt = {
 /** The picture with the sum. Each is good for one attempt, so it is never taken from a cache. */
 export function useCaptcha(purpose: CaptchaPurpose, enabled = true): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['session', 'captcha', purpose],
-    queryFn: ({ signal }) => sessionCalls.captcha(undefined, { quiet: true, signal }),
+    ...readAs(purpose, session, 'captcha'),
     enabled,
     ...forOneAttempt,
   });

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tokenStore } from './token.js';
-import { codeListsKey, useSession } from './useSession.js';
+import { codeListsRead, useSession } from './useSession.js';
 
 const server = setupServer(...exampleHandlers());
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -40,7 +40,9 @@ test('the code lists come beside user info and route tree, not after them', asyn
   const { queries, result } = open();
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect([...asked].toSorted()).toEqual(['/mh/code/getCodeByType/0', '/mh/getInfo', '/mh/getRouters']);
-  await waitFor(() => expect(queries.getQueryData(codeListsKey)).toEqual(codes.byType.example.response));
+  await waitFor(() =>
+    expect(queries.getQueryData(codeListsRead.queryKey)).toEqual(codes.byType.example.response),
+  );
 });
 
 test.each<[string, () => Response | Promise<Response>]>([

@@ -5,6 +5,7 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api, plainApi } from '../api/client.js';
+import { gather, read } from '../api/query.js';
 import { rememberedName } from './remembered-name.js';
 import { tokenStore } from './token.js';
 import { untilAnswered } from './until-answered.js';
@@ -15,9 +16,6 @@ export interface LoadedSession {
   routes: RouteNode[];
 }
 
-/** Where the session of a token is kept among the answers. */
-export const sessionKey = (token: string | null) => ['session', token] as const;
-
 /** User info and route tree, side by side (spec 2.1). */
 export async function loadSession(client: Client, signal?: AbortSignal): Promise<LoadedSession> {
   const calls = client.use(sessionRoutes);
@@ -26,20 +24,28 @@ export async function loadSession(client: Client, signal?: AbortSignal): Promise
   return { info, routes: wholeRoutes(routes) };
 }
 
-/** Where the platform's code lists are kept among the answers; they go with the person. */
-export const codeListsKey = ['codes'] as const;
+/** The platform's code lists, all of them (spec 7.2); they go with the person. */
+export const codeListsRead = read(codes, 'byType', { params: { type: 0 } });
 
 /**
- * The code lists that the guard fetches along with user info (spec 2.1; all of them, 7.2). Spec 8 ends a login where user
- * info fails, not where these do: nothing waits for them, and a failure is left at that.
+ * The code lists that the guard fetches along with user info (spec 2.1). Spec 8 ends a login where user info fails, not
+ * where these do: nothing waits for them, and a failure is left at that.
  */
 const fetchCodeLists = (queries: QueryClient) =>
-  queries.prefetchQuery({
-    queryKey: codeListsKey,
-    queryFn: ({ signal }) => api.use(codes).byType({ params: { type: 0 } }, { quiet: true, signal }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  queries.prefetchQuery({ ...codeListsRead, staleTime: Infinity, gcTime: Infinity });
+
+/** The session of a token: user info and route tree, with the code lists on their way beside them. */
+export const sessionRead = (token: string | null) =>
+  gather(
+    sessionRoutes,
+    'whole',
+    async ({ signal, client }): Promise<LoadedSession> => {
+      if (!navigator.onLine) await untilAnswered(signal);
+      void fetchCodeLists(client);
+      return loadSession(api, signal);
+    },
+    token,
+  );
 
 /** The token of this window, in step with the browser's others. */
 export const useToken = (): string | null =>
@@ -48,16 +54,7 @@ export const useToken = (): string | null =>
 /** User info and route tree of the present token. */
 export function useSession(): UseQueryResult<LoadedSession> {
   const token = useToken();
-  return useQuery({
-    queryKey: sessionKey(token),
-    enabled: token !== null,
-    staleTime: 60_000,
-    queryFn: async ({ signal, client }): Promise<LoadedSession> => {
-      if (!navigator.onLine) await untilAnswered(signal);
-      void fetchCodeLists(client);
-      return loadSession(api, signal);
-    },
-  });
+  return useQuery({ ...sessionRead(token), enabled: token !== null, staleTime: 60_000 });
 }
 
 /** The person who is logged in, or undefined for a visitor or while loading. */

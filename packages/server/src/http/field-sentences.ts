@@ -1,7 +1,5 @@
+import { fieldSentences as says } from '@ca-portal/api/domain';
 import type { z } from 'zod';
-
-/** Texts are counted in characters, lists in entries. */
-const counted = (origin: unknown) => (origin === 'string' ? '个字' : origin === 'array' ? '项' : '');
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -15,11 +13,23 @@ const formats: Readonly<Record<string, string>> = {
 const kinds: Readonly<Record<string, string>> = {
   string: '须为文字',
   number: '须为数字',
-  int: '须为整数',
+  int: says.notWhole,
   boolean: '须为 true 或 false',
   array: '须为列表',
   object: '须为一组字段',
 };
+
+/** Texts are counted in characters, lists in entries. */
+function tooSmall(origin: string, minimum: number): string {
+  if (origin === 'array') return minimum === 1 ? says.choose : says.fewest(minimum);
+  return origin === 'string' ? says.shortest(minimum) : says.least(minimum);
+}
+const tooBig = (origin: string, maximum: number): string =>
+  origin === 'array'
+    ? says.most(maximum)
+    : origin === 'string'
+      ? says.longest(maximum)
+      : says.greatest(maximum);
 
 /**
  * The error message for a field without a sentence of its own in the contract; zod's messages are English.
@@ -28,18 +38,17 @@ const kinds: Readonly<Record<string, string>> = {
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return isNothing(issue.input) ? '不能为空' : (kinds[issue.expected] ?? '格式不正确');
+      return isNothing(issue.input) ? says.missing : (kinds[issue.expected] ?? says.wrongFormat);
     case 'too_small':
-      if (isNothing(issue.input)) return '不能为空';
-      if (issue.origin === 'array' && issue.minimum === 1) return '请至少选择一项';
-      return `${counted(issue.origin) ? '至少' : '不能小于'} ${issue.minimum} ${counted(issue.origin)}`.trim();
+      if (isNothing(issue.input)) return says.missing;
+      return tooSmall(issue.origin, Number(issue.minimum));
     case 'too_big':
-      return `${counted(issue.origin) ? '最多' : '不能大于'} ${issue.maximum} ${counted(issue.origin)}`.trim();
+      return tooBig(issue.origin, Number(issue.maximum));
     case 'invalid_value':
-      return isNothing(issue.input) ? '不能为空' : `只能是 ${issue.values.map(String).join('、')} 之一`;
+      return isNothing(issue.input) ? says.missing : `只能是 ${issue.values.map(String).join('、')} 之一`;
     case 'invalid_format':
-      return isNothing(issue.input) ? '不能为空' : (formats[issue.format] ?? '格式不正确');
+      return isNothing(issue.input) ? says.missing : (formats[issue.format] ?? says.wrongFormat);
     default:
-      return '格式不正确';
+      return says.wrongFormat;
   }
 }

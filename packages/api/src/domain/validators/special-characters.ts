@@ -11,3 +11,7 @@ export function checkNoSpecialCharacters(text: string): Checked {
   const value = text.trim();
   return special.test(value) ? fail('不能包含特殊字符') : pass(value);
 }
+
+/** A title or label: at most 100 characters, without special ones. An empty text passes here, too. */
+export const checkTitle = (text: string): Checked =>
+  text.trim().length > 100 ? fail('不能超过 100 个字') : checkNoSpecialCharacters(text);

@@ -6,15 +6,10 @@ import { waitingQuery, type DeskDescription } from './description.js';
 /** How often a queue is asked for anew while somebody looks at it. */
 const againMs = 30_000;
 
-function optionsOf<Row extends object>(of: DeskDescription<Row>, words = '') {
-  const { rows: source } = of.table;
-  const query = waitingQuery(of, words);
-  return {
-    queryKey: [source.group.name, source.operation, source.keyOf(query)],
-    queryFn: ({ signal }: { signal: AbortSignal }) => source.fetch(query, signal),
-    refetchInterval: againMs,
-  };
-}
+const optionsOf = <Row extends object>(of: DeskDescription<Row>, words = '') => ({
+  ...of.table.rows.page(waitingQuery(of, words)),
+  refetchInterval: againMs,
+});
 
 /** What waits at one desk; while it is searched anew the item in view stays, and no key is lost. */
 export const useWaiting = <Row extends object>(of: DeskDescription<Row>, words: string) =>

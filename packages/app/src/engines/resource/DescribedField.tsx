@@ -1,30 +1,44 @@
-import { Field } from '@ca-portal/ui/form';
+import type { FieldLimits } from '@ca-portal/api';
+import { Field, type FieldRule } from '@ca-portal/ui/form';
 import type { ReactElement } from 'react';
 import type { FieldDescription } from './fields.js';
 import * as formControls from './form-controls.js';
+import { requirement } from './limits.js';
 
 interface DescribedFieldProps<Values> {
   /** Its place in the form's values. */
   name: string;
   field: FieldDescription<unknown, Values>;
-  /** Where the description does not say. */
+  /** Where neither the description nor the contract says. */
   requiredUnlessSaid: boolean;
+  /** What the contract lets in. @default everything */
+  limits?: FieldLimits;
 }
+const none: FieldLimits = {};
 
 /** One field as its description says; every engine's form is made of these. */
-export function DescribedField<Values>({ name, field, requiredUnlessSaid }: DescribedFieldProps<Values>) {
-  const { label, hint, required = requiredUnlessSaid, rules, group, wide, control } = field;
+export function DescribedField<Values>({
+  name,
+  field,
+  requiredUnlessSaid,
+  limits = none,
+}: DescribedFieldProps<Values>) {
+  const { label, hint, rules = [], problem, group, wide, control } = field;
+  const limited: FieldRule<unknown> = (value) => {
+    const reason = problem?.(value, limits);
+    return reason === undefined || { ok: false, reason };
+  };
   return (
     <div {...(wide ? { 'data-wide': '' } : {})}>
       <Field<unknown>
         name={name}
         label={label}
         hint={hint}
-        required={required}
-        {...(rules ? { rules } : {})}
+        required={requirement(field.required, limits) ?? requiredUnlessSaid}
+        rules={[limited, ...rules]}
         {...(group ? { group } : {})}
       >
-        {(state): ReactElement => control(state, formControls)}
+        {(state): ReactElement => control(state, formControls, limits)}
       </Field>
     </div>
   );

@@ -59,7 +59,15 @@ export function ResourceFormPanel<Row>({
           const described = field as FieldDescription<unknown, FormValues>;
           const { only, when } = described;
           if ((only !== undefined && only !== mode) || when?.(now) === false) return null;
-          return <DescribedField key={name} name={name} field={described} requiredUnlessSaid={false} />;
+          return (
+            <DescribedField
+              key={name}
+              name={name}
+              field={described}
+              requiredUnlessSaid={false}
+              limits={description.limits?.[name]}
+            />
+          );
         })}
       </FieldGrid>
     </FormDialog>

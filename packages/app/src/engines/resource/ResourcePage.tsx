@@ -17,6 +17,7 @@ import { tableFailure } from '../../shared/list/table-failure.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { useListState } from './address.js';
 import { allActions } from './all-actions.js';
+import { BulkActions } from './BulkActions.js';
 import type { FormValues, ListQuery, ResourceAction, ResourceDescription } from './description.js';
 import { FilterBar, filterKeys } from './filters.js';
 import { Details, Filters } from './resource.styles.js';
@@ -49,11 +50,7 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
     filters: state.filters,
     sort: table.sort,
   };
-  const list = useQuery({
-    queryKey: [source.group.name, source.operation, source.keyOf(query)],
-    queryFn: ({ signal }) => source.fetch(query, signal),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery({ ...source.page(query), placeholderData: keepPreviousData });
   const client = useQueryClient();
   const reload = () => refresh(client, [source.group, ...(page.refreshes ?? [])]);
   const may = useMay();
@@ -162,21 +159,14 @@ export function ResourcePage<Row extends object>({ of: page }: ResourcePageProps
           selectable={bulk.length > 0}
           {...(bulk.length > 0
             ? {
-                bulkActions: (keys: readonly string[], clear: () => void) =>
-                  bulk.map((action) => (
-                    <Button
-                      key={action.label}
-                      size="sm"
-                      {...(action.danger ? { variant: 'danger' as const } : {})}
-                      onClick={() => {
-                        const chosen = (shown ?? []).filter((row) => keys.includes(String(rowKey(row))));
-                        const able = chosen.filter((row) => !action.hidden?.(row) && !action.locked?.(row));
-                        void start(action, able).then((done) => done && clear());
-                      }}
-                    >
-                      {action.label}
-                    </Button>
-                  )),
+                bulkActions: (keys: readonly string[], clear: () => void) => (
+                  <BulkActions
+                    actions={bulk}
+                    chosen={(shown ?? []).filter((row) => keys.includes(String(rowKey(row))))}
+                    noun={noun}
+                    onStart={(action, able) => void start(action, able).then((done) => done && clear())}
+                  />
+                ),
               }
             : {})}
           {...tableFailure(list)}

@@ -5,7 +5,7 @@ import { LazyForm } from './LazyForm.js';
 /** Makes an action that opens a short form; the server's refusal stands at the field that caused it. */
 export function askAction<Row, Values extends FormValues>(
   blank: Values,
-  { fields, values, explain, run, done, ...action }: Asking<Row, Values>,
+  { limits, fields, values, explain, run, done, ...action }: Asking<Row, Values>,
 ): ResourceAction<Row> {
   return {
     ...action,
@@ -18,6 +18,7 @@ export function askAction<Row, Values extends FormValues>(
               {
                 fields: typeof fields === 'function' ? fields(row) : fields,
                 blank,
+                ...(limits ? { limits } : {}),
                 edit: { values: () => started, run },
                 ...(explain ? { says: (now: Values) => explain(row, now) } : {}),
                 size: 'lg',

@@ -1,10 +1,11 @@
-import type { BinaryFile, InputOf, Page, ResultOf, RouteGroup } from '@ca-portal/api';
-import type { Group } from '@ca-portal/api/contract';
+import type { BinaryFile, FormLimits, InputOf, Page, ResultOf, RouteGroup } from '@ca-portal/api';
+import type { Endpoint, Group } from '@ca-portal/api/contract';
 import type { Permission } from '@ca-portal/api/domain';
 import type { DataTableColumn } from '@ca-portal/ui/data-table';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askAction } from './ask.js';
-import { call, type AnyGroup } from '../../api/query.js';
+import { read, type AnyGroup, type InputArgs } from '../../api/query.js';
 import { columnHelpers, type ColumnHelpers } from './columns.js';
 import type { FieldDescriptions } from './fields.js';
 import type { FilterDescriptions, FilterValues } from './filters.js';
@@ -21,57 +22,61 @@ export interface ListQuery {
 /** Where the rows come from. */
 export interface RowSource<Row> {
   readonly group: AnyGroup;
-  readonly operation: string;
-  /** What makes two queries different: their place among the answers. */
-  keyOf(query: ListQuery): unknown;
-  fetch(query: ListQuery, signal: AbortSignal): Promise<Page<Row>>;
+  /** The read of a page; what the call itself answers is the source's own affair. */
+  page(query: ListQuery): PageRead<Row>;
 }
+type PageRead<Row> = UseQueryOptions<unknown, Error, Page<Row>, readonly unknown[]>;
 type PagedOperation<G extends Group> = {
   [K in keyof G & string]: ResultOf<G[K]> extends Page<unknown> ? K : never;
 }[keyof G & string];
 type RowOf<R> = R extends Page<infer Row> ? Row : never;
 
 /** The rows of a paged call; `input` makes its query from the page's. */
-export function rowsOf<G extends Group, K extends PagedOperation<G>>(
+export const rowsOf = <G extends Group, K extends PagedOperation<G>>(
   group: RouteGroup<G>,
   operation: K,
   input: (query: ListQuery) => InputOf<G[K]>,
-): RowSource<RowOf<ResultOf<G[K]>>> {
-  return {
-    group,
-    operation,
-    keyOf: input,
-    fetch: (query, signal) =>
-      call(group, operation, input(query) as never, { quiet: true, signal }) as Promise<
-        Page<RowOf<ResultOf<G[K]>>>
-      >,
-  };
+): RowSource<RowOf<ResultOf<G[K]>>> => ({
+  group,
+  page: (query) =>
+    read(group, operation, ...([input(query)] as unknown as InputArgs<G[K]>)) as PageRead<
+      RowOf<ResultOf<G[K]>>
+    >,
+});
+
+/** A call that answers all rows at once. */
+interface AllRows<E extends Endpoint, Row> {
+  /** What it is asked with. @default nothing */
+  readonly input?: (query: ListQuery) => InputArgs<E>[0];
+  readonly rows: (answer: ResultOf<E>) => readonly Row[];
+  /** What is searched. */
+  readonly text: (row: Row) => string;
 }
 
 /** Rows of a call that answers all of them at once: searched and paged here. */
-export function allRowsOf<Row>(
-  group: AnyGroup,
-  operation: string,
-  fetchAll: (query: ListQuery, signal: AbortSignal) => Promise<readonly Row[]>,
-  textOf: (row: Row) => string,
-): RowSource<Row> {
-  return {
-    group,
-    operation,
-    keyOf: (query) => query,
-    async fetch(query, signal) {
-      const all = (await fetchAll(query, signal)).filter((row) => textOf(row).includes(query.words));
+export const allRowsOf = <G extends Group, K extends keyof G & string, Row>(
+  group: RouteGroup<G>,
+  operation: K,
+  { input, rows, text }: AllRows<G[K], Row>,
+): RowSource<Row> => ({
+  group,
+  page: (query) => ({
+    ...(read(group, operation, ...([input?.(query)] as unknown as InputArgs<G[K]>)) as PageRead<Row>),
+    select: (answer) => {
+      const found = rows(answer as ResultOf<G[K]>).filter((row) => text(row).includes(query.words));
       const from = (query.page - 1) * query.pageSize;
-      return { rows: all.slice(from, from + query.pageSize), total: all.length };
+      return { rows: found.slice(from, from + query.pageSize), total: found.length };
     },
-  };
-}
+  }),
+});
 
 /** The values of a form by the names of its fields. */
 export type FormValues = Record<string, unknown>;
 
 /** A form that adds a record or changes one. */
 export interface ResourceForm<Row, Values extends FormValues = FormValues> {
+  /** What the contract lets into each field, by its name: `limits.add` of `@ca-portal/api/limits/…`. */
+  readonly limits?: FormLimits;
   readonly fields: FieldDescriptions<Values>;
   /** What a new record starts with; it also names all fields. */
   readonly blank: Values;
@@ -166,6 +171,8 @@ export interface Asking<Row, Values extends FormValues> extends Pick<
   ResourceAction<Row>,
   'label' | 'permission' | 'danger' | 'hidden' | 'locked'
 > {
+  /** What the contract lets into each field, by its name. */
+  readonly limits?: FormLimits;
   /** With a record: fields that depend on it. */
   readonly fields: FieldDescriptions<Values> | ((row: Row) => FieldDescriptions<Values>);
   /** What the form starts with; may ask the server. @default the blank values */

@@ -1,4 +1,4 @@
-import { fenOf } from '@ca-portal/api/domain';
+import type { FieldLimits } from '@ca-portal/api';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import type { FieldControl, FieldRule } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
@@ -7,6 +7,14 @@ import { Select } from '@ca-portal/ui/select';
 import type { FileKind, UploadedFile } from '@ca-portal/ui/upload';
 import type { ReactElement, ReactNode } from 'react';
 import type * as formControls from './form-controls.js';
+import {
+  entriesProblem,
+  manyProblem,
+  numberProblem,
+  textProblem,
+  yuanProblem,
+  type Problem,
+} from './limits.js';
 import { optionsOf, type Option, type Options } from './options.js';
 
 export type { Option, Options } from './options.js';
@@ -28,11 +36,14 @@ type FormControls = typeof formControls;
 /** How one value of a form is entered. */
 export interface FieldDescription<Value, Values> extends FieldMore<Values> {
   readonly label: string;
+  /** What the contract does not say: it is asked after its limits. */
   readonly rules?: readonly FieldRule<Value>[];
+  /** What the limits of the contract mean for this kind of field. */
+  readonly problem?: Problem<Value>;
   /** The control is a group of inputs, named by the label. */
   readonly group?: boolean;
   /** A method, so that a choice among strings also enters a union of them. */
-  control(control: FieldControl<Value>, form: FormControls): ReactElement;
+  control(control: FieldControl<Value>, form: FormControls, limits: FieldLimits): ReactElement;
 }
 export type FieldDescriptions<Values> = {
   readonly [K in keyof Values]?: FieldDescription<Values[K], Values>;
@@ -40,53 +51,83 @@ export type FieldDescriptions<Values> = {
 
 type More<Values, Value> = FieldMore<Values> & { readonly rules?: readonly FieldRule<Value>[] };
 
-/** One line of text. */
+/** One line of text. `maxLength` is for what no contract limits. @default 100 */
 export const text = <Values,>(
   label: string,
   {
-    maxLength = 100,
+    maxLength,
     placeholder,
     ...more
   }: More<Values, string> & { maxLength?: number; placeholder?: string } = {},
 ): FieldDescription<string, Values> => ({
   label,
+  problem: textProblem,
   ...more,
-  control: (control) => <Input {...control} maxLength={maxLength} placeholder={placeholder} />,
+  control: (control, _, limits) => (
+    <Input {...control} maxLength={limits.maxLength ?? maxLength ?? 100} placeholder={placeholder} />
+  ),
 });
 
-/** Several lines. */
+/** Several lines. `maxLength` is for what no contract limits. @default 500 */
 export const longText = <Values,>(
   label: string,
-  { maxLength = 500, rows = 4, ...more }: More<Values, string> & { maxLength?: number; rows?: number } = {},
+  { maxLength, rows = 4, ...more }: More<Values, string> & { maxLength?: number; rows?: number } = {},
 ): FieldDescription<string, Values> => ({
   label,
   wide: true,
+  problem: textProblem,
   ...more,
-  control: (control, { Textarea }) => <Textarea {...control} maxLength={maxLength} rows={rows} />,
+  control: (control, { Textarea }, limits) => (
+    <Textarea {...control} maxLength={limits.maxLength ?? maxLength ?? 500} rows={rows} />
+  ),
 });
+
+/** What is between line breaks. */
+export const linesIn = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list as it is pasted: one entry a line, or as `split` reads it. */
+export const entries = <Values,>(
+  label: string,
+  {
+    split = linesIn,
+    rows = 10,
+    ...more
+  }: More<Values, string> & { split?: (typed: string) => readonly string[]; rows?: number } = {},
+): FieldDescription<string, Values> => ({
+  label,
+  wide: true,
+  problem: (typed, limits) => entriesProblem(split(typed), limits),
+  ...more,
+  control: (control, { Textarea }) => <Textarea {...control} maxLength={mostPasted} rows={rows} />,
+});
+/** More than any list takes: only the limits say how many entries are too many. */
+const mostPasted = 50_000;
 
 /** A whole number. */
 export const wholeNumber = <Values,>(
   label: string,
-  { min, max, ...more }: More<Values, number> & { min?: number; max?: number } = {},
+  more: More<Values, number> = {},
 ): FieldDescription<number, Values> => ({
   label,
+  problem: numberProblem,
   ...more,
-  control: (control, { NumberInput }) => (
+  control: (control, { NumberInput }, { min, max }) => (
     <NumberInput {...control} {...(min !== undefined && { min })} {...(max !== undefined && { max })} />
   ),
 });
 
-const isAmount: FieldRule = (typed) =>
-  fenOf(typed) === undefined ? '请输入金额，最多两位小数，例如 50.00。' : true;
-/** An amount as it is typed, in yuan; `fenOf` reads it. */
+/** An amount as it is typed, in yuan; `fenOf` reads it. Its limits are those of an amount in fen. */
 export const yuan = <Values,>(
   label: string,
-  { rules = [], ...more }: More<Values, string> = {},
+  more: More<Values, string> = {},
 ): FieldDescription<string, Values> => ({
   label,
+  problem: yuanProblem,
   ...more,
-  rules: [isAmount, ...rules],
   control: (control) => <Input {...control} inputMode="decimal" suffix="元" />,
 });
 
@@ -124,6 +165,7 @@ export const many = <Values, Value extends string = string>(
 ): FieldDescription<readonly Value[], Values> => ({
   label,
   wide: true,
+  problem: manyProblem,
   ...more,
   control: (control, { OptionMany }) => <OptionMany options={options} control={control as never} />,
 });
@@ -165,6 +207,7 @@ export const richText = <Values,>(
   label,
   wide: true,
   group: true,
+  problem: textProblem,
   ...more,
   control: (control, { RichTextControl }) => <RichTextControl {...control} />,
 });

@@ -1,17 +1,20 @@
 import { createClient } from '@ca-portal/api/fetch';
 import { handover } from '@ca-portal/api/groups/handover';
-import { api } from '../../api/client.js';
+import { call } from '../../api/query.js';
 import type { Arrival } from './arrival.js';
-
-const calls = api.use(handover);
 
 /** Makes a session of what somebody arrives with; answers its token. Refusals stand on the page. */
 export async function logInByArrival(proof: NonNullable<Arrival['proof']>): Promise<string> {
   const quiet = { quiet: true } as const;
   const { token } =
     proof.kind === 'link'
-      ? await calls.loginByToken({ body: { token: proof.token } }, quiet)
-      : await calls.loginFromXd({ query: { username: proof.username, ticket: proof.ticket } }, quiet);
+      ? await call(handover, 'loginByToken', { body: { token: proof.token } }, quiet)
+      : await call(
+          handover,
+          'loginFromXd',
+          { query: { username: proof.username, ticket: proof.ticket } },
+          quiet,
+        );
   return token;
 }
 

@@ -1,16 +1,15 @@
 import { credentials } from '@ca-portal/api/groups/credentials';
-import { api } from '../../api/client.js';
+import { type Asked, call } from '../../api/query.js';
 
-const calls = api.use(credentials);
 /** Refusals of these calls belong to a field or stand in the form: nothing toasts by itself. */
 const quiet = { quiet: true } as const;
 
-type CodeQuery = Parameters<typeof calls.sendCode>[0]['query'];
-type Proof = Parameters<typeof calls.checkAccount>[0]['body'];
-type NewPassword = Parameters<typeof calls.updatePassword>[0]['body'];
-type Recovery = Parameters<typeof calls.recoverPhone>[0]['query'];
+type CodeQuery = Asked<typeof credentials, 'sendCode'>['query'];
+type Proof = Asked<typeof credentials, 'checkAccount'>['body'];
+type NewPassword = Asked<typeof credentials, 'updatePassword'>['body'];
+type Recovery = Asked<typeof credentials, 'recoverPhone'>['query'];
 
-export const sendAccountCode = (query: CodeQuery) => calls.sendCode({ query }, quiet);
-export const checkAccount = (body: Proof) => calls.checkAccount({ body }, quiet);
-export const setNewPassword = (body: NewPassword) => calls.updatePassword({ body }, quiet);
-export const recoverPhone = (query: Recovery) => calls.recoverPhone({ query }, quiet);
+export const sendAccountCode = (query: CodeQuery) => call(credentials, 'sendCode', { query }, quiet);
+export const checkAccount = (body: Proof) => call(credentials, 'checkAccount', { body }, quiet);
+export const setNewPassword = (body: NewPassword) => call(credentials, 'updatePassword', { body }, quiet);
+export const recoverPhone = (query: Recovery) => call(credentials, 'recoverPhone', { query }, quiet);

@@ -1,10 +1,10 @@
 import { orders } from '@ca-portal/api/groups/orders';
-import { api } from '../../api/client.js';
+import { type Asked, call } from '../../api/query.js';
 
-const calls = api.use(orders);
 /** Refusals of these calls belong to a field or stand in the form: nothing toasts by itself. */
 const quiet = { quiet: true } as const;
 
-export const sendTrackingCode = (body: Parameters<typeof calls.trackCode>[0]['body']) =>
-  calls.trackCode({ body }, quiet);
-export const trackOrder = (body: Parameters<typeof calls.track>[0]['body']) => calls.track({ body }, quiet);
+export const sendTrackingCode = (body: Asked<typeof orders, 'trackCode'>['body']) =>
+  call(orders, 'trackCode', { body }, quiet);
+export const trackOrder = (body: Asked<typeof orders, 'track'>['body']) =>
+  call(orders, 'track', { body }, quiet);

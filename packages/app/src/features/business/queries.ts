@@ -1,7 +1,7 @@
 import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { shop } from '@ca-portal/api/groups/shop';
 import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../api/query.js';
+import { read } from '../../api/query.js';
 
 const calm = 60_000;
 
@@ -27,6 +27,3 @@ export const useCertificates = (enabled: boolean) =>
     ...read(caManage, 'list', { query: { page: 1, limit: 100 } }),
     enabled,
   });
-
-export const remindOf = (id: string, day: string, reason: 'afterOpening' | 'renewal') =>
-  call(caManage, 'remind', { params: { id }, body: { day, reason } });

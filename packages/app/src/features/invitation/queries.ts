@@ -1,7 +1,7 @@
 import { session } from '@ca-portal/api/groups/session';
 import { membership } from '@ca-portal/api/groups/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, refresh } from '../../api/query.js';
+import { type Answer, call, change, read } from '../../api/query.js';
 
 /** What the page shows itself must not toast as well. */
 const quiet = { quiet: true } as const;
@@ -12,10 +12,9 @@ export const useInvitation = (token: string) =>
   useQuery(read(membership, 'invitation', { params: { token } }));
 
 /** Accepts or declines. Who has joined has another company and menu: the session is asked anew. */
-export function useAnswer(token: string) {
-  return useMutation({
-    mutationFn: (accept: boolean) =>
+export const useAnswer = (token: string) =>
+  useMutation(
+    change([membership, session], (accept: boolean) =>
       call(membership, 'answerInvitation', { params: { token }, body: { accept } }, quiet),
-    onSuccess: (_joined, _accept, _result, { client }) => refresh(client, [membership, session]),
-  });
-}
+    ),
+  );

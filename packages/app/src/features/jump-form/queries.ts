@@ -1,16 +1,14 @@
 import type { PortalConfig } from '@ca-portal/api/domain';
 import { handover } from '@ca-portal/api/groups/handover';
 import { person } from '@ca-portal/api/groups/person';
-import { api } from '../../api/client.js';
+import { call } from '../../api/query.js';
 import type { JumpSystem } from './jump-target.js';
 
-const tickets = api.use(handover);
-const people = api.use(person);
 const quiet = { quiet: true } as const;
 
 /** Spec 7.9: by the server, or here where it hands over the data and the province holds the key. */
 async function examAddress({ links, examCipher }: PortalConfig): Promise<string | undefined> {
-  const { url, ...data } = await people.examEntry(undefined, quiet);
+  const { url, ...data } = await call(person, 'examEntry', undefined, quiet);
   if (url || !examCipher.key) return url;
   const { examEntryUrl } = await import('@ca-portal/api/exam-entry');
   return examEntryUrl(links.exam, data, examCipher);
@@ -21,4 +19,6 @@ async function examAddress({ links, examCipher }: PortalConfig): Promise<string 
  * minute. The exam takes the person's data encrypted instead; undefined where it takes nothing.
  */
 export const addressFor = async (system: JumpSystem, config: PortalConfig): Promise<string | undefined> =>
-  system === 'exam' ? examAddress(config) : (await tickets.ticket({ params: { target: system } }, quiet)).url;
+  system === 'exam'
+    ? examAddress(config)
+    : (await call(handover, 'ticket', { params: { target: system } }, quiet)).url;

@@ -1,7 +1,7 @@
 import { knowledge } from '@ca-portal/api/groups/knowledge';
 import { search } from '@ca-portal/api/groups/search';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, read } from '../../api/query.js';
+import { type Answer, type Asked, call, change, read } from '../../api/query.js';
 import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
 
 /** The pages word a failure themselves. */
@@ -45,6 +45,4 @@ export const useFrequentSearches = () =>
   });
 
 export const useSendFeedback = (id: number) =>
-  useMutation({
-    mutationFn: (body: Feedback) => call(knowledge, 'feedback', { params: { id }, body }, quiet),
-  });
+  useMutation(change([], (body: Feedback) => call(knowledge, 'feedback', { params: { id }, body }, quiet)));

@@ -1,6 +1,6 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Asked, call, change, read, usePage } from '../../api/query.js';
+import { type Answer, type Asked, call, change, keyOf, read, usePage } from '../../api/query.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { boxes, type MessagePosition } from './message-position.js';
 
@@ -72,7 +72,7 @@ export function useWrite() {
       return id;
     },
     onSuccess: (id) => {
-      void queries.invalidateQueries({ queryKey: [messages.name, 'list'] });
+      void queries.invalidateQueries({ queryKey: keyOf(messages, 'list') });
       queries.removeQueries({
         queryKey: read(messages, 'detail', { params: { id } }).queryKey,
         type: 'inactive',

@@ -57,10 +57,7 @@ export const useCombinedPayment = (combinedNo: string) =>
 export const useCards = () => useQuery(read(prestoreAccount, 'cards'));
 
 export const useCharge = () =>
-  useMutation({
-    mutationFn: (body: Asked<typeof prestoreAccount, 'recharge'>['body']) =>
-      call(prestoreAccount, 'recharge', { body }, quiet),
-  });
+  useMutation(write(prestoreAccount, 'recharge', { refreshes: [], quiet: true }));
 
 /** What may pay an order now; asked for anew each time, because it may wait for something meanwhile. */
 export const useOpenedCashier = (orderNo: string) =>

@@ -3,7 +3,6 @@ import { personnel } from '@ca-portal/api/groups/personnel';
 import { templates } from '@ca-portal/api/groups/templates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
-import { savingKey } from '../../shared/files/useSaved.js';
 import { saveFile } from '../../shared/files/save-file.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import type { StaffPosition } from './staff-position.js';
@@ -114,9 +113,5 @@ export const useTransferLetter = () =>
     },
   });
 /** The staff that the filters find, as a table to keep. */
-export const useExportStaff = () =>
-  useMutation({
-    mutationKey: savingKey,
-    mutationFn: async (position: StaffPosition) =>
-      saveFile(await call(personnel, 'export', { query: filtersOf(position) })),
-  });
+export const exportStaff = (position: StaffPosition) =>
+  call(personnel, 'export', { query: filtersOf(position) });

@@ -4,8 +4,7 @@ import { person } from '@ca-portal/api/groups/person';
 import { PasswordDialog } from '@ca-portal/ui/password-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../api/client.js';
-import { read } from '../../api/query.js';
+import { call, read } from '../../api/query.js';
 import { expiredLogin } from '../../session/expired.js';
 import { tokenStore } from '../../session/token.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
@@ -13,14 +12,13 @@ import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
-// The one record that a one-time password may read.
-const passwords = api.use(credentials);
 const quiet = { quiet: true } as const;
 
 /** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();
+  // The one record that a one-time password may read.
   const profile = useQuery(read(person, 'profile'));
   const captcha = useCaptcha('password');
   const username = async (): Promise<string> => {
@@ -51,15 +49,18 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
             uuid: captcha.uuid ?? '',
             purpose: 'password',
           } as const;
-          await passwords.sendCode({ query }, quiet);
+          await call(credentials, 'sendCode', { query }, quiet);
         })
       }
       onVerify={({ code }) =>
-        sentenceOf(async () => passwords.checkAccount({ body: { username: await username(), code } }, quiet))
+        sentenceOf(async () =>
+          call(credentials, 'checkAccount', { body: { username: await username(), code } }, quiet),
+        )
       }
       onChangePassword={({ password, code }) =>
         sentenceOf(async () => {
-          await passwords.updatePassword({ body: { username: await username(), password, code } }, quiet);
+          const body = { username: await username(), password, code };
+          await call(credentials, 'updatePassword', { body }, quiet);
           // All sessions have ended with the old password: nothing asks for a login over what this dialog says.
           expiredLogin.endedHere(tokenStore.get());
         })

@@ -4,14 +4,12 @@ import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { RoleSelectDialog } from '@ca-portal/ui/role-select-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../api/client.js';
-import { read } from '../../api/query.js';
+import { call, read } from '../../api/query.js';
 import { switchRole } from '../../session/switch-role.js';
 import { acceptToken, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
-const calls = api.use(identity);
 const quiet = { quiet: true } as const;
 
 /** Roles that need neither a company nor an approval: whoever has none yet may take one of them at once. */
@@ -53,10 +51,11 @@ export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
       onSelect={(value) =>
         sentenceOf(async () => {
           const roleId = Number(value);
-          if (first && isFree(roleId)) acceptToken((await calls.choose({ body: { roleId } }, quiet)).token);
+          if (first && isFree(roleId))
+            acceptToken((await call(identity, 'choose', { body: { roleId } }, quiet)).token);
           else {
             // Asked before anything changes: a role that was taken away meanwhile must not end the session.
-            await calls.byRole({ query: { roleId } }, quiet);
+            await call(identity, 'byRole', { query: { roleId } }, quiet);
             switchRole(roleId);
           }
           // The current page may not be one of the new role.

@@ -1,11 +1,10 @@
 import { files } from '@ca-portal/api/groups/files';
 import type { FileKind, SendFile, UploadedFile } from '@ca-portal/ui/upload';
-import { api } from '../../api/client.js';
+import { call } from '../../api/query.js';
 import { causeOf } from '../failure/load-failed-reason.js';
 import { saveFile } from './save-file.js';
 import { shrinkPicture } from './shrink-picture.js';
 
-const calls = api.use(files);
 const quiet = { quiet: true } as const;
 
 /** A file on the server, as rows of the contract name it. */
@@ -39,7 +38,7 @@ export const uploadedFile = ({ fileId, name, size }: FileLink): UploadedFile => 
 export const sendAttachment: SendFile = async (file, { kind, onProgress, signal }) => {
   const picture = kind === 'jpg' || kind === 'png';
   const given = picture ? await shrinkPicture(file) : file;
-  const sent = await calls.upload({ file: given }, { ...quiet, onProgress, signal });
+  const sent = await call(files, 'upload', { file: given }, { ...quiet, onProgress, signal });
   const sentKind = given === file ? kind : 'jpg';
   return { id: sent.fileId, name: sent.originalFilename, size: sent.size, kind: sentKind };
 };
@@ -54,7 +53,7 @@ export async function fetchFile(
 ): Promise<Blob> {
   if (make) return make(options);
   const fileName = new URL(url, window.location.origin).searchParams.get('fileName') ?? '';
-  return (await calls.download({ query: { fileName } }, options)).content;
+  return (await call(files, 'download', { query: { fileName } }, options)).content;
 }
 
 /** Fetches an attachment with the token and saves it under its own name. A refusal has toasted; the page stays. */

@@ -9,7 +9,7 @@ import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { call, read } from '../../api/query.js';
+import { call, change, read } from '../../api/query.js';
 import { loginPath } from '../../routing/guard.js';
 import { useToken } from '../../session/useSession.js';
 import { useNow } from '../time/useNow.js';
@@ -71,10 +71,11 @@ function Reminder({ certificateIds }: { certificateIds: readonly string[] | unde
   const inUse = certificates.data?.rows.filter(({ own, state }) => own && inUseStates.includes(state)) ?? [];
   const ids = certificateIds ?? inUse.map(({ id }) => id);
   const remind = useMutation({
-    mutationFn: (day: string) =>
+    ...change([], (day: string) =>
       Promise.all(
         ids.map((id) => call(caManage, 'remind', { params: { id }, body: { day, reason: 'afterOpening' } })),
       ),
+    ),
     onSuccess: (_, day) => toaster.success(`${day} 会给您发消息，提醒您办理`),
   });
   const day = opening ? dayAfter(opening) : '';

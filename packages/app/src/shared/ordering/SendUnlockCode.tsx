@@ -2,16 +2,14 @@ import { caManage } from '@ca-portal/api/groups/ca-manage';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/query.js';
+import { write } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
 import { refusalOf } from '../failure/refusal.js';
 
 /** 短信获取解锁码: to the phone reserved for the certificate in the lock. The page never sees the code. */
 export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
   const { sms } = usePortalConfig();
-  const sending = useMutation({
-    mutationFn: () => call(caManage, 'unlockCode', { body: { serialNumber } }, { quiet: true }),
-  });
+  const sending = useMutation(write(caManage, 'unlockCode', { refreshes: [], quiet: true }));
   if (!sms) return null;
   return (
     <div>
@@ -24,7 +22,11 @@ export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
           {refusalOf(sending.error, () => undefined).text}
         </Alert>
       ) : null}
-      <Button loading={sending.isPending} loadingText="发送中" onClick={() => sending.mutate()}>
+      <Button
+        loading={sending.isPending}
+        loadingText="发送中"
+        onClick={() => sending.mutate({ body: { serialNumber } })}
+      >
         {sending.isSuccess ? '再发一次' : '短信获取解锁码'}
       </Button>
     </div>

@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { session } from '@ca-portal/api/groups/session';
+import { matchQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keyOf } from '../../api/query.js';
 import { tokenStore } from '../../session/token.js';
 import { unsavedTabs } from '../../shared/tabs/unsaved-tabs.js';
 import { connection } from './connection.js';
@@ -10,7 +12,7 @@ import { ReleaseNotice } from './ReleaseNotice.js';
 import { WaitNotice } from './WaitNotice.js';
 
 /** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
-const isCaptcha = (key: readonly unknown[]) => key[0] === 'session' && key[1] === 'captcha';
+const isNoCaptcha = (query: Query) => !matchQuery({ queryKey: keyOf(session, 'captcha') }, query);
 
 /**
  * What a frame says about network and release. All of it is here before it is needed: without a network, and after a
@@ -24,7 +26,7 @@ export function ConnectionNotices() {
   const queries = useQueryClient();
   useEffect(() => {
     if (network !== 'back') return;
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => !isCaptcha(queryKey) });
+    void queries.invalidateQueries({ predicate: isNoCaptcha });
   }, [network, queries]);
   useEffect(() => {
     const worker = navigator.serviceWorker;
@@ -32,7 +34,7 @@ export function ConnectionNotices() {
     // The first visit counts, too: what a visitor has read before there was a worker goes once more through it.
     const readAgain = () => {
       if (tokenStore.get() !== null) return;
-      void queries.refetchQueries({ type: 'active', predicate: ({ queryKey }) => !isCaptcha(queryKey) });
+      void queries.refetchQueries({ type: 'active', predicate: isNoCaptcha });
     };
     worker.addEventListener('controllerchange', readAgain, { once: true });
     return () => worker.removeEventListener('controllerchange', readAgain);

@@ -1,10 +1,9 @@
 import { chat } from '@ca-portal/api/groups/chat';
 import { answerTo, type ChatMessage, type ChatReply } from '@ca-portal/ui/chat-dialog';
 import { useRef, useState } from 'react';
-import { api } from '../../api/client.js';
+import { call } from '../../api/query.js';
 import { serverClock } from '../../api/server-clock.js';
 
-const calls = api.use(chat);
 const quiet = { quiet: true } as const;
 
 /** What the service says first. */
@@ -63,19 +62,20 @@ export function useChat() {
   return {
     messages,
     waiting: waiting > 0,
-    send: (text: string) => ask(text, () => calls.ask({ query: { keyword: text, ptId: '1' } }, quiet)),
+    send: (text: string) =>
+      ask(text, () => call(chat, 'ask', { query: { keyword: text, ptId: '1' } }, quiet)),
     choose: (reply: ChatReply) =>
       ask(titleOf(reply), async () => {
         // One without an id has its answer with it.
         if (typeof reply.id !== 'number') return [reply];
-        const found = await calls.replyById({ query: { id: reply.id } }, quiet);
+        const found = await call(chat, 'replyById', { query: { id: reply.id } }, quiet);
         return found && [found];
       }),
     resend: ({ key }: ChatMessage) => void find(key),
     /** Whom to call instead, as an answer in the conversation. */
     human: () =>
       ask('转人工客服', async () => {
-        const people = await calls.customerCare(undefined, quiet);
+        const people = await call(chat, 'customerCare', undefined, quiet);
         return people.map(({ id, name, phone, hours }) => ({
           id: `care-${id}`,
           title: name,

@@ -1,16 +1,18 @@
 import { messages } from '@ca-portal/api/groups/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../api/client.js';
-import { refresh } from '../../api/query.js';
+import { type Answer, call, gather, refresh } from '../../api/query.js';
 
-const calls = api.use(messages);
 const quiet = { quiet: true } as const;
 
-/** The bell's list, beside the reads of its group: a page that changes messages makes it stale with them. */
-const inboxKey = [messages.name, 'inbox'] as const;
-export type Message = Awaited<ReturnType<typeof calls.list>>['rows'][number];
+export type Message = Answer<typeof messages, 'list'>['rows'][number];
 type Category = Message['messageCategory'];
+
+/** The bell's list, beside the reads of its group: a page that changes messages makes it stale with them. */
+const inboxRead = gather(messages, 'inbox', async ({ signal }): Promise<Message[]> => {
+  const query = { page: 1, limit: 999, messageStatus: '1' } as const;
+  return (await call(messages, 'list', { query }, { ...quiet, signal })).rows;
+});
 
 export const unreadOf = (inbox: readonly Message[], category: Category): readonly Message[] =>
   inbox.filter(({ isRead, messageCategory }) => isRead === 0 && messageCategory === category);
@@ -22,11 +24,7 @@ export const unreadOf = (inbox: readonly Message[], category: Category): readonl
 export function useInbox() {
   const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: inboxKey,
-    queryFn: async ({ signal }) => {
-      const query = { page: 1, limit: 999, messageStatus: '1' } as const;
-      return (await calls.list({ query }, { ...quiet, signal })).rows;
-    },
+    ...inboxRead,
     staleTime: 30_000,
     refetchInterval: 120_000,
   });
@@ -34,8 +32,8 @@ export function useInbox() {
   /** Read at once on the screen; where the server did not hear of it, its own list follows. */
   const mark = useCallback(
     async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
-      await queries.cancelQueries({ queryKey: inboxKey });
-      queries.setQueryData<Message[]>(inboxKey, (inbox) =>
+      await queries.cancelQueries({ queryKey: inboxRead.queryKey });
+      queries.setQueryData(inboxRead.queryKey, (inbox) =>
         inbox?.map((message) => (fits(message) ? { ...message, isRead: 1 } : message)),
       );
       try {
@@ -51,7 +49,7 @@ export function useInbox() {
   const markRead = ({ id }: Pick<Message, 'id'>) =>
     mark(
       (message) => message.id === id,
-      () => calls.updateStatus({ params: { id } }, quiet),
+      () => call(messages, 'updateStatus', { params: { id } }, quiet),
     );
 
   const markAllRead = (category: Category) => {
@@ -62,8 +60,8 @@ export function useInbox() {
       (message) => unread.includes(message),
       async () => {
         // One call reads the whole box: it fits only where the other tab has nothing unread.
-        if (others.length === 0) return calls.readAll(undefined, quiet);
-        for (const { id } of unread) await calls.updateStatus({ params: { id } }, quiet);
+        if (others.length === 0) return call(messages, 'readAll', undefined, quiet);
+        for (const { id } of unread) await call(messages, 'updateStatus', { params: { id } }, quiet);
       },
     );
   };

@@ -1,5 +1,5 @@
-import { checkMobile, checkUsername } from '@ca-portal/api/domain';
 import { dataScope } from '@ca-portal/api/groups/data-scope';
+import { limits } from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
@@ -37,12 +37,13 @@ export const dataScopePage = resource(
     form: form(
       { userName: '', phone: '', providerCode: '', reason: '', expiresOn: '' },
       {
+        limits: limits.add,
         fields: {
-          userName: field.text('账号', { rules: [checkUsername], hint: '账号和手机号填写一项。' }),
-          phone: field.text('手机号', { rules: [checkMobile], maxLength: 11 }),
-          providerCode: field.choice('服务商', useProviders, { required: true }),
+          userName: field.text('账号', { hint: '账号和手机号填写一项。' }),
+          phone: field.text('手机号'),
+          providerCode: field.choice('服务商', useProviders),
           expiresOn: field.day('有效期至', { hint: '不填为长期。' }),
-          reason: field.longText('原因', { required: true, maxLength: 200 }),
+          reason: field.longText('原因'),
         },
         add: {
           permission: 'system:dataScope:add',

@@ -1,5 +1,5 @@
-import { checkEmail, checkMobile } from '@ca-portal/api/domain';
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
+import { limits } from '@ca-portal/api/limits/system-departments';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';
@@ -42,13 +42,11 @@ const blank: DepartmentValues = {
 
 /** 部门管理: a tree, shown as an indented list. */
 export const departmentsPage = resource(
-  allRowsOf(
-    systemDepartments,
-    'list',
-    async (_, signal) =>
-      inTreeOrder(await call(systemDepartments, 'list', { query: {} }, { quiet: true, signal }), 'deptId'),
-    ({ row }) => row.deptName,
-  ),
+  allRowsOf(systemDepartments, 'list', {
+    input: () => ({ query: {} }),
+    rows: (departments) => inTreeOrder(departments, 'deptId'),
+    text: ({ row }) => row.deptName,
+  }),
   ({ column, form }) => ({
     title: '部门管理',
     description: '平台内部的部门。停用的部门不能再分配人员。',
@@ -64,12 +62,13 @@ export const departmentsPage = resource(
       column.tag('state', '状态', ({ row }) => row.status, inUseTags),
     ],
     form: form(blank, {
+      limits: limits.add,
       fields: {
-        parentId: field.choice('上级部门', useParents, { required: true }),
-        deptName: field.text('部门名称', { required: true, maxLength: 30 }),
-        leader: field.text('负责人', { maxLength: 20 }),
-        phone: field.text('手机号', { rules: [checkMobile], maxLength: 11 }),
-        email: field.text('邮箱', { rules: [checkEmail] }),
+        parentId: field.choice('上级部门', useParents),
+        deptName: field.text('部门名称'),
+        leader: field.text('负责人'),
+        phone: field.text('手机号'),
+        email: field.text('邮箱'),
         orderNum: field.wholeNumber('排序', { hint: '小的在前。' }),
         status: field.radios('状态', states),
       },

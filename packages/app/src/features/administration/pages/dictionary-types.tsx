@@ -1,4 +1,5 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
+import { limits } from '@ca-portal/api/limits/system-dictionary';
 import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
@@ -49,12 +50,10 @@ export const dictionaryTypesPage = resource(
       column.text('created', '创建时间', (one) => one.createTime),
     ],
     form: form(blank, {
+      limits: limits.addType,
       fields: {
-        dictName: field.text('字典名称', { required: true }),
-        dictType: field.text('字典类型', {
-          required: true,
-          hint: '小写字母开头，只含小写字母、数字和下划线，例如 seal_vendor。',
-        }),
+        dictName: field.text('字典名称'),
+        dictType: field.text('字典类型', { hint: '例如 seal_vendor。' }),
         status: field.radios('状态', states),
         remark: field.longText('备注'),
       },

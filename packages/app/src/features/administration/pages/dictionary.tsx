@@ -1,4 +1,5 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
+import { limits } from '@ca-portal/api/limits/system-dictionary';
 import { call } from '../../../api/query.js';
 import {
   field,
@@ -54,12 +55,10 @@ export const dictionaryPage = (dictType: string, name: string | undefined) =>
       form: form(
         { dictLabel: '', dictValue: '', dictSort: 0, status: '0' as Flag, remark: '' },
         {
+          limits: limits.addItem,
           fields: {
-            dictLabel: field.text('名称', { required: true }),
-            dictValue: field.text('编码', {
-              required: true,
-              hint: '订单和证书按编码记录，已经使用的编码不要改。',
-            }),
+            dictLabel: field.text('名称'),
+            dictValue: field.text('编码', { hint: '订单和证书按编码记录，已经使用的编码不要改。' }),
             dictSort: field.wholeNumber('排序', { hint: '小的在前。' }),
             status: field.radios('状态', states),
             remark: field.longText('备注'),

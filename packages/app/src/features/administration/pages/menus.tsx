@@ -1,5 +1,6 @@
 import { session } from '@ca-portal/api/groups/session';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
+import { limits } from '@ca-portal/api/limits/system-menus';
 import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
@@ -60,13 +61,11 @@ const bodyOf = ({ parentId, ...values }: typeof blank) => ({ ...values, parentId
 
 /** 菜单管理: directories, pages and buttons, a tree shown as an indented list. */
 export const menusPage = resource(
-  allRowsOf(
-    systemMenus,
-    'list',
-    async (_, signal) =>
-      inTreeOrder(await call(systemMenus, 'list', { query: {} }, { quiet: true, signal }), 'menuId'),
-    ({ row }) => `${row.menuName} ${row.perms ?? ''} ${row.path}`,
-  ),
+  allRowsOf(systemMenus, 'list', {
+    input: () => ({ query: {} }),
+    rows: (menus) => inTreeOrder(menus, 'menuId'),
+    text: ({ row }) => `${row.menuName} ${row.perms ?? ''} ${row.path}`,
+  }),
   ({ column, form }) => ({
     title: '菜单管理',
     description: '目录、页面和按钮。新增后平台管理员立即可用，其他角色在权限管理中授权。',
@@ -91,25 +90,21 @@ export const menusPage = resource(
       column.tag('state', '状态', ({ row }) => row.status, inUseTags),
     ],
     form: form(blank, {
+      limits: limits.add,
       says: ({ status }, one) =>
         one && status === '1'
           ? '停用后，拥有它的角色都不能再打开；停用目录会连同下面的页面一起停用。'
           : undefined,
       fields: {
-        parentId: field.choice('上级菜单', useParents, {
-          required: true,
-          hint: '不能放到自己或自己的下级里。',
-        }),
+        parentId: field.choice('上级菜单', useParents, { hint: '不能放到自己或自己的下级里。' }),
         menuType: field.radios('类型', kinds),
-        menuName: field.text('名称', { required: true, maxLength: 50 }),
-        orderNum: field.wholeNumber('排序', { min: 0, max: 9999, hint: '小的在前。' }),
+        menuName: field.text('名称'),
+        orderNum: field.wholeNumber('排序', { hint: '小的在前。' }),
         path: field.text('路径', {
-          maxLength: 200,
           when: ({ menuType }) => menuType !== 'F',
           hint: '例如 userInfoManage；打开外部网站时填写 https:// 开头的地址。',
         }),
         component: field.text('页面组件', {
-          maxLength: 200,
           when: ({ menuType }) => menuType === 'C',
           hint: '例如 system/user/index。',
         }),

@@ -1,4 +1,5 @@
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
+import { limits } from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
@@ -36,14 +37,11 @@ export const messageTemplatesPage = resource(
     form: form(
       { topic: '', content: '', sms: '', inboxOn: true, smsOn: false },
       {
+        limits: limits.update,
         fields: {
-          topic: field.text('标题', { required: true, maxLength: 50 }),
-          content: field.longText('站内消息', { required: true, maxLength: 500 }),
-          sms: field.longText('短信', {
-            required: true,
-            maxLength: 300,
-            hint: <SmsHint />,
-          }),
+          topic: field.text('标题'),
+          content: field.longText('站内消息'),
+          sms: field.longText('短信', { hint: <SmsHint /> }),
           inboxOn: field.yesNo('站内消息', '发送站内消息'),
           smsOn: field.yesNo('短信', '发送短信'),
         },

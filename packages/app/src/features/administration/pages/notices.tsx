@@ -1,4 +1,5 @@
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
+import { limits } from '@ca-portal/api/limits/system-notices';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { call } from '../../../api/query.js';
@@ -53,8 +54,9 @@ export const noticesPage = resource(
       { noticeTitle: '', noticeType: '1' as '1' | '2', status: '0' as '0' | '1', noticeContent: '' },
       {
         size: 'lg',
+        limits: limits.add,
         fields: {
-          noticeTitle: field.text('标题', { required: true, maxLength: 50, wide: true }),
+          noticeTitle: field.text('标题', { wide: true }),
           noticeType: field.radios('类型', kinds),
           status: field.radios('状态', states),
           noticeContent: field.richText('正文', { required: true }),

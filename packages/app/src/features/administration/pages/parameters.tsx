@@ -1,4 +1,5 @@
 import { systemConfig } from '@ca-portal/api/groups/system-config';
+import { limits } from '@ca-portal/api/limits/system-config';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
@@ -71,22 +72,18 @@ export const parametersPage = resource(
       ),
     ],
     form: form(blank, {
+      limits: limits.add,
       says: (_, one) =>
         one?.effect
           ? `${one.effect}${one.kind === 'whole' ? `可以填写 ${one.least} 到 ${one.most} 的整数，默认 ${one.usual}。` : ''}`
           : undefined,
       fields: {
-        configName: field.text('参数名称', { required: true, wide: true }),
+        configName: field.text('参数名称', { wide: true }),
         configKey: field.text('键名', {
-          required: true,
           only: 'add',
-          hint: '字母、数字、点和横线，例如 notice.top.count。',
+          hint: '例如 notice.top.count。',
         }),
-        configValue: field.text('键值', {
-          required: true,
-          maxLength: 500,
-          when: ({ kind }) => kind === 'text',
-        }),
+        configValue: field.text('键值', { when: ({ kind }) => kind === 'text' }),
         whole: field.wholeNumber('键值', { required: true, when: ({ kind }) => kind === 'whole' }),
         flag: field.radios('键值', yesNo, { when: ({ kind }) => kind === 'yesNo' }),
         remark: field.longText('改动原因', { hint: '会记入审计日志。' }),

@@ -1,4 +1,5 @@
 import { systemPosts } from '@ca-portal/api/groups/system-posts';
+import { limits } from '@ca-portal/api/limits/system-posts';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { call } from '../../../api/query.js';
 import {
@@ -44,10 +45,11 @@ export const postsPage = resource(
       column.text('created', '创建时间', (one) => one.createTime),
     ],
     form: form(blank, {
+      limits: limits.add,
       fields: {
-        postName: field.text('岗位名称', { required: true, maxLength: 50 }),
-        postCode: field.text('岗位编码', { required: true, maxLength: 64, hint: '例如 reviewer。' }),
-        postSort: field.wholeNumber('排序', { min: 0, max: 9999 }),
+        postName: field.text('岗位名称'),
+        postCode: field.text('岗位编码', { hint: '例如 reviewer。' }),
+        postSort: field.wholeNumber('排序'),
         status: field.radios('状态', states, { hint: '停用后不能再分配，已经分配的保留。' }),
         remark: field.longText('备注'),
       },

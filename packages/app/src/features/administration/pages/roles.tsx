@@ -1,6 +1,7 @@
 import { roles as roleIds } from '@ca-portal/api/domain';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
+import { limits } from '@ca-portal/api/limits/system-roles';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -76,13 +77,13 @@ export const rolesPage = resource(
       column.text('remark', '备注', (role) => role.remark),
     ],
     form: form(blank, {
+      limits: limits.add,
       fields: {
-        roleName: field.text('角色名称', { required: true, maxLength: 30 }),
+        roleName: field.text('角色名称'),
         roleKey: field.text('权限字符', {
-          required: true,
-          hint: '字母、数字、横线和冒号，例如 reviewer；内置角色的权限字符不变。',
+          hint: '例如 reviewer；内置角色的权限字符不变。',
         }),
-        roleSort: field.wholeNumber('排序', { min: 0, max: 9999, hint: '小的在前。' }),
+        roleSort: field.wholeNumber('排序', { hint: '小的在前。' }),
         status: field.radios('状态', states),
         remark: field.longText('备注'),
       },
@@ -136,12 +137,13 @@ export const rolesPage = resource(
         {
           label: '数据范围',
           ...editing,
+          limits: limits.dataScope,
           values: async ({ roleId, dataScope }) => {
             const { checkedKeys } = await call(systemRoles, 'departments', { params: { roleId } });
             return { dataScope, deptIds: checkedKeys.map(String) };
           },
           fields: ({ roleId }) => ({
-            dataScope: field.choice('可以看到', scopes, { required: true }),
+            dataScope: field.choice('可以看到', scopes),
             deptIds: field.many('部门', departmentsOf(roleId), {
               required: true,
               when: ({ dataScope }) => dataScope === '2',

@@ -1,6 +1,7 @@
-import { checkMobile, checkEmail, checkPersonName, checkUsername } from '@ca-portal/api/domain';
+import { checkPersonName } from '@ca-portal/api/domain';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
+import { limits } from '@ca-portal/api/limits/system-users';
 import { useQuery } from '@tanstack/react-query';
 import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';
@@ -118,11 +119,12 @@ export const usersPage = resource(
     detail: ({ userId }) => <UserDetail userId={userId} />,
     head: (reload) => <UserImport onDone={reload} />,
     form: form(blank, {
+      limits: limits.add,
       fields: {
-        userName: field.text('账号', { required: true, only: 'add', maxLength: 20, rules: [checkUsername] }),
-        nickName: field.text('姓名', { required: true, maxLength: 30, rules: [checkPersonName] }),
-        phonenumber: field.text('手机号', { required: true, maxLength: 11, rules: [checkMobile] }),
-        email: field.text('邮箱', { rules: [checkEmail] }),
+        userName: field.text('账号', { only: 'add' }),
+        nickName: field.text('姓名', { rules: [checkPersonName] }),
+        phonenumber: field.text('手机号'),
+        email: field.text('邮箱'),
         deptId: field.choice('部门', useDepartments),
         status: field.radios('状态', states),
         roleIds: field.many('角色', useRoleOptions, {
@@ -199,8 +201,9 @@ export const usersPage = resource(
           permission: 'system:user:edit',
           danger: true,
           hidden: ({ companyName }) => !companyName,
+          limits: limits.unbind,
           fields: {
-            reason: field.longText('原因', { required: true, maxLength: 200, hint: '会记入审计日志。' }),
+            reason: field.longText('原因', { required: true, hint: '会记入审计日志。' }),
           },
           explain: ({ nickName, companyName }) =>
             `解绑后 ${nickName} 不再属于“${companyName ?? ''}”，身份变为自然人，已登录的设备退出；名下证书保留。企业管理员须先移交，办理中的订单须先办完。`,

@@ -6,7 +6,7 @@ import { Link } from '@ca-portal/ui/link';
 import { QrCode } from '@ca-portal/ui/qr-code';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { call, keyOf, read } from '../../../api/query.js';
+import { call, gather, read } from '../../../api/query.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { failureOf } from '../failure.js';
 import { FailureAlert } from './FailureAlert.js';
@@ -36,12 +36,16 @@ export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const confirmed = state === 'confirmed';
   const entered = useQuery({
     ...unkept,
-    queryKey: [...keyOf(scanLogin, 'enter'), ticket],
-    queryFn: async () => {
-      onSend?.();
-      onToken((await call(scanLogin, 'enter', { body: { ticket } }, quiet)).token);
-      return true;
-    },
+    ...gather(
+      scanLogin,
+      'entered',
+      async () => {
+        onSend?.();
+        onToken((await call(scanLogin, 'enter', { body: { ticket } }, quiet)).token);
+        return true;
+      },
+      ticket,
+    ),
     enabled: confirmed,
   });
   const failure = entered.error ? failureOf(entered.error, '没有登录成功') : undefined;

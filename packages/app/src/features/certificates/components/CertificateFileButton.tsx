@@ -1,7 +1,7 @@
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { Button } from '@ca-portal/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../api/query.js';
+import { write } from '../../../api/query.js';
 import { saveFile } from '../../../shared/files/save-file.js';
 import { certificateFile, certificateFileName } from '../model/certificate-file.js';
 
@@ -11,7 +11,7 @@ import { certificateFile, certificateFileName } from '../model/certificate-file.
  */
 export function CertificateFileButton({ certificateId }: { certificateId: string }) {
   const save = useMutation({
-    mutationFn: () => call(caServices, 'sm2Certificates', { body: { certificateId } }),
+    ...write(caServices, 'sm2Certificates', { refreshes: [] }),
     onSuccess: (kept) =>
       saveFile({
         fileName: certificateFileName(kept),
@@ -19,7 +19,12 @@ export function CertificateFileButton({ certificateId }: { certificateId: string
       }),
   });
   return (
-    <Button debounceClicks loading={save.isPending} loadingText="读取中" onClick={() => save.mutate()}>
+    <Button
+      debounceClicks
+      loading={save.isPending}
+      loadingText="读取中"
+      onClick={() => save.mutate({ body: { certificateId } })}
+    >
       保存证书文件
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@ca-portal/api';
 import type { certificates as group } from '@ca-portal/api/contract';
 import { digestOf, makeKeys, proofsOf, signText, type BrowserKeys } from '../keys/browser-keys.js';
-import { issueCalls } from '../model/queries.js';
+import { issueCalls } from '../writing/issue-calls.js';
 
 export interface PcCertificate {
   readonly file: Blob;

@@ -3,7 +3,6 @@ import { expiryReminderDays } from '@ca-portal/api/domain';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
 import { NameCell } from '../../../shared/list/ListCard.styles.js';
@@ -14,17 +13,15 @@ import { MonthGrid } from './MonthGrid.js';
 const dayMs = 86_400_000;
 const yearAhead = 365;
 
-const entries = allRowsOf(
-  caManage,
-  'calendar',
-  async ({ filters }) => {
+const entries = allRowsOf(caManage, 'calendar', {
+  input: ({ filters }) => {
     const now = serverClock.now();
     const until = now + Number(filters['within'] || yearAhead) * dayMs;
-    const query = { from: formatDate(now), to: formatDate(until) };
-    return (await call(caManage, 'calendar', { query }, { quiet: true })).entries;
+    return { query: { from: formatDate(now), to: formatDate(until) } };
   },
-  ({ holderName, lockTypeName, serialNumber }) => `${holderName} ${lockTypeName} ${serialNumber}`,
-);
+  rows: (answer) => answer.entries,
+  text: ({ holderName, lockTypeName, serialNumber }) => `${holderName} ${lockTypeName} ${serialNumber}`,
+});
 
 const applyPath = (ids: readonly string[]) => `/apply?business=0103&certificates=${ids.join(',')}`;
 

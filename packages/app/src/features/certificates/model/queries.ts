@@ -3,12 +3,8 @@ import { certificates } from '@ca-portal/api/groups/certificates';
 import { orders } from '@ca-portal/api/groups/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api } from '../../../api/client.js';
 import { call, read, refresh } from '../../../api/query.js';
 import { saveFile } from '../../../shared/files/save-file.js';
-
-/** For `writeCertificate`, which words its refusals itself. */
-export const issueCalls = api.use(certificates);
 
 /** All that a company has, in one piece: tabs then count and filter without waiting. */
 const listLimit = 200;

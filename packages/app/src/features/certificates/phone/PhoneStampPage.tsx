@@ -2,7 +2,7 @@ import { errorCodes } from '@ca-portal/api/domain';
 import { scanStamp } from '@ca-portal/api/groups/scan-stamp';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, keyOf } from '../../../api/query.js';
+import { read } from '../../../api/query.js';
 import { AskedOfPhone, PhoneAsk } from './PhoneAsk.js';
 import { StampConsent } from './StampConsent.js';
 
@@ -21,8 +21,7 @@ function Asked({ code }: { code: string }) {
   const [answered, setAnswered] = useState<keyof typeof ends>();
   const [chosen, setChosen] = useState(false);
   const request = useQuery({
-    queryKey: [...keyOf(scanStamp, 'look'), code],
-    queryFn: () => call(scanStamp, 'look', { body: { code } }, { quiet: true }),
+    ...read(scanStamp, 'look', { body: { code } }),
     enabled: code !== '' && answered === undefined,
     retry: false,
     staleTime: Infinity,

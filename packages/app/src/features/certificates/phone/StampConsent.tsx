@@ -7,7 +7,7 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../api/query.js';
+import { call, write } from '../../../api/query.js';
 import { refusalOf } from '../../../shared/failure/refusal.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { bytesOf } from '../keys/browser-keys.js';
@@ -39,8 +39,7 @@ export function StampConsent({
 }: StampConsentProps) {
   const { certificate, pick } = useCertificate(certificates);
   const choose = useMutation({
-    mutationFn: (signCertificate: string) =>
-      call(scanStamp, 'choose', { body: { code, certificate: signCertificate } }, quiet),
+    ...write(scanStamp, 'choose', { refreshes: [], quiet: true }),
     onSuccess: onChosen,
   });
   const answer = (signature: string, consent: string) =>
@@ -83,7 +82,7 @@ export function StampConsent({
               variant="primary"
               loading={choose.isPending}
               loadingText="正在通知电脑"
-              onClick={() => choose.mutate(signCertificate)}
+              onClick={() => choose.mutate({ body: { code, certificate: signCertificate } })}
             >
               是我的电脑，继续
             </Button>

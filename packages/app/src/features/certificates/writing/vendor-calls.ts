@@ -11,8 +11,8 @@ import {
   type FlowRun,
   type IssueRequest,
 } from '@ca-portal/ca-lock-sdk/vendor-flows';
-import { api } from '../../../api/client.js';
-import { issueCalls } from '../model/queries.js';
+import { call } from '../../../api/query.js';
+import { issueCalls } from './issue-calls.js';
 import type { WriteDeps } from './write-certificate.js';
 
 type WriteCalls = WriteDeps['calls'];
@@ -31,7 +31,6 @@ export interface Attempt {
 /** From the lock to the certificates in it, as an authority wants it. */
 export type Sequence = (run: FlowRun, attempt: Attempt) => Promise<unknown>;
 
-const vendor = () => api.use(caServices);
 const quiet = { quiet: true } as const;
 
 /** The page tells of a break itself: with the step that it shows, also after the certificates are in the lock. */
@@ -59,9 +58,9 @@ export const portalSequence =
 
 type IssuingCall = 'cfcaChange' | 'cfcaDelay' | 'shcaChange' | 'shcaDelay';
 const issuing =
-  (call: IssuingCall, { issueId, issue }: Attempt) =>
+  (operation: IssuingCall, { issueId, issue }: Attempt) =>
   ({ deviceId: _bound, ...request }: IssueRequest) =>
-    issue(() => vendor()[call]({ body: { issueId, ...request } }, quiet));
+    issue(() => call(caServices, operation, { body: { issueId, ...request } }, quiet));
 
 /** CFCA: what is written new and what lasts longer are two calls; the install status follows the seals, see `callsFor`. */
 const cfca =
@@ -90,10 +89,10 @@ const anxin: Sequence = (run, { issueId, again, issue }) =>
     {
       renew: async ({ deviceId: _bound, ...request }) => {
         const body = { issueId, ...request };
-        return { applyId: (await again(() => vendor().anxinRenew({ body }, quiet))).renewId };
+        return { applyId: (await again(() => call(caServices, 'anxinRenew', { body }, quiet))).renewId };
       },
       download: ({ orderNo, applyId: renewId }) =>
-        issue(() => vendor().anxinDownload({ body: { orderNo, renewId } }, quiet)),
+        issue(() => call(caServices, 'anxinDownload', { body: { orderNo, renewId } }, quiet)),
       broken: told,
     },
     run,
@@ -106,20 +105,27 @@ export function callsFor({ orderNo, holderName, ...order }: Order): WriteCalls {
     return {
       ...issueCalls,
       issueInstalled: ({ body }, options) =>
-        vendor().cfcaInstallStatus({ body: { orderNo, installed: true, ...body } }, options),
+        call(caServices, 'cfcaInstallStatus', { body: { orderNo, installed: true, ...body } }, options),
       issueFailed: ({ body: { issueId, errorCode } }, options) =>
-        vendor().cfcaInstallStatus({ body: { orderNo, issueId, installed: false, errorCode } }, options),
+        call(
+          caServices,
+          'cfcaInstallStatus',
+          { body: { orderNo, issueId, installed: false, errorCode } },
+          options,
+        ),
     };
   if (authority === 'bjca')
     return {
       ...issueCalls,
       issueBegin: async ({ body }, options) => ({
-        ...(await vendor().bjcaSubmit({ body: { orderNo, ...body } }, options)),
+        ...(await call(caServices, 'bjcaSubmit', { body: { orderNo, ...body } }, options)),
         holderName,
         attempt: 1,
       }),
-      issueSign: ({ body }, options) => vendor().bjcaDownload({ body: { orderNo, ...body } }, options),
-      issueFailed: ({ body }, options) => vendor().bjcaError({ body: { orderNo, ...body } }, options),
+      issueSign: ({ body }, options) =>
+        call(caServices, 'bjcaDownload', { body: { orderNo, ...body } }, options),
+      issueFailed: ({ body }, options) =>
+        call(caServices, 'bjcaError', { body: { orderNo, ...body } }, options),
     };
   return issueCalls;
 }

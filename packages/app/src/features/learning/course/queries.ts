@@ -1,7 +1,7 @@
 import { learning } from '@ca-portal/api/groups/learning';
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Asked, call, read, readAs, refresh, usePage } from '../../../api/query.js';
+import { type Answer, type Asked, call, change, read, readAs, usePage } from '../../../api/query.js';
 import { useToken } from '../../../session/useSession.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 
@@ -49,13 +49,12 @@ export function useMyCourses() {
 export const useStudyWeek = () => useQuery(read(study, 'week'));
 
 /** Enrolls; the answer of a course with a price is an order to be paid. */
-export function useEnroll(id: number) {
-  return useMutation({
-    mutationFn: () =>
+export const useEnroll = (id: number) =>
+  useMutation(
+    change([learning, study], () =>
       call(learning, 'enroll', { params: { id }, body: { requestId: newRequestId(), agreed: true } }, quiet),
-    onSuccess: (_order, _input, _result, { client }) => refresh(client, [learning, study]),
-  });
-}
+    ),
+  );
 
 /** The completion certificate as a file; a refusal toasts by itself. */
 export const fetchCertificate = (id: number) => call(study, 'certificate', { params: { id } });

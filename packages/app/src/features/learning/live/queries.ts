@@ -1,13 +1,12 @@
 import { study } from '@ca-portal/api/groups/study';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../api/client.js';
+import { type Answer, call, read } from '../../../api/query.js';
 import { epochOf } from '../../../shared/time/moment-of.js';
-import { mergedLines, type ChatLine } from './chat-lines.js';
+import { mergedLines } from './chat-lines.js';
 
-const calls = api.use(study);
 const quiet = { quiet: true } as const;
 
-export type LiveLesson = Awaited<ReturnType<typeof calls.live>>;
+export type LiveLesson = Answer<typeof study, 'live'>;
 
 /** How soon to ask again; not at all when nothing changes any more. */
 function pollMs({ state, startsAt, now }: LiveLesson): number | false {
@@ -18,14 +17,14 @@ function pollMs({ state, startsAt, now }: LiveLesson): number | false {
 /** As often as a conversation needs it. */
 const chatMs = 3000;
 
-const liveKey = (id: number) => ['study', 'live', id] as const;
-const chatKey = (id: number) => ['study', 'liveChat', id] as const;
+const liveRead = (id: number) => read(study, 'live', { params: { id } });
+/** All lines of the conversation, whatever each call asks for. */
+const chatRead = (id: number) => read(study, 'liveChat', { params: { id }, query: { after: 0 } });
 
 /** The lesson; asked again while it may still change, which also counts the viewer. */
 export const useLiveLesson = (id: number) =>
   useQuery({
-    queryKey: liveKey(id),
-    queryFn: ({ signal }) => calls.live({ params: { id } }, { ...quiet, signal }),
+    ...liveRead(id),
     enabled: id > 0,
     refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
   });
@@ -33,13 +32,14 @@ export const useLiveLesson = (id: number) =>
 /** The conversation so far; while the lesson runs, only what is new is asked for. */
 export function useLiveChat(id: number, { state, lines }: LiveLesson) {
   const queries = useQueryClient();
+  const chat = chatRead(id);
   return useQuery({
-    queryKey: chatKey(id),
+    ...chat,
     queryFn: async ({ signal }) => {
-      const known = queries.getQueryData<ChatLine[]>(chatKey(id)) ?? lines;
+      const known = queries.getQueryData(chat.queryKey) ?? lines;
       const after = known.at(-1)?.id ?? 0;
-      const fresh = await calls.liveChat({ params: { id }, query: { after } }, { ...quiet, signal });
-      return mergedLines(queries.getQueryData<ChatLine[]>(chatKey(id)) ?? known, fresh);
+      const fresh = await call(study, 'liveChat', { params: { id }, query: { after } }, { ...quiet, signal });
+      return mergedLines(queries.getQueryData(chat.queryKey) ?? known, fresh);
     },
     initialData: lines,
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,17 +51,17 @@ export function useLiveChat(id: number, { state, lines }: LiveLesson) {
 export function useSay(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => calls.say({ params: { id }, body: { text } }, quiet),
+    mutationFn: (text: string) => call(study, 'say', { params: { id }, body: { text } }, quiet),
     onSuccess: (line) =>
-      queries.setQueryData<ChatLine[]>(chatKey(id), (known = []) => mergedLines(known, [line])),
+      queries.setQueryData(chatRead(id).queryKey, (known = []) => mergedLines(known, [line])),
   });
 }
 
 export function useSignIn(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => calls.signIn({ params: { id } }),
+    mutationFn: () => call(study, 'signIn', { params: { id } }),
     onSuccess: ({ signedInAt }) =>
-      queries.setQueryData<LiveLesson>(liveKey(id), (live) => live && { ...live, signedInAt }),
+      queries.setQueryData(liveRead(id).queryKey, (live) => live && { ...live, signedInAt }),
   });
 }

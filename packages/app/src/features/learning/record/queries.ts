@@ -18,15 +18,21 @@ export const useLearningRecord = (courseId: number) =>
     enabled: courseId > 0,
   });
 
+const playInput = (courseId: number, lessonId: number) => ({
+  params: { id: courseId, lessonId },
+  body: { deviceId: deviceId() },
+});
+const playRead = (courseId: number, lessonId: number) => read(study, 'play', playInput(courseId, lessonId));
+
 /**
  * Opens a lesson on this device. Each opening tells the others to stop, so it happens once for each time the lesson is
  * shown, and never because a window got the focus.
  */
 export const usePlay = (courseId: number, lessonId: number) =>
   useQuery({
-    queryKey: ['study', 'play', courseId, lessonId],
-    queryFn: () =>
-      call(study, 'play', { params: { id: courseId, lessonId }, body: { deviceId: deviceId() } }, quiet),
+    ...playRead(courseId, lessonId),
+    // Not given up where the page is left meanwhile: the server has counted it by then.
+    queryFn: () => call(study, 'play', playInput(courseId, lessonId), quiet),
     // Not even where everything is asked for anew, as after the network was gone: that would begin another opening.
     staleTime: 'static',
     gcTime: 0,
@@ -44,7 +50,7 @@ export function useAddNote(courseId: number, lessonId: number) {
     mutationFn: (body: { second: number; text: string }) =>
       call(study, 'addNote', { params: { id: courseId, lessonId }, body }, quiet),
     onSuccess: (note) =>
-      queries.setQueryData<Play>(['study', 'play', courseId, lessonId], (play) =>
+      queries.setQueryData(playRead(courseId, lessonId).queryKey, (play) =>
         play ? { ...play, notes: [...play.notes, note].toSorted((a, b) => a.second - b.second) } : play,
       ),
   });

@@ -3,6 +3,7 @@ import { isApiError } from '@ca-portal/api';
 import { heartbeatSeconds } from '@ca-portal/api/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { recordRead, saveProgress, type LearningRecord, type Play, type Saved } from './queries.js';
 import { createWatchedSpans } from './watched-spans.js';
@@ -73,7 +74,7 @@ export function useProgress(
         if (known) queries.setQueryData(recordRead(courseId).queryKey, withSaved(known, lessonId, saved));
         if (saved.finished && !before?.finished) {
           await queries.invalidateQueries({ queryKey: recordRead(courseId).queryKey });
-          void queries.invalidateQueries({ queryKey: [study.name, 'mine'] });
+          void queries.invalidateQueries({ queryKey: keyOf(study, 'mine') });
         }
         if (saved.playedElsewhere) return;
       } catch (error) {

@@ -8,7 +8,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/query.js';
+import { call, write } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { pickFile } from '../../../shared/files/pick-file.js';
 import { StatementLines, type Line } from './StatementLines.js';
@@ -17,9 +17,7 @@ import { StatementLines, type Line } from './StatementLines.js';
 export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [done, setDone] = useState<readonly string[]>([]);
   const [confirm, question] = useConfirm();
-  const upload = useMutation({
-    mutationFn: (file: File) => call(finance, 'statement', { file }, { quiet: true }),
-  });
+  const upload = useMutation(write(finance, 'statement', { refreshes: [], quiet: true }));
   const accept = useMutation({
     mutationFn: async (lines: readonly Line[]) => {
       // One after the other: what is refused in the middle leaves those before it confirmed, and shown so.
@@ -59,7 +57,7 @@ export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClo
             icon={<Icon name="upload" />}
             loading={upload.isPending}
             loadingText="正在核对"
-            onClick={() => pickFile('.xlsx,.csv', (file) => upload.mutate(file))}
+            onClick={() => pickFile('.xlsx,.csv', (file) => upload.mutate({ file }))}
           >
             {upload.data ? '换一份流水' : '上传流水'}
           </Button>

@@ -1,4 +1,5 @@
 import { desk } from '@ca-portal/api/groups/desk';
+import { limits } from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
@@ -34,10 +35,9 @@ export const callersPage = resource(
         { text: '' },
         {
           label: '写记录',
+          limits: limits.addNote,
           fields: {
             text: field.longText('来电内容', {
-              required: true,
-              maxLength: 200,
               hint: '写给下一位同事：问了什么、怎样答复的。不要写密码和完整证件号。',
             }),
           },

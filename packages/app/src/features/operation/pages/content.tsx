@@ -5,6 +5,7 @@ import {
   type ContentState,
 } from '@ca-portal/api/domain';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
+import { limits } from '@ca-portal/api/limits/content-admin';
 import type { ResultOf } from '@ca-portal/api';
 import type { ContentEntry, contentAdmin as Rows } from '@ca-portal/api/contract';
 import { formatDate } from '@ca-portal/ui/formats';
@@ -159,10 +160,11 @@ export const contentPage = (kind: ContentKind) =>
         { ...blank, ...factValues(kind) },
         {
           size: 'lg',
+          limits: limits.add,
           fields: {
             title: field.text('标题', { required: true, wide: true }),
-            category: field.text('分类', { maxLength: 20 }),
-            summary: field.longText('摘要', { maxLength: 200, rows: 3 }),
+            category: field.text('分类'),
+            summary: field.longText('摘要', { rows: 3 }),
             html: field.richText('正文', {
               hint: '可以从文档中粘贴，脚本和样式会被去掉。{renewalDays}、{paymentTime}、{reviewTime} 显示为系统参数里的延期天数、支付时限和审核时限。',
             }),
@@ -170,7 +172,7 @@ export const contentPage = (kind: ContentKind) =>
             ...(kind === 'course'
               ? {}
               : {
-                  link: field.text('链接', { maxLength: 200, hint: '以 / 或 https:// 开头。' }),
+                  link: field.text('链接', { hint: '以 / 或 https:// 开头。' }),
                   image: field.files('图片', { kinds: ['jpg', 'png'], maxCount: 1 }),
                   attachments: field.files('附件', { kinds: ['pdf', 'jpg', 'png', 'zip'], maxCount: 10 }),
                 }),
@@ -243,8 +245,9 @@ export const contentPage = (kind: ContentKind) =>
             label: '退回',
             danger: true,
             hidden: ({ state }) => state !== 'waiting',
+            limits: limits.move,
             fields: {
-              reason: field.longText('原因', { required: true, maxLength: 200, hint: '作者会看到这段话。' }),
+              reason: field.longText('原因', { hint: '作者会看到这段话。' }),
             },
             run: ({ reason }, entry) => moved(entry, { event: 'return', reason }, true),
             done: '已退回作者',

@@ -9,6 +9,7 @@ import {
   type OrderType,
 } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
+import { limits } from '@ca-portal/api/limits/coupon-admin';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
@@ -30,11 +31,12 @@ const businesses = Object.entries(orderTypeLabels).map(([value, label]) => ({ va
 /** One a line, as it comes from a spreadsheet. */
 const peopleIn = (text: string) => text.split(/[\s,，;；]+/).filter(Boolean);
 
+/** Amounts as they are typed, in yuan. */
 const blank = {
   name: '',
   type: '2' as CouponType,
   amount: '',
-  threshold: '0.00',
+  thresholdFen: '0.00',
   orderTypes: [] as readonly OrderType[],
   total: 100,
   perPerson: 1,
@@ -45,7 +47,7 @@ const bodyOf = ({
   name,
   type,
   amount,
-  threshold,
+  thresholdFen,
   orderTypes,
   total,
   perPerson,
@@ -55,7 +57,7 @@ const bodyOf = ({
   name,
   type,
   amount: fenOf(amount) ?? 0,
-  thresholdFen: type === '1' ? (fenOf(threshold) ?? 0) : 0,
+  thresholdFen: type === '1' ? (fenOf(thresholdFen) ?? 0) : 0,
   orderTypes: type === '3' ? [...orderTypes] : [],
   total,
   perPerson,
@@ -103,18 +105,17 @@ export const couponsPage = resource(
     ],
     detail: ({ id }) => <CouponFigures id={id} />,
     form: form(blank, {
+      limits: limits.add,
       fields: {
         name: field.text('名称', { required: true }),
-        type: field.choice('类型', kinds, { required: true }),
-        amount: field.yuan('面额', { required: true }),
-        threshold: field.yuan('满多少可用', { required: true, when: ({ type }) => type === '1' }),
+        type: field.choice('类型', kinds),
+        amount: field.yuan('面额'),
+        thresholdFen: field.yuan('满多少可用', { when: ({ type }) => type === '1' }),
         orderTypes: field.many('适用业务', businesses, { required: true, when: ({ type }) => type === '3' }),
         total: field.wholeNumber('发放总数', {
-          min: 1,
-          max: 1_000_000,
           hint: '只能增加，不能减少到已领取的数量以下。',
         }),
-        perPerson: field.wholeNumber('每人限领', { min: 1, max: 99 }),
+        perPerson: field.wholeNumber('每人限领'),
         from: field.day('开始日期', { required: true }),
         until: field.day('结束日期', { required: true, hint: '当天 23:59 前有效。' }),
       },
@@ -125,7 +126,7 @@ export const couponsPage = resource(
           name: coupon.name,
           type: coupon.type,
           amount: yuanText(coupon.amount),
-          threshold: yuanText(coupon.thresholdFen),
+          thresholdFen: yuanText(coupon.thresholdFen),
           orderTypes: coupon.orderTypes,
           total: coupon.total,
           perPerson: coupon.perPerson,
@@ -143,18 +144,12 @@ export const couponsPage = resource(
         {
           label: '发给指定用户',
           hidden: ({ state }) => state !== 'running',
+          limits: limits.grant,
           fields: {
-            people: field.longText('账号或手机号', {
-              required: true,
+            people: field.entries('账号或手机号', {
+              split: peopleIn,
               rows: 8,
-              maxLength: 30_000,
               hint: `每行一个，一次最多 ${mostGranted} 人，每人一张，从发放总数中扣除。有一行不对就全部不发放。`,
-              rules: [
-                (text: string) => {
-                  const count = peopleIn(text).length;
-                  return count <= mostGranted || `这里有 ${count} 人，请分批发放。`;
-                },
-              ],
             }),
           },
           run: ({ people }, { id }) =>

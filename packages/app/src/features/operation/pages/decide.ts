@@ -1,3 +1,4 @@
+import { limits } from '@ca-portal/api/limits/people-review';
 import { askAction, field, type Asking, type ResourceAction } from '../../../engines/resource/index.js';
 import { explained, unexplained, wordsOf, type Marks } from '../../../engines/desk/index.js';
 
@@ -43,10 +44,10 @@ export const decisions = <Row>(
         ...(hidden ? { hidden } : {}),
         locked: () => unsaid(marks),
         values: () => ({ reason: wordsOf(marks) }),
+        // The same for people, companies and applications.
+        limits: limits.decidePerson,
         fields: {
           reason: field.longText('原因', {
-            required: true,
-            maxLength: 200,
             hint: '对方会看到这段话，请写明问题和怎样修改。',
           }),
         },

@@ -1,11 +1,6 @@
-import {
-  checkIdCard,
-  checkPersonName,
-  deliveryLabels,
-  orderStates,
-  orderTypeLabel,
-} from '@ca-portal/api/domain';
+import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
+import { limits } from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
@@ -65,14 +60,11 @@ export const makingPage = resource(
           label: '交付',
           hidden: ({ state }) => state !== readyForCollection,
           explain: () => '请核对来人的身份证原件。代领时填写代领人，并收取持有人的授权书。',
+          limits: limits.handOver,
           fields: {
-            pickupCode: field.text('取件码', { required: true, maxLength: 8 }),
-            collectorName: field.text('领取人姓名', { required: true, rules: [checkPersonName] }),
-            collectorIdNumber: field.text('领取人身份证号', {
-              required: true,
-              maxLength: 18,
-              rules: [(typed: string) => checkIdCard(typed)],
-            }),
+            pickupCode: field.text('取件码'),
+            collectorName: field.text('领取人姓名'),
+            collectorIdNumber: field.text('领取人身份证号'),
             authorized: field.yesNo('代领', '领取人不是持有人本人，已核对并收取授权书', {
               wide: true,
               hint: '单位的锁由经办人领取，也要授权书。',
@@ -89,9 +81,10 @@ export const makingPage = resource(
           label: '发货',
           hidden: ({ state }) => state !== readyForShipping,
           explain: () => '锁和初始 PIN 不能放在同一个包裹里。登记后，快递单号会通知收件人。',
+          limits: limits.ship,
           fields: {
-            courier: field.text('快递公司', { required: true, maxLength: 20 }),
-            trackingNumber: field.text('快递单号', { required: true, maxLength: 30 }),
+            courier: field.text('快递公司'),
+            trackingNumber: field.text('快递单号'),
           },
           run: (values, { orderNo, version }) =>
             call(desk, 'ship', { params: { orderNo }, body: { ...values, version } }, { quiet: true }),
@@ -105,8 +98,9 @@ export const makingPage = resource(
           // Written it waits for its label; labeled again, it gets a new code.
           hidden: ({ state }) => !toLabel.includes(state),
           explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
+          limits: limits.made,
           fields: {
-            serial: field.text('锁的序列号', { required: true, maxLength: 64, hint: '可以用扫描枪录入。' }),
+            serial: field.text('锁的序列号', { hint: '可以用扫描枪录入。' }),
           },
           run: ({ serial }, { orderNo, version }) =>
             call(desk, 'made', { params: { orderNo }, body: { version, serial } }, { quiet: true }),

@@ -1,5 +1,6 @@
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
+import { limits } from '@ca-portal/api/limits/system-dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
@@ -59,11 +60,11 @@ export const platformsPage = resource(
         remark: '',
       },
       {
+        limits: limits.addItem,
         fields: {
           kind: field.radios('种类', lists, { only: 'add' }),
-          dictLabel: field.text('名称', { required: true }),
+          dictLabel: field.text('名称'),
           dictValue: field.text('代码', {
-            required: true,
             only: 'add',
             hint: '订单和证书按代码记录，添加后不能修改。',
           }),

@@ -9,6 +9,7 @@ import {
 import { catalog } from '@ca-portal/api/groups/catalog';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { limits } from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
@@ -29,21 +30,28 @@ const useCertificateTypes = () => useDictionaryOptions('code_5');
 const useLockTypes = () => useDictionaryOptions('code_6');
 const usePcLockTypes = () => useDictionaryOptions('code_14');
 const roleOptions = registrableRoles.map((id) => ({ value: String(id), label: roleLabel(id) }));
-const yearOptions = [1, 2, 3, 4, 5].map((years) => ({ value: String(years), label: `${years} 年` }));
+const years = [1, 2, 3, 4, 5].map((one) => ({ value: String(one), label: `${one} 年` }));
 
 const algorithmOptions = [
   { value: 'RSA-2048', label: 'RSA 2048' },
   { value: 'SM2', label: '国密 SM2' },
 ] as const;
 
-const amounts = { service: '', medium: '0.00', seal: '0.00', platform: '0.00', courier: '0.00' };
-const pricesOf = (typed: typeof amounts) => ({
-  serviceFenPerYear: fenOf(typed.service) ?? 0,
-  mediumFen: fenOf(typed.medium) ?? 0,
-  sealFen: fenOf(typed.seal) ?? 0,
-  extraPlatformFen: fenOf(typed.platform) ?? 0,
-  courierFen: fenOf(typed.courier) ?? 0,
-});
+/** As they are typed, in yuan. */
+const amounts = {
+  serviceFenPerYear: '',
+  mediumFen: '0.00',
+  sealFen: '0.00',
+  extraPlatformFen: '0.00',
+  courierFen: '0.00',
+};
+type Prices = Record<keyof typeof amounts, number>;
+const each = <From, To>(given: Record<keyof Prices, From>, as: (one: From) => To) =>
+  Object.fromEntries(Object.keys(amounts).map((name) => [name, as(given[name as keyof Prices])])) as Record<
+    keyof Prices,
+    To
+  >;
+const pricesOf = (typed: typeof amounts): Prices => each(typed, (one) => fenOf(one) ?? 0);
 const blank = {
   id: '',
   orderType: '0101' as Nature,
@@ -55,8 +63,8 @@ const blank = {
   summary: '',
   audience: '',
   highlights: '',
-  roleIds: [] as readonly string[],
-  years: ['1'] as readonly string[],
+  allowedRoleIds: [] as readonly string[],
+  yearOptions: ['1'] as readonly string[],
   platformCodes: [] as readonly string[],
   includedPlatformCodes: [] as readonly string[],
   providerCodes: [] as readonly string[],
@@ -70,12 +78,9 @@ const bodyOf = (values: Values) => ({
   name: values.name,
   summary: values.summary,
   audience: values.audience,
-  highlights: values.highlights
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean),
-  allowedRoleIds: values.roleIds.map(Number),
-  yearOptions: values.years.map(Number),
+  highlights: field.linesIn(values.highlights),
+  allowedRoleIds: values.allowedRoleIds.map(Number),
+  yearOptions: values.yearOptions.map(Number),
   platformCodes: [...values.platformCodes],
   includedPlatformCodes: [...values.includedPlatformCodes],
   providerCodes: [...values.providerCodes],
@@ -112,17 +117,15 @@ export const productsPage = resource(
     detail: ({ id }) => <ProductPrices id={id} />,
     form: form(blank, {
       size: 'lg',
+      limits: limits.addProduct,
       fields: {
         id: field.text('编号', {
-          required: true,
           only: 'add',
-          maxLength: 20,
-          hint: '小写字母、数字和短横线，例如 lock-second。保存后不能修改。',
+          hint: '例如 lock-second，保存后不能修改。',
         }),
-        orderType: field.choice('对应业务', natures, { required: true, only: 'add' }),
-        certificateType: field.choice('证书类型', useCertificateTypes, { required: true, only: 'add' }),
+        orderType: field.choice('对应业务', natures, { only: 'add' }),
+        certificateType: field.choice('证书类型', useCertificateTypes, { only: 'add' }),
         lockType: field.choice('锁类型', useLockTypes, {
-          required: true,
           only: 'add',
           when: ({ orderType }) => orderType !== '0501',
         }),
@@ -133,23 +136,22 @@ export const productsPage = resource(
         }),
         name: field.text('名称', { required: true }),
         audience: field.text('适用对象', { required: true }),
-        summary: field.longText('简介', { required: true, maxLength: 200, rows: 2 }),
-        highlights: field.longText('特点', { rows: 3, maxLength: 600, hint: '每行一条，最多 6 条。' }),
-        roleIds: field.many('可以办理的角色', roleOptions, { required: true }),
-        years: field.many('有效期', yearOptions, { required: true }),
-        platformCodes: field.many('适用平台', usePlatforms, { required: true }),
+        summary: field.longText('简介', { required: true, rows: 2 }),
+        highlights: field.entries('特点', { rows: 3, hint: '每行一条，最多 6 条。' }),
+        allowedRoleIds: field.many('可以办理的角色', roleOptions),
+        yearOptions: field.many('有效期', years),
+        platformCodes: field.many('适用平台', usePlatforms),
         includedPlatformCodes: field.many('基础价格包含的平台', usePlatforms, {
           hint: '其余平台按加平台价格另计。',
         }),
-        providerCodes: field.many('服务商', useProviders, { required: true }),
-        sealCount: field.wholeNumber('印章数量', { min: 0, max: 20, hint: '每枚按印章制作费计算。' }),
+        providerCodes: field.many('服务商', useProviders),
+        sealCount: field.wholeNumber('印章数量', { hint: '每枚按印章制作费计算。' }),
         keyAlgorithm: field.choice('密钥算法', algorithmOptions, {
           hint: '只影响新办的CA锁证书；延期、变更和补办沿用原证书的算法。',
         }),
-        stock: field.wholeNumber('库存', { min: 0, max: 1_000_000 }),
-        position: field.wholeNumber('排序', { min: 0, max: 10_000, hint: '小的在前。' }),
+        stock: field.wholeNumber('库存'),
+        position: field.wholeNumber('排序', { hint: '小的在前。' }),
         unavailableReason: field.longText('停售说明', {
-          maxLength: 200,
           rows: 2,
           hint: '填写后不能再下单，这段话会显示给用户；留空为在售。',
         }),
@@ -177,14 +179,14 @@ export const productsPage = resource(
         },
       },
       edit: {
-        values: ({ highlights, allowedRoleIds, yearOptions: years, ...one }) => ({
+        values: ({ highlights, allowedRoleIds, yearOptions, ...one }) => ({
           ...blank,
           name: one.name,
           summary: one.summary,
           audience: one.audience,
           highlights: highlights.join('\n'),
-          roleIds: allowedRoleIds.map(String),
-          years: years.map(String),
+          allowedRoleIds: allowedRoleIds.map(String),
+          yearOptions: yearOptions.map(String),
           platformCodes: one.platformCodes,
           includedPlatformCodes: one.includedPlatformCodes,
           providerCodes: one.providerCodes,
@@ -203,25 +205,16 @@ export const productsPage = resource(
         { ...amounts, day: '' },
         {
           label: '调整价格',
+          limits: limits.addPrice,
           fields: {
-            service: field.yuan('证书服务费（每年）', { required: true }),
-            medium: field.yuan('介质费', { required: true }),
-            seal: field.yuan('印章制作费（每枚）', { required: true }),
-            platform: field.yuan('加平台（每个）', { required: true }),
-            courier: field.yuan('邮寄费', { required: true }),
+            serviceFenPerYear: field.yuan('证书服务费（每年）'),
+            mediumFen: field.yuan('介质费'),
+            sealFen: field.yuan('印章制作费（每枚）'),
+            extraPlatformFen: field.yuan('加平台（每个）'),
+            courierFen: field.yuan('邮寄费'),
             day: field.day('生效日期', { hint: '从当天 00:00 起；不填为立即生效。' }),
           },
-          values: ({ prices }) =>
-            prices
-              ? {
-                  day: '',
-                  service: yuanText(prices.serviceFenPerYear),
-                  medium: yuanText(prices.mediumFen),
-                  seal: yuanText(prices.sealFen),
-                  platform: yuanText(prices.extraPlatformFen),
-                  courier: yuanText(prices.courierFen),
-                }
-              : { ...amounts, day: '' },
+          values: ({ prices }) => ({ ...(prices ? each(prices, yuanText) : amounts), day: '' }),
           explain: (product, { day, ...typed }) =>
             `${day ? `从 ${day} 00:00 起` : '保存后立即'}用于新订单；已提交的订单按提交时的价格。` +
             sampleBill(product, pricesOf(typed)),

@@ -1,17 +1,16 @@
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
+import { limits } from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
 import { allRowsOf, field, resource } from '../../../engines/resource/index.js';
 import { saleTags, saleState, usePlatforms } from './on-sale.js';
 
 /** 服务商: who issues the certificates, and where they are accepted. */
 export const providersPage = resource(
-  allRowsOf(
-    shopAdmin,
-    'providers',
-    (_, signal) => call(shopAdmin, 'providers', undefined, { quiet: true, signal }),
-    ({ code, name }) => `${code} ${name}`,
-  ),
+  allRowsOf(shopAdmin, 'providers', {
+    rows: (providers) => providers,
+    text: ({ code, name }) => `${code} ${name}`,
+  }),
   ({ column, form }) => ({
     title: '产品与价格',
     description: '服务商名称和适用平台名称在数据字典中维护；这里设置是否可选和支持哪些平台。',
@@ -31,11 +30,11 @@ export const providersPage = resource(
     form: form(
       { unavailableReason: '', onTrial: false, platformCodes: [] as readonly string[] },
       {
+        limits: limits.updateProvider,
         fields: {
           platformCodes: field.many('支持的平台', usePlatforms),
           onTrial: field.yesNo('试点', '只对服务商名单中的账号或手机号显示'),
           unavailableReason: field.longText('停售说明', {
-            maxLength: 200,
             rows: 2,
             hint: '填写后不能再选择这家服务商，这段话会显示给用户；留空为可选。',
           }),

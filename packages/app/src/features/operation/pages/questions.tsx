@@ -1,4 +1,5 @@
 import { desk } from '@ca-portal/api/groups/desk';
+import { limits } from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { ownPage } from '../../../engines/resource/list-input.js';
@@ -23,9 +24,10 @@ export const questionsPage = resource(
         {
           label: '写答案',
           explain: ({ question }) => `用户问：${question}`,
+          limits: limits.settleQuestion,
           fields: {
-            title: field.text('问题标题', { required: true, maxLength: 100, hint: '写成别人也会问的样子。' }),
-            answer: field.longText('答案', { required: true, rows: 6, maxLength: 2_000 }),
+            title: field.text('问题标题', { required: true, hint: '写成别人也会问的样子。' }),
+            answer: field.longText('答案', { rows: 6 }),
           },
           run: (values, { id }) =>
             call(

@@ -1,4 +1,5 @@
 import { finance } from '@ca-portal/api/groups/finance';
+import { limits } from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
@@ -44,8 +45,9 @@ export const reconciliationsPage = resource(
             differences.length > 0
               ? `${day} 有 ${differences.length} 笔差异。请先点日期查看，写明原因和处理办法。`
               : `${day} 两边一致，共 ${formatMoney(portalFen)}。日结后不能撤销。`,
+          limits: limits.closeDay,
           fields: {
-            explanation: field.longText('差异说明', { maxLength: 200, hint: '没有差异时可以不填。' }),
+            explanation: field.longText('差异说明', { hint: '没有差异时可以不填。' }),
           },
           run: ({ explanation }, { day }) =>
             call(finance, 'closeDay', { params: { day }, body: { explanation } }, { quiet: true }),

@@ -1,4 +1,5 @@
 import { finance } from '@ca-portal/api/groups/finance';
+import { limits } from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
@@ -92,8 +93,9 @@ export const refundsPage = resource(
           label: '不同意',
           danger: true,
           hidden: ({ state }) => state !== 'waiting',
+          limits: limits.decideRefund,
           fields: {
-            reason: field.longText('原因', { required: true, maxLength: 200, hint: '申请人会看到这段话。' }),
+            reason: field.longText('原因', { hint: '申请人会看到这段话。' }),
           },
           run: ({ reason }, { id }) =>
             call(

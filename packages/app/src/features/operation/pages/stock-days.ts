@@ -1,17 +1,19 @@
 import { stickMoveLabels, stickMoves, type StickMove } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
 import { formatDate, formatThousands } from '@ca-portal/ui/formats';
-import { call } from '../../../api/query.js';
+import { type Answer, call } from '../../../api/query.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, period, resource, type ListQuery } from '../../../engines/resource/index.js';
 import { figuresFile } from '../../../shared/files/save-figures.js';
 
 const dayMs = 86_400_000;
 /** The days asked for; else the last thirty. */
-const daysOf = async ({ filters }: ListQuery) => {
+const input = ({ filters }: ListQuery) => {
   const to = filters['timeTo'] || formatDate(serverClock.now());
   const from = filters['timeFrom'] || formatDate(Date.parse(`${to}T00:00:00Z`) - 29 * dayMs);
-  const rows = await call(desk, 'day', { query: { from, to } }, { quiet: true });
+  return { query: { from, to } };
+};
+const daysOf = (rows: Answer<typeof desk, 'day'>) => {
   const days = [...new Set(rows.map(({ day = '' }) => day))];
   return days.map((day) => ({
     day,
@@ -24,7 +26,7 @@ const head = (move: StickMove) => stickMoveLabels[move];
 
 /** 每日进出: what came into the stock and left it, day by day. */
 export const stockDaysPage = resource(
-  allRowsOf(desk, 'day', daysOf, ({ day }) => day),
+  allRowsOf(desk, 'day', { input, rows: daysOf, text: ({ day }) => day }),
   ({ column }) => ({
     title: '介质库存',
     description: '每天入库、制证、交付、寄出和损坏、回收的数量，按操作记录统计。不选日期时显示最近 30 天。',
@@ -42,7 +44,7 @@ export const stockDaysPage = resource(
       run: async (query) =>
         figuresFile('介质每日进出', [
           ['日期', ...stickMoves.map(head)],
-          ...(await daysOf(query)).map(({ day, counts }) => [
+          ...daysOf(await call(desk, 'day', input(query), { quiet: true })).map(({ day, counts }) => [
             day,
             ...stickMoves.map((move) => counts[move] ?? 0),
           ]),

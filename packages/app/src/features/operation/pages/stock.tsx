@@ -1,5 +1,6 @@
 import { nextStickState, type StickState } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
+import { limits } from '@ca-portal/api/limits/desk';
 import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
@@ -53,13 +54,12 @@ export const stockPage = resource(
     form: form(
       { mediumCode: '', servicePoint: '', serials: '' },
       {
+        limits: limits.receiveStock,
         fields: {
-          mediumCode: field.choice('介质', useMedia, { required: true }),
+          mediumCode: field.choice('介质', useMedia),
           servicePoint: field.choice('网点', useServicePointOptions),
-          serials: field.longText('序列号', {
-            required: true,
-            rows: 10,
-            maxLength: 30_000,
+          serials: field.entries('序列号', {
+            split: serialsIn,
             hint: '每行一个，扫描枪会自动换行。一次最多 500 个，已入库的会列出来，不会重复入库。',
           }),
         },
@@ -94,7 +94,8 @@ export const stockPage = resource(
           danger: to !== 'stock',
           hidden: ({ state, orderNo }) =>
             nextStickState(state, event) === undefined || (to === 'stock' && orderNo !== null),
-          fields: { reason: field.longText('原因', { required: true, maxLength: 200 }) },
+          limits: limits.moveStick,
+          fields: { reason: field.longText('原因') },
           run: ({ reason }, { id, state }) =>
             call(desk, 'moveStick', { params: { id }, body: { from: state, to, reason } }, { quiet: true }),
           done: `已${label}`,

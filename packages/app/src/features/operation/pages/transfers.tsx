@@ -1,5 +1,6 @@
 import { fenOf, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
+import { limits } from '@ca-portal/api/limits/finance';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
@@ -15,6 +16,7 @@ const states: TagTable<State> = {
   refused: { text: '未到账', family: 'danger', icon: 'warning' },
 };
 
+/** As it is typed, in yuan. */
 const received = (required: boolean) =>
   field.yuan('银行流水实收', {
     required,
@@ -63,48 +65,48 @@ export const transfersPage = resource(
     head: (reload) => <StatementButton onDone={reload} />,
     actions: [
       ask(
-        { received: '' },
+        { receivedFen: '' },
         {
           label: '确认到账',
           hidden: ({ state }) => state !== 'confirming',
-          values: ({ transferredFen }) => ({ received: yuanText(transferredFen) }),
-          fields: { received: received(true) },
+          values: ({ transferredFen }) => ({ receivedFen: yuanText(transferredFen) }),
+          limits: limits.decideTransfer,
+          fields: { receivedFen: received(true) },
           explain: (one, values) => (
             <p>
               {one.kind === 'order' ? `${one.orderNos.length} 个订单会进入审核` : '金额会计入余额'}
               ，不能撤销。
-              {surplusWords((fenOf(values.received) ?? 0) - one.amountFen)}
+              {surplusWords((fenOf(values.receivedFen) ?? 0) - one.amountFen)}
             </p>
           ),
           run: (values, { transferNo }) =>
             call(
               finance,
               'decideTransfer',
-              { params: { transferNo }, body: { approve: true, ...receivedBody(values.received) } },
+              { params: { transferNo }, body: { approve: true, ...receivedBody(values.receivedFen) } },
               { quiet: true },
             ),
           done: '已确认到账',
         },
       ),
       ask(
-        { received: '', reason: '' },
+        { receivedFen: '', reason: '' },
         {
           label: '未到账',
           danger: true,
           hidden: ({ state }) => state !== 'confirming',
+          limits: limits.decideTransfer,
           fields: {
-            received: received(false),
+            receivedFen: received(false),
             reason: field.longText('原因', {
-              required: true,
-              maxLength: 200,
               hint: '对方会看到这段话，请写明问题和怎样处理。',
             }),
           },
           explain: (_, values) => {
-            const fen = fenOf(values.received) ?? 0;
+            const fen = fenOf(values.receivedFen) ?? 0;
             return fen > 0 ? <p>已收到的 {formatMoney(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
           },
-          run: ({ received: typed, reason }, { transferNo }) =>
+          run: ({ receivedFen: typed, reason }, { transferNo }) =>
             call(
               finance,
               'decideTransfer',

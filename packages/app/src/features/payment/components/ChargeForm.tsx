@@ -44,7 +44,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
 
   const submitCharge = async () => {
     try {
-      const made = await charge.mutateAsync({ requestId, amountFen: fen, method, agreed: true });
+      const made = await charge.mutateAsync({ body: { requestId, amountFen: fen, method, agreed: true } });
       if (made.method === 'transfer') {
         void navigate(`/memberCard?rechargeNo=${made.rechargeNo}`, { replace: true });
       }

@@ -1,6 +1,7 @@
 import { Button } from '@ca-portal/ui/button';
 import { Icon } from '@ca-portal/ui/icon';
-import { useExportStaff } from '../queries.js';
+import { useSaved } from '../../../shared/files/useSaved.js';
+import { exportStaff } from '../queries.js';
 import { Filters } from '../../../shared/list/ListCard.styles.js';
 import { FilterChoice, FilterWords } from '../../../shared/list/ListFilters.js';
 import {
@@ -18,7 +19,7 @@ interface StaffFiltersProps {
 
 /** What narrows the staff; a change begins at the first page. */
 export function StaffFilters({ position, onChange }: StaffFiltersProps) {
-  const save = useExportStaff();
+  const { save, saving } = useSaved();
   const narrow = (change: Partial<StaffPosition>) => onChange({ ...position, ...change, page: 1 });
   return (
     <Filters aria-label="筛选员工">
@@ -50,9 +51,9 @@ export function StaffFilters({ position, onChange }: StaffFiltersProps) {
       ) : null}
       <Button
         icon={<Icon name="download" />}
-        loading={save.isPending}
+        loading={saving}
         loadingText="导出中"
-        onClick={() => save.mutate(position)}
+        onClick={() => save(() => exportStaff(position))}
       >
         导出
       </Button>

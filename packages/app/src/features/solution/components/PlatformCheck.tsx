@@ -4,14 +4,12 @@ import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../api/query.js';
+import { write } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 
 /** A second opinion: the platform's server checks the same file. It is the one thing here that leaves the computer. */
 export function PlatformCheck({ file }: { file: File }) {
-  const check = useMutation({
-    mutationFn: () => call(caServices, 'verifyFile', { file }, { quiet: true }),
-  });
+  const check = useMutation(write(caServices, 'verifyFile', { refreshes: [], quiet: true }));
   const signatures = check.data?.signatures ?? [];
   const valid = signatures.filter((one) => one.valid).length;
   return (
@@ -39,7 +37,7 @@ export function PlatformCheck({ file }: { file: File }) {
       ) : (
         <>
           <p>由平台的服务器再检查一遍。文件会上传，只用于这次检查，不保存；不超过 10 MB。</p>
-          <Button loading={check.isPending} loadingText="正在复核" onClick={() => check.mutate()}>
+          <Button loading={check.isPending} loadingText="正在复核" onClick={() => check.mutate({ file })}>
             上传并复核
           </Button>
         </>

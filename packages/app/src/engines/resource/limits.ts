@@ -1,0 +1,64 @@
+import type { FieldLimits } from '@ca-portal/api';
+import { fenOf, fieldSentences as says, yuanText } from '@ca-portal/api/domain';
+
+/** What is wrong with a value, without a full stop; undefined where nothing is. */
+export type Problem<Value> = (value: Value, limits: FieldLimits) => string | undefined;
+
+const own = (required: FieldLimits['required']): string | undefined =>
+  typeof required === 'string' ? required : undefined;
+
+/** A text that is not empty; blanks alone are nothing. */
+export const textProblem: Problem<string> = (text, limits) => {
+  const { required, minLength = 0, maxLength = Infinity, pattern, wrong = says.wrongFormat, check } = limits;
+  const written = text.trim();
+  if (written === '' && required) return own(required) ?? says.missing;
+  if (written.length < minLength) return own(required) ?? says.shortest(minLength);
+  if (text.length > maxLength) return says.longest(maxLength);
+  if (pattern && !pattern.test(written)) return wrong;
+  const checked = check?.(text);
+  return checked?.ok === false ? checked.reason : undefined;
+};
+
+/** A number; `worded` is how a limit is read. */
+const between = (
+  value: number,
+  { min = -Infinity, max = Infinity }: FieldLimits,
+  worded: (limit: number) => string = String,
+) => (value < min ? says.least(worded(min)) : value > max ? says.greatest(worded(max)) : undefined);
+
+export const numberProblem: Problem<number> = (value, limits) =>
+  limits.whole && !Number.isInteger(value) ? says.notWhole : between(value, limits);
+
+/** An amount as it is typed, in yuan; the limits are in fen. */
+export const yuanProblem: Problem<string> = (typed, limits) => {
+  const fen = fenOf(typed);
+  if (fen === undefined) return '请输入金额，最多两位小数，例如 50.00';
+  return between(fen, limits, (limit) => `${yuanText(limit)} 元`);
+};
+
+/** Some of many. */
+export const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0, maxItems = Infinity }) =>
+  entries.length < minItems
+    ? says.fewest(minItems)
+    : entries.length > maxItems
+      ? says.most(maxItems)
+      : undefined;
+
+/** Entries that are written into one text; the first wrong one is named. */
+export const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
+  const { required, items = {} } = limits;
+  if (entries.length === 0) return required ? (own(required) ?? says.missing) : undefined;
+  const count = manyProblem(entries, limits);
+  if (count !== undefined) return count;
+  const wrong = entries.find((entry) => textProblem(entry, items) !== undefined);
+  return wrong === undefined ? undefined : `“${wrong}”：${textProblem(wrong, items) ?? ''}`;
+};
+
+/** Whether a field has to be filled in, and in which words: the contract may ask for more than the page, never for less. */
+export const requirement = (
+  said: boolean | string | undefined,
+  { required }: FieldLimits,
+): boolean | string | undefined => {
+  const words = own(required);
+  return typeof said === 'string' ? said : words === undefined ? required || said : `${words}。`;
+};
