@@ -1,8 +1,7 @@
 // `pnpm bench:portal [address …]`: cost of a visit on a slow computer with a slow connection, for the portal as
-// `start`
-// serves it and for other addresses (with the sample world, so that the bench can log in).
-// `--portal=off` skips our own, `--runs=3` takes the best time of three and the most requests and shifts,
-// `--only=orders` runs one visit of visits.mjs.
+// `start` serves it and for other addresses (with the sample world, so that the bench can log in). `--portal=off`
+// skips our own, `--runs=3` takes the best time of three and the most requests and shifts, `--only=orders` runs one
+// visit of visits.mjs.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { register } from 'tsx/esm/api';
