@@ -1,6 +1,6 @@
 /**
- * Chromatic's modes for each story in `chromatic.config.json`: four looks at the laptop width,
- * and the other two widths in the default look.
+ * Chromatic's modes for each story in `chromatic.config.json`: four looks at the laptop width, and the other two
+ * widths in the default look.
  */
 export const modes = {
   light: { theme: 'light', viewport: 1366 },

@@ -82,8 +82,8 @@ function read(code: string, fileName: string): Map<string, Read> {
 }
 
 /**
- * Stories of a file that only show another story in another look: the same arguments and
- * network and no play function. The default look and the phone do not count as other looks.
+ * Stories of a file that only show another story in another look: the same arguments and network and no play
+ * function. The default look and the phone do not count as other looks.
  */
 function looksIn(stories: ReadonlyMap<string, Read>): Read[] {
   /** The content of a story in a canonical form. */

@@ -1,8 +1,7 @@
 // `pnpm check:examples [name …]`: creates the projects of examples/ outside the workspace from the packed packages,
-// as
-// `pnpm create:portal` does, and uses them in Chromium. Prints the seconds from an empty folder to a running page and
-// the
-// lines that a consumer writes. Needs built packages. `--push` runs three of them, which use each package once.
+// as `pnpm create:portal` does, and uses them in Chromium. Prints the seconds from an empty folder to a running page
+// and the lines that a consumer writes. Needs built packages. `--push` runs three of them, which use each package
+// once.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

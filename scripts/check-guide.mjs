@@ -1,11 +1,8 @@
 // `pnpm check:guide`: runs the commands of docs/guides/deploying.md, section "Without", unchanged, and requests a
-// page of the
-// started portal. It fills in the reader's values: folders, database, secret, name. Prints the seconds. Needs
-// installed
-// and built packages (the guide's first two lines, separate steps in `pnpm test`), and a PostgreSQL in
-// TEST_DATABASE_URL, where it creates and drops a database. Without one it reports that nothing was tested.
-// `pnpm check:guide --whole` skips no line: in a new clone of the committed state, with an empty home, it runs the
-// README's
+// page of the started portal. It fills in the reader's values: folders, database, secret, name. Prints the seconds.
+// Needs installed and built packages (the guide's first two lines, separate steps in `pnpm test`), and a PostgreSQL
+// in TEST_DATABASE_URL, where it creates and drops a database. Without one it reports that nothing was tested. `pnpm
+// check:guide --whole` skips no line: in a new clone of the committed state, with an empty home, it runs the README's
 // first command until a page appears, then theming.md, and then this guide including installing and building.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

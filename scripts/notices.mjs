@@ -1,6 +1,5 @@
 // `pnpm notices`: writes THIRD-PARTY-NOTICES.md of every package whose built files contain third-party code, by the
-// source
-// maps. Needs built packages.
+// source maps. Needs built packages.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundledIn, noticesOf } from './notices/bundled.mjs';

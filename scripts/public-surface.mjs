@@ -1,8 +1,6 @@
 // `pnpm surface [package …]`: writes the exports of the published packages to docs/surface/<package>.txt, one line
-// per export:
-// subpath, kind, name, signature. Its diff shows what a release changes for consumers, so it is reviewed like code.
-// Part of
-// `pnpm generate`; a package with unchanged sources is skipped.
+// per export: subpath, kind, name, signature. Its diff shows what a release changes for consumers, so it is reviewed
+// like code. Part of `pnpm generate`; a package with unchanged sources is skipped.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 // `pnpm readme`: writes the catalog of subpaths and the sizes of ten imports into the READMEs of the packages,
-// between
-// their markers. The text of a widget is the first sentence of its page, in Chinese from the table of its page. Sizes
-// need built packages.
+// between their markers. The text of a widget is the first sentence of its page, in Chinese from the table of its
+// page. Sizes need built packages.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { packageSizes } from './readme/sizes.mjs';

@@ -1,6 +1,5 @@
 // The packed widgets do not follow the host's root font size: every rem of ui becomes a multiple of `--ca-rem`, which
-// is one rem
-// by default (the portal itself) and 16px under ScopedStyle.
+// is one rem by default (the portal itself) and 16px under ScopedStyle.
 import { readFileSync } from 'node:fs';
 import { squeezeStyles } from './css-templates.mjs';
 

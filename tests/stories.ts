@@ -7,8 +7,7 @@ const { args, ...browser } = shellOptions();
 
 /**
  * The stories in Chromium, with axe. `push`: each state once, states of shared code for a part of the pages. `whole`:
- * each in every look that has a story, and
- * axe checks each page completely, also parts that another story has shown.
+ * each in every look that has a story, and axe checks each page completely, also parts that another story has shown.
  */
 export const stories = (extent: 'push' | 'whole') => ({
   plugins: [

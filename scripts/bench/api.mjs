@@ -1,5 +1,5 @@
-// Measures the API: `pnpm bench:api`, or one part of it: `pnpm bench:api client`.
-// Each part is a module of the measured package that returns its figures; exceeding a limit fails the run.
+// Measures the API: `pnpm bench:api`, or one part of it: `pnpm bench:api client`. Each part is a module of the
+// measured package that returns its figures; exceeding a limit fails the run.
 import { register } from 'tsx/esm/api';
 
 register(); // uses the packages' TypeScript sources, without a build

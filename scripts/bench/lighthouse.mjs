@@ -1,6 +1,5 @@
 // `pnpm bench:lighthouse [part of an address]`: Lighthouse's accessibility and best practices on every public page,
-// in
-// the local Chromium. Each must reach 95; the output names what keeps a page below 100.
+// in the local Chromium. Each must reach 95; the output names what keeps a page below 100.
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { register } from 'tsx/esm/api';

@@ -1,6 +1,5 @@
 // `pnpm bench:lock`: how fast the SDK finds the lock service in a real Chromium, compared with a sequential scan and
-// a plain
-// fetch in the same run, against the limits of issue "the lock, whole". Exit code 1 when a limit is missed.
+// a plain fetch in the same run, against the limits of issue "the lock, whole". Exit code 1 when a limit is missed.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.mjs';

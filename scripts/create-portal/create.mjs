@@ -10,8 +10,7 @@ export class CreateError extends Error {
 
 /**
  * Creates a project from an example in a folder that is empty or does not exist. The packages are added as tarballs
- * in its
- * `vendor`, or, with `registry`, come from the configured npm registry.
+ * in its `vendor`, or, with `registry`, come from the configured npm registry.
  */
 export function createPortal(named, { example = 'vite-shell', registry = false } = {}) {
   // pnpm runs a script in the repository's folder and passes the caller's; packing uses another one.

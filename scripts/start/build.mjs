@@ -65,8 +65,8 @@ function runBuild(name, cwd) {
 }
 
 /**
- * Builds the missing or stale packages, one after the other, for small machines.
- * With `lanes` several at a time, since each reads the source of the others and not their build.
+ * Builds the missing or stale packages, one after the other, for small machines. With `lanes` several at a time,
+ * since each reads the source of the others and not their build.
  */
 export async function buildWhatIsStale(targets, { lanes = 1 } = {}) {
   const folder = fileURLToPath(root);

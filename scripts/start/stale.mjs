@@ -1,5 +1,5 @@
-// Which packages have to be rebuilt: a fingerprint of all inputs of a build is stored beside
-// the caches, so that a second start builds nothing and a changed file rebuilds only what depends on it.
+// Which packages have to be rebuilt: a fingerprint of all inputs of a build is stored beside the caches, so that a
+// second start builds nothing and a changed file rebuilds only what depends on it.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,8 +19,8 @@ const administratorLines = [
 ];
 
 /**
- * The information once everything runs: address, database, accounts or how to create the
- * first, where the SMS codes are, the lock's PIN, how to stop. Chinese first.
+ * The information once everything runs: address, database, accounts or how to create the first, where the SMS codes
+ * are, the lock's PIN, how to stop. Chinese first.
  */
 export function welcome({ server, lock, dataFolder, port, dev }) {
   const { accounts = [], database, administrated } = server;

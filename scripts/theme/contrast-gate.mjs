@@ -25,8 +25,7 @@ export async function readThemeSource() {
 
 /**
  * Every pair that a brand would break, in light, dark and high contrast. High contrast requires 7 for every text
- * pair.
- * Ratios are rounded to two decimals, as in design language 2.4.
+ * pair. Ratios are rounded to two decimals, as in design language 2.4.
  */
 export function failingPairs(ramp, source) {
   const { contrastPairs, contrastRatio, resolveColor, palette, light, dark, highContrastTheme } = source;

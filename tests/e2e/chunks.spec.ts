@@ -6,8 +6,7 @@ test.use({ world: 'untouched' });
 
 /**
  * Blocks the code of some parts, and records which of them are requested. A request chain would never request its
- * second
- * file: its import is in the first one, which is blocked.
+ * second file: its import is in the first one, which is blocked.
  */
 async function holdBack(page: Page, ...parts: string[]) {
   let release = () => {};

@@ -8,8 +8,8 @@ import { judgeAll } from './fixtures/review.js';
 import { picture } from './fixtures/screenshot.js';
 
 /**
- * The portal's main journey: an enterprise buys a CA lock, pays, is reviewed, gets a
- * real certificate written into the lock, and logs in with it. In between the server is killed.
+ * The portal's main journey: an enterprise buys a CA lock, pays, is reviewed, gets a real certificate written into
+ * the lock, and logs in with it. In between the server is killed.
  */
 test('from nothing to the first login with a lock', async ({
   page,

@@ -399,8 +399,7 @@ test(
     const before = await held(devtools);
     await openAndClose(50);
     // Generous: a single kept-alive page of this kind has some hundred elements and a megabyte of closures and data.
-    // The
-    // page frees memory in idle time, a moment later.
+    // The page frees memory in idle time, a moment later.
     await expect(async () => {
       const after = await held(devtools);
       expect(after.nodes - before.nodes).toBeLessThan(1_500);

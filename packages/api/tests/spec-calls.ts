@@ -1,8 +1,7 @@
 /**
- * The calls of the specification, copied from sections 7.1 to 7.7 by hand: the contract is checked
- * against them. `query` and `body` have the wire names that the text defines; an empty list means that the text says
- * that the
- * call has one, but not its content.
+ * The calls of the specification, copied from sections 7.1 to 7.7 by hand: the contract is checked against them.
+ * `query` and `body` have the wire names that the text defines; an empty list means that the text says that the call
+ * has one, but not its content.
  */
 export interface SpecCall {
   readonly section: '7.1' | '7.2' | '7.3' | '7.4' | '7.5' | '7.6' | '7.7';

@@ -12,8 +12,7 @@ const deadlineMs = 60_000;
 
 /**
  * Runs in the page before its own scripts: records layout shifts, and when the awaited element is visible and usable.
- * React
- * marks the elements that it has hydrated; others have no listeners.
+ * React marks the elements that it has hydrated; others have no listeners.
  */
 function watch(selector) {
   const seen = { shift: 0, visible: 0 };

@@ -1,7 +1,7 @@
 /**
- * A minimal AbortController with its signal, as far as axios uses it.
- * The platform's own costs several times as much, and each call needs one or two. (A class, because
- * axios copies plain objects of a configuration, and a copy would not receive the abort.)
+ * A minimal AbortController with its signal, as far as axios uses it. The platform's own costs several times as much,
+ * and each call needs one or two. (A class, because axios copies plain objects of a configuration, and a copy would
+ * not receive the abort.)
  */
 export class AbortHandle {
   #aborted = false;

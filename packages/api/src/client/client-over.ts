@@ -30,12 +30,10 @@ export interface CommonOptions extends ReportOptions {
   retries?: Partial<Retries>;
   /**
    * Called with the server's clock for every answer to a call with a token, which no cache can have produced. For
-   * countdowns
-   * and relative times where the browser's own clock may be wrong; the package itself shows nothing.
+   * countdowns and relative times where the browser's own clock may be wrong; the package itself shows nothing.
    * `serverMs`: epoch milliseconds in whole seconds, truncated, not rounded; from the `Date` header (RFC 9110 section
    * 6.6.1), which another origin has to expose. `sentAt`: the browser's clock when the call was sent; it gives the
-   * difference
-   * of the clocks and the delay of the answer.
+   * difference of the clocks and the delay of the answer.
    */
   onServerTime?: (serverMs: number, sentAt: number) => void;
   /** Time-out of an answer, in milliseconds. @default 50000 */

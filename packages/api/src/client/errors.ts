@@ -1,8 +1,7 @@
 /**
- * Kinds of failed calls, for code that reacts to them.
- * `business`: the server refused with a code · `unauthorized`: the login has expired · `network`, `timeout`,
- * `aborted`: no answer · `malformed`: an answer that does not match the call · `duplicate`: the same
- * content has just been sent, so this call was not sent.
+ * Kinds of failed calls, for code that reacts to them. `business`: the server refused with a code · `unauthorized`:
+ * the login has expired · `network`, `timeout`, `aborted`: no answer · `malformed`: an answer that does not match the
+ * call · `duplicate`: the same content has just been sent, so this call was not sent.
  */
 export type ApiErrorKind =
   | 'business'

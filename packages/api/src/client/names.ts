@@ -1,8 +1,7 @@
 /**
- * Wire names of English fields, for one level of an answer, and the maps of the levels below.
- * `name: 'wireName'` renames; `['wireName', map]` renames and applies `map` below; `[0, map]` only applies `map`
- * below.
- * Arrays are transparent. Derived from the contract's schemas, so that the browser needs no schema library.
+ * Wire names of English fields, for one level of an answer, and the maps of the levels below. `name: 'wireName'`
+ * renames; `['wireName', map]` renames and applies `map` below; `[0, map]` only applies `map` below. Arrays are
+ * transparent. Derived from the contract's schemas, so that the browser needs no schema library.
  */
 export type NameMap = { readonly [english: string]: string | readonly [string | 0, NameMap] };
 

@@ -5,16 +5,15 @@ import type { Permission, RoleId } from '../domain/index.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The envelope of the answer.
- * `data`: `{code,msg,data}` · `rows`: `{code,msg,rows,total}` · `flat`: the fields are beside code and msg, as
- * the API family answers some calls · `message`: the value itself is the msg (configuration keys, holder's name)
- * · `binary`: a file; a refusal is JSON all the same · `text`: a plain word, as payment gateways expect.
+ * The envelope of the answer. `data`: `{code,msg,data}` · `rows`: `{code,msg,rows,total}` · `flat`: the fields are
+ * beside code and msg, as the API family answers some calls · `message`: the value itself is the msg (configuration
+ * keys, holder's name) · `binary`: a file; a refusal is JSON all the same · `text`: a plain word, as payment gateways
+ * expect.
  */
 export type Envelope = 'data' | 'rows' | 'flat' | 'message' | 'binary' | 'text';
 
 /**
- * Authorization.
- * `public`: anybody · `user`: a session, with one of the roles or the permission if they are named;
+ * Authorization. `public`: anybody · `user`: a session, with one of the roles or the permission if they are named;
  * the module checks the ownership of the record · `signed`: no session, the body is signed.
  */
 export type Access =

@@ -9,8 +9,8 @@ const access = may(permissions.manageFinance);
 const transferNo = z.string().regex(/^(?:HK|CZ)\d{14}$/);
 /**
  * With the amount that the bank shows, if finance has checked: without it a confirmation uses the payer's amount, and
- * a refusal means
- * that nothing arrived. Money that arrived and is not used is returned to the payer, as a separate refund.
+ * a refusal means that nothing arrived. Money that arrived and is not used is returned to the payer, as a separate
+ * refund.
  */
 const receivedFen = f.fen.max(100_000_000_00).optional();
 const decision = z.discriminatedUnion('approve', [
@@ -23,8 +23,7 @@ const decision = z.discriminatedUnion('approve', [
 ]);
 /**
  * With the state that finance saw: `waiting` is approved, or refused; `paying` is confirmed as sent. So two officers
- * at
- * once, or a double click, decide once.
+ * at once, or a double click, decide once.
  */
 const refundDecision = z.discriminatedUnion('approve', [
   z.object({ from: z.enum(['waiting', 'paying']), approve: z.literal(true) }),

@@ -5,8 +5,8 @@ import type { NameMap } from '../client/names.js';
 const wireNames = z.registry<{ names: Readonly<Record<string, string>> }>();
 
 /**
- * Declares other wire names for an object's fields (the legacy pinyin ones).
- * Those names exist only here and in the rows that call it; all other code uses English names.
+ * Declares other wire names for an object's fields (the legacy pinyin ones). Those names exist only here and in the
+ * rows that call it; all other code uses English names.
  */
 export function legacy<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,

@@ -44,8 +44,7 @@ export const periodQuery = <Shape extends z.core.$ZodShape>(shape: Shape) => {
 
 /**
  * Several records by their ids in the path, as the family deletes. The parameter has the same name as in the call
- * that
- * reads one record, because OpenAPI requires one name for one position of a path.
+ * that reads one record, because OpenAPI requires one name for one position of a path.
  */
 export const removal = <Name extends string>(base: string, name: Name, summary: string, access: Access) =>
   endpoint({

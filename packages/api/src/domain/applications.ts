@@ -1,6 +1,6 @@
 /**
- * Roles of the role application form. They have their own numbering: 3 is an agent here and
- * an expert as an account role, so the two are never mixed.
+ * Roles of the role application form. They have their own numbering: 3 is an agent here and an expert as an account
+ * role, so the two are never mixed.
  */
 export const applyRoleLabels = { '1': '管理员', '2': '法人（法定代表人）', '3': '代理人' } as const;
 /** The roles that can be applied for. */

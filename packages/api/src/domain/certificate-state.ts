@@ -94,8 +94,7 @@ const certificateWays: Readonly<Record<CertificateState, Ways>> = {
 
 /**
  * The state after an event; undefined when it is not allowed. A certificate that stays valid has the state of its
- * dates: see
- * `certificateState`.
+ * dates: see `certificateState`.
  */
 export const nextCertificateState = (
   state: CertificateState,

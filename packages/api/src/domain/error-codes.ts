@@ -1,7 +1,6 @@
 /**
- * Every refusal of the portal: the number in the envelope's `code`. 4xx and 5xx keep the meaning of HTTP,
- * as in the API family; numbers from 1000 are the portal's own. The messages are in `errors.ts`, so that a page that
- * only
+ * Every refusal of the portal: the number in the envelope's `code`. 4xx and 5xx keep the meaning of HTTP, as in the
+ * API family; numbers from 1000 are the portal's own. The messages are in `errors.ts`, so that a page that only
  * compares codes does not load them.
  */
 export const errorCodes = {

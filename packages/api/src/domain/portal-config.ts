@@ -3,8 +3,7 @@ import { paymentWindowHours, reviewWindowHours } from './order-state.js';
 
 /**
  * The configuration of a province without a build: loaded at run time from `/portal.config.json`. The server checks
- * the
- * province's file before it serves it (its `province/`).
+ * the province's file before it serves it (its `province/`).
  */
 export interface PortalConfig {
   /** Names and pictures. */
@@ -172,8 +171,7 @@ export const completePortalConfig = (
 
 /**
  * Placeholders of prerendered documents. They are built with `{{brand.mark}}` for each, and the server replaces it
- * with
- * the province's own value.
+ * with the province's own value.
  */
 const inDocuments = {
   brand: ['mark', 'productName', 'shortName', 'subtitle', 'region'],

@@ -93,9 +93,9 @@ export const orderDueFen = ({ totalFen, couponFen }: { totalFen: number; couponF
   totalFen - couponFen;
 
 /**
- * Price of a new physical lock (order type 0101), line by line, in fen.
- * A holder who writes the certificate into an existing stick (delivery `online`) pays no medium;
- * the courier is charged only when used. The lines always add up to the total.
+ * Price of a new physical lock (order type 0101), line by line, in fen. A holder who writes the certificate into an
+ * existing stick (delivery `online`) pays no medium; the courier is charged only when used. The lines always add up
+ * to the total.
  */
 export function quoteNewCertificate(prices: PriceList, choice: NewCertificateChoice): Quote {
   if (choice.years < 1) throw new RangeError('a certificate runs for at least a year');

@@ -6,10 +6,9 @@ const firstMilliseconds = 10_000_000_000;
 const wallClock = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /**
- * Parses a moment in the formats of the API family: Beijing local time with `-`, `/` or `.`, with or
- * without the time; ISO 8601 with a zone; epoch seconds or milliseconds as number or text; a `Date` or its
- * `String()`.
- * Our own contract uses only `yyyy-MM-dd HH:mm:ss`, see {@link parseBeijing}.
+ * Parses a moment in the formats of the API family: Beijing local time with `-`, `/` or `.`, with or without the
+ * time; ISO 8601 with a zone; epoch seconds or milliseconds as number or text; a `Date` or its `String()`. Our own
+ * contract uses only `yyyy-MM-dd HH:mm:ss`, see {@link parseBeijing}.
  * @throws RangeError for any other format, and for a date that does not exist
  */
 export function readTime(value: Date | number | string): Date {

@@ -34,8 +34,7 @@ const giveAll: readonly OrderState[] = [
 
 /**
  * A full refund before or after a failed review and before the first lesson of a course, with a deduction after a
- * passed review, and none from the
- * start of making the certificate.
+ * passed review, and none from the start of making the certificate.
  */
 export function refundRule(state: OrderState): 'full' | 'deducted' | 'none' {
   if (giveAll.includes(state)) return 'full';

@@ -15,8 +15,7 @@ const full = 150;
 
 /**
  * Converts a scanned imprint to a seal picture, in place: the background becomes transparent, the ink gets one color.
- * Pixels between
- * paper and ink become half transparent, so edges stay smooth. `data` is RGBA, as in canvas and PNG.
+ * Pixels between paper and ink become half transparent, so edges stay smooth. `data` is RGBA, as in canvas and PNG.
  */
 export function recolorSeal(data: Uint8Array | Uint8ClampedArray, ink: SealInk): void {
   const [red, green, blue] = sealInks[ink];

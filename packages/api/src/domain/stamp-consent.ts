@@ -10,8 +10,7 @@ export interface StampConsent {
 
 /**
  * The holder's consent beside the signature: which document, under which name. Signed by the same key and stored, so
- * that
- * neither the computer nor the portal can later claim another name.
+ * that neither the computer nor the portal can later claim another name.
  */
 export const stampConsentText = ({ challenge, documentName, digest }: StampConsent): string =>
   ['ca-portal scan-stamp', challenge, documentName, digest.toLowerCase()].join('\n');

@@ -28,11 +28,11 @@ function bytes(what: string, text: string, length: number) {
 }
 
 /**
- * Address of the external exam, with the person's data encrypted.
- * Use it only if the province configures key and vector in the browser; otherwise the server creates the
- * address. Each of the five parameters is triple-DES in CBC mode with PKCS7, in base64, URL-encoded. Without
- * a person or data the result is the plain address. The exam's side requires triple-DES with a fixed vector;
- * it only hides the data from a glance at the address, and is no further protection.
+ * Address of the external exam, with the person's data encrypted. Use it only if the province configures key and
+ * vector in the browser; otherwise the server creates the address. Each of the five parameters is triple-DES in CBC
+ * mode with PKCS7, in base64, URL-encoded. Without a person or data the result is the plain address. The exam's side
+ * requires triple-DES with a fixed vector; it only hides the data from a glance at the address, and is no further
+ * protection.
  * @throws RangeError when key or vector have the wrong length; the message never contains them.
  */
 export function examEntryUrl(base: string, person: ExamEntryPerson | null, cipher: ExamEntryCipher): string {

@@ -17,8 +17,7 @@ export interface FetchClientOptions extends CommonOptions {
 
 /**
  * The client of `@ca-portal/api` without axios: for scripts in Node, workers, and pages with a small bundle. The same
- * rules,
- * options and errors. Only browsers report upload progress; elsewhere `onProgress` is called at the end only.
+ * rules, options and errors. Only browsers report upload progress; elsewhere `onProgress` is called at the end only.
  */
 export function createClient(options: FetchClientOptions = {}): Client {
   const { timeoutMs: limit = timeoutMs, fetch: own, early } = options;

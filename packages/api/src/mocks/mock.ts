@@ -42,10 +42,7 @@ class RowHandler extends HttpHandler {
   }
 }
 
-/**
- * The handler of a row. A path with invalid parameters belongs to another row and is
- * left to the next handler.
- */
+/** The handler of a row. A path with invalid parameters belongs to another row and is left to the next handler. */
 export function handlerOf(
   row: Endpoint,
   options: MockOptions,
@@ -59,9 +56,9 @@ export function handlerOf(
 }
 
 /**
- * A mock of one call, for stories and tests: answer with a value in English names, or compute it.
- * The request is validated like on the server: invalid input is refused with 400 and the
- * schema's own message, so a page that sends invalid data fails in its story.
+ * A mock of one call, for stories and tests: answer with a value in English names, or compute it. The request is
+ * validated like on the server: invalid input is refused with 400 and the schema's own message, so a page that sends
+ * invalid data fails in its story.
  */
 export function mock<E extends Endpoint>(
   row: E,

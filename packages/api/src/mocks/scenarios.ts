@@ -6,11 +6,10 @@ import { exampleResult } from './examples.js';
 import { handlerOf, mock, mockError, mockForever, mockNetworkError, type MockOptions } from './mock.js';
 
 /**
- * Behavior of a call in a story or a test.
- * `example`: the row's example · `empty`: lists without entries · `many`: 104 of each, paged · `slow`: after
- * three seconds · `forever`: never · `unauthorized`: the login has expired (401) · `serverError`: HTTP 500 ·
- * `businessError`: refused with code 400, or with the error that `{ error }` names · `malformed`: a web page in
- * place of an envelope · `offline`: the connection fails.
+ * Behavior of a call in a story or a test. `example`: the row's example · `empty`: lists without entries · `many`:
+ * 104 of each, paged · `slow`: after three seconds · `forever`: never · `unauthorized`: the login has expired (401) ·
+ * `serverError`: HTTP 500 · `businessError`: refused with code 400, or with the error that `{ error }` names ·
+ * `malformed`: a web page in place of an envelope · `offline`: the connection fails.
  */
 export type ScenarioName =
   | 'example'

@@ -78,8 +78,7 @@ export const envelopeSchemas: Json = {
 
 /**
  * Refusals that follow from the row itself. Those of every session (401, 1201) are described with the token, those of
- * the
- * business in the table of codes.
+ * the business in the table of codes.
  */
 export function refusalsOf(row: Endpoint): number[] {
   const keys: ErrorKey[] = [];

@@ -43,8 +43,7 @@ function mapped(node: unknown, field: string, change: (schema: Json, field: stri
 
 /**
  * Values whose rules occur in several places become one named schema; the description of a field stays beside the
- * reference. For
- * the values that `sharedSchemas` skips: fields of different names or descriptions.
+ * reference. For the values that `sharedSchemas` skips: fields of different names or descriptions.
  */
 export function sharedValues(
   parts: readonly Json[],

@@ -131,8 +131,8 @@ function placesIn({ objects, pages }: Awaited<ReturnType<typeof parse>>) {
 
 /**
  * All signatures of a PDF. The revision of a later signature belongs to the document; bytes after the last one do
- * not.
- * The sender determines the cost of parsing: limit the file size before, or parse in a worker. Throws a `SealError`.
+ * not. The sender determines the cost of parsing: limit the file size before, or parse in a worker. Throws a
+ * `SealError`.
  */
 export async function readSignatures(pdf: Uint8Array): Promise<SignedPdf> {
   const parsed = await parse(pdf);

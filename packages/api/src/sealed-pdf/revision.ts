@@ -49,8 +49,8 @@ function streamBytes(rows: readonly Row[], number: number, trailer: string): Uin
 }
 
 /**
- * Appends new objects as a PDF revision (ISO 32000, 7.5.6): no existing byte
- * changes, so that earlier signatures stay valid.
+ * Appends new objects as a PDF revision (ISO 32000, 7.5.6): no existing byte changes, so that earlier signatures stay
+ * valid.
  */
 export function withRevision(
   pdf: Uint8Array,

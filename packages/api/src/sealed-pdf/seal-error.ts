@@ -2,8 +2,7 @@
  * Why a document cannot be sealed. `encrypted`: protected by a password; `closed`: its author allows no more changes;
  * `broken`: its tables or pages are unreadable; `tooManyPages`; `outside`: a seal is not completely on its page;
  * `picture`: not a PNG of a reasonable size; `certificate`: unreadable, or its signature does not fit in the reserved
- * space;
- * `signature`: the lock's result is no signature of this document.
+ * space; `signature`: the lock's result is no signature of this document.
  */
 export type SealErrorCode =
   | 'encrypted'

@@ -13,16 +13,14 @@ export interface SealPdfOptions extends Omit<SealRequest, 'timeStamped'> {
   readonly sign: SealSigner;
   /**
    * Requests a time-stamp token (RFC 3161, DER) over the signature; undefined if the authority returns none: the
-   * document is
-   * signed all the same. @default no time stamp
+   * document is signed all the same. @default no time stamp
    */
   readonly timeStamp?: (signature: Uint8Array) => Promise<Uint8Array | undefined>;
 }
 
 /**
  * Seals a document in one call: places the seals, requests the signature and the time stamp, and verifies the
- * signature
- * before it returns the file (ETSI EN 319 142-1). Throws a `SealError`; errors of the signer are passed on.
+ * signature before it returns the file (ETSI EN 319 142-1). Throws a `SealError`; errors of the signer are passed on.
  */
 export async function sealPdf(
   pdf: Uint8Array,

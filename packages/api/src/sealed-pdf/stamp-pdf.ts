@@ -32,8 +32,7 @@ function base64Of(bytes: Uint8Array): string {
 
 /**
  * Stamps a document with a lock, or with another signer, completely in this browser or process: nothing is uploaded.
- * Throws a `SealError`, and
- * the errors of the lock.
+ * Throws a `SealError`, and the errors of the lock.
  * @example const sealed = await stampPdf(withPin(await connectLock()), pdf, { seals });
  */
 export async function stampPdf(

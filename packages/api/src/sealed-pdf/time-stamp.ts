@@ -101,8 +101,7 @@ export async function timeStampOf(signer: pki.SignerInfo): Promise<TimeStamp | '
 
 /**
  * The token (DER) in an answer of a time-stamp authority, which must match this query and this signature. Undefined
- * for
- * a refusal and for any other answer that proves no time.
+ * for a refusal and for any other answer that proves no time.
  */
 export async function tokenIn(
   reply: Uint8Array,

@@ -12,8 +12,8 @@ export const CA_INIT: Command<true> = {
 };
 
 /**
- * `CAInit` for several locks; a device number selects one.
- * Errors: `no-lock`; `several-locks` with `devices` when none was selected.
+ * `CAInit` for several locks; a device number selects one. Errors: `no-lock`; `several-locks` with `devices` when
+ * none was selected.
  */
 export const initialize = (devicenum?: string): Command<true> => ({
   ...CA_INIT,

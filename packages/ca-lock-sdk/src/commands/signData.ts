@@ -13,8 +13,7 @@ export const signData = (org: string): Command<string> => ({
 
 /**
  * Signs bytes (base64) that are not text, such as the signed attributes of a PDF signature. An extension of our own,
- * see
- * `wire/extensions.ts`: a driver that does not know it signs the base64 text instead, so verify the result.
+ * see `wire/extensions.ts`: a driver that does not know it signs the base64 text instead, so verify the result.
  */
 export const signBytes = (org: string): Command<string> => ({
   ...signData(org),

@@ -9,8 +9,7 @@ import { ABORTED, withDeadline } from '../transport/withDeadline.js';
 
 /**
  * Finds the lock service on the user's machine and opens a session. Call it in a click handler: the browser may show
- * a prompt.
- * Errors: `browser-refused`, `insecure-context`, `permission-denied`, `permission-pending-timeout`,
+ * a prompt. Errors: `browser-refused`, `insecure-context`, `permission-denied`, `permission-pending-timeout`,
  * `foreign-service`, `service-not-found`, `aborted`.
  */
 export function connectLock(options: ConnectOptions = {}): Promise<LockSession> {

@@ -16,8 +16,7 @@ export interface Gate {
 
 /**
  * Tries the known port first, then all ports at once (the first valid handshake wins and the others are aborted),
- * then
- * the ports that timed out once more with a longer time-out (lock-protocol "Discovery, measured").
+ * then the ports that timed out once more with a longer time-out (lock-protocol "Discovery, measured").
  */
 export async function findService(
   target: LockTarget,

@@ -14,8 +14,7 @@ export type ProbeResult = FoundService | 'foreign' | 'late' | 'refused';
 
 /**
  * The handshake: `GET /` whose JSON has an accepted `CAType`, headers and body within the time-out. The time-out
- * starts
- * when `hold` settles, so that an open permission prompt does not count. Never rejects.
+ * starts when `hold` settles, so that an open permission prompt does not count. Never rejects.
  */
 export const probePort = (
   target: LockTarget,

@@ -38,8 +38,8 @@ const SEQUENCE = 0x30;
 const VERSION = 0xa0;
 
 /**
- * Validity of a certificate (X.509, base64 DER). The wire only has the end, in the time zone of
- * the driver's author. `undefined` for anything that is not a certificate; never throws.
+ * Validity of a certificate (X.509, base64 DER). The wire only has the end, in the time zone of the driver's author.
+ * `undefined` for anything that is not a certificate; never throws.
  */
 export function certificateDates(base64Der: string): CertificateDates | undefined {
   let bytes: Uint8Array;

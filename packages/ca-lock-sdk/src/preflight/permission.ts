@@ -20,8 +20,8 @@ export interface PermissionView {
 }
 
 /**
- * Asks the browser whether this page may reach the user's machine, without any request.
- * Chrome's name from 145 on, then the older name; a browser that knows neither throws, which counts as `unknown`.
+ * Asks the browser whether this page may reach the user's machine, without any request. Chrome's name from 145 on,
+ * then the older name; a browser that knows neither throws, which counts as `unknown`.
  */
 export async function loopbackPermission(view: PermissionView): Promise<PermissionWatch> {
   if (LOOPBACK.test(view.location?.hostname ?? '')) return { state: 'not-needed' };

@@ -53,8 +53,7 @@ export interface LockSession {
   seals(options?: CallOptions): Promise<LockSeal[]>;
   /**
    * Writes a seal picture (base64) into the lock: it replaces the seal of its `kind`, or without a kind it becomes
-   * the
-   * lock's only seal. Needs `licenseKey` and a checked PIN. Error: `seal-failed`.
+   * the lock's only seal. Needs `licenseKey` and a checked PIN. Error: `seal-failed`.
    */
   makeSeal(image: string, options?: CallOptions & { kind?: SealKind | undefined }): Promise<void>;
   /**

@@ -59,8 +59,7 @@ export interface SimulatorControl {
 
 /**
  * Client of a simulator's control port, e.g. `simulatorControl('http://127.0.0.1:11344')`. Uses no Node API: it also
- * works in
- * a page on this machine. Rejects with the simulator's own message when it refuses.
+ * works in a page on this machine. Rejects with the simulator's own message when it refuses.
  */
 export function simulatorControl(controlUrl: string): SimulatorControl {
   const ask = async (path: string, body?: object): Promise<Response> => {

@@ -4,10 +4,9 @@ export const TIMED_OUT = Symbol();
 
 /**
  * Runs `work` until it ends, one of `cuts` aborts (rejects with `ABORTED`) or `ms` have passed (`TIMED_OUT`), and
- * settles at once,
- * even if the work ignores its signal; that signal aborts in every case, so that nothing keeps running.
- * `hold` delays the timer until it settles: the time that a person needs does not count. @default ms 23 days, the
- * longest timer
+ * settles at once, even if the work ignores its signal; that signal aborts in every case, so that nothing keeps
+ * running. `hold` delays the timer until it settles: the time that a person needs does not count. @default ms 23
+ * days, the longest timer
  */
 export function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

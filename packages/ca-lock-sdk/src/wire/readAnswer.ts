@@ -29,8 +29,7 @@ const numberLike = (text: string | undefined, pattern: RegExp): number | undefin
 /**
  * Converts any answer into exactly one result or one `LockError`; never an empty string, never another exception.
  * Types are checked before meaning: a known field of another JSON type is `malformed-answer`, whatever the rest
- * contains. Refusals
- * are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
+ * contains. Refusals are: an `errcode`, a `qrstatus` other than "1", or a missing value (lock-protocol "Wire").
  */
 export function readAnswer<Result>(command: Command<Result>, answer: string): Result {
   const { item, failure, read, means = {}, changesDevice: outcomeUnknown } = command;

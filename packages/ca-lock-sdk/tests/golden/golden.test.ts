@@ -6,8 +6,7 @@ import { SCENARIOS } from './scenarios.js';
 import { withoutChance } from './volatile.js';
 
 // The recorded wire protocol: the SDK sends the recorded requests and understands the recorded answers, and the
-// simulator
-// still sends the recorded answers. `record.ts` explains how to record again.
+// simulator still sends the recorded answers. `record.ts` explains how to record again.
 
 /** `chance` lists the places where two recordings differed. */
 type Recorded = Conversation & { chance: string[] };

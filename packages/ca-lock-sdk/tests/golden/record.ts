@@ -1,6 +1,6 @@
-// Records the golden conversations again, from the package's folder, after an intended change of the wire:
-// node --conditions=@ca-portal/source --import tsx tests/golden/record.ts [--locks]
-// `--locks` creates new keys and certificates as well. Review the diff before you commit it.
+// Records the golden conversations again, from the package's folder, after an intended change of the wire: node
+// --conditions=@ca-portal/source --import tsx tests/golden/record.ts [--locks] `--locks` creates new keys and
+// certificates as well. Review the diff before you commit it.
 import { writeFileSync } from 'node:fs';
 import { GOLDEN, live, makeLocks } from './live.js';
 import { SCENARIOS } from './scenarios.js';

@@ -20,11 +20,10 @@ function motionIsReduced(): boolean {
 
 /**
  * The figure to show while `value` changes: it animates from the current figure to the new value and slows down at
- * the end.
- * Format it as any number: `formatThousands(useAnimatedNumber(count))`.
- * For figures on an overview; never for a price that is about to be paid. Show it with
- * `aria-hidden` beside the final value, or in no live region: a screen reader must not read the steps.
- * Under reduced motion, in the elder mode and on the server the value appears at once (on the server: `from`).
+ * the end. Format it as any number: `formatThousands(useAnimatedNumber(count))`. For figures on an overview; never
+ * for a price that is about to be paid. Show it with `aria-hidden` beside the final value, or in no live region: a
+ * screen reader must not read the steps. Under reduced motion, in the elder mode and on the server the value appears
+ * at once (on the server: `from`).
  */
 export function useAnimatedNumber(value: number, options: AnimatedNumberOptions = {}): number {
   const { from, duration = 800, precision = NUMBER_PRECISION } = options;

@@ -18,8 +18,8 @@ export interface CertificateCardArtProps extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * The specimen certificate in the hero of the home page, hidden from assistive technology.
- * Not for a person's real certificate: that is text, and must be read.
+ * The specimen certificate in the hero of the home page, hidden from assistive technology. Not for a person's real
+ * certificate: that is text, and must be read.
  */
 export function CertificateCardArt({ rows: given, serial, sealText, ...rest }: CertificateCardArtProps) {
   const rows = itemsOf(given);

@@ -28,8 +28,8 @@ export interface ButtonProps extends ButtonLookProps, ComponentPropsWithRef<'but
   /** The verb while loading, such as 提交中. @default locale.button.loading */
   loadingText?: ReactNode;
   /**
-   * Why it is disabled. The button then stays reachable by keyboard and announces the reason.
-   * Alone it disables; beside `disabled` it only counts while `disabled` is true.
+   * Why it is disabled. The button then stays reachable by keyboard and announces the reason. Alone it disables;
+   * beside `disabled` it only counts while `disabled` is true.
    */
   disabledReason?: string;
   /** Ignores a second click that follows too soon, also without `loading`. */
@@ -90,8 +90,7 @@ export function Button({
         {...rest}
         onMouseDown={(event) => {
           // Blurring a field shows or removes its error line, which moves the button away under the pointer: the
-          // click
-          // would be lost. So pressing a submit button does not blur the field.
+          // click would be lost. So pressing a submit button does not blur the field.
           if (type === 'submit') event.preventDefault();
           onMouseDown?.(event);
         }}

@@ -14,8 +14,7 @@ export interface ChatButtonProps
 
 /**
  * Prefetches the code of the dialog when the pointer or focus comes near: most visitors never open it. A failed load
- * is
- * reported when the chat is opened, which tries again.
+ * is reported when the chat is opened, which tries again.
  */
 const prefetchChat = () => void import('../chat-dialog/OpenChat.js').catch(() => {});
 

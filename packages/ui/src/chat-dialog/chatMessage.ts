@@ -63,8 +63,8 @@ export function chatView({ contentType, num, content, replyList }: ChatMessage):
 }
 
 /**
- * The reply to a search of the question bank: no answer at all (`null`) is the
- * apology, no match the empty reply, one match its answers, several matches the titles to choose from.
+ * The reply to a search of the question bank: no answer at all (`null`) is the apology, no match the empty reply, one
+ * match its answers, several matches the titles to choose from.
  */
 export function answerTo(
   results: readonly ChatReply[] | null | undefined,

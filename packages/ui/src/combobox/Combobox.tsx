@@ -27,8 +27,7 @@ export interface ComboboxProps extends ComboboxBaseProps, ComboboxInputProps {
 
 /**
  * One option of many, found by typing: hundreds of platforms, companies searched on the server. For a short list
- * `Select` is
- * lighter and native; show up to five choices in a `RadioGroup`.
+ * `Select` is lighter and native; show up to five choices in a `RadioGroup`.
  */
 export function Combobox({
   placeholder,

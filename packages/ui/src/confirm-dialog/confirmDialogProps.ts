@@ -26,8 +26,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
   onOpenChange: OnOpenChange;
   /**
    * While its promise is pending, the confirm button shows a spinner and the dialog stays; it closes when the promise
-   * resolves. When it
-   * rejects the dialog stays and shows an error; catch errors that you can explain better.
+   * resolves. When it rejects the dialog stays and shows an error; catch errors that you can explain better.
    */
   onConfirm: () => void | Promise<void>;
 }

@@ -28,8 +28,8 @@ export interface CountdownTextProps extends Omit<ComponentPropsWithRef<'span'>, 
 }
 
 /**
- * The time left in seconds: until a payment or a session expires.
- * Screen readers do not read every second; 10, 5 and 1 minutes before the end, and the end itself, are announced.
+ * The time left in seconds: until a payment or a session expires. Screen readers do not read every second; 10, 5 and
+ * 1 minutes before the end, and the end itself, are announced.
  */
 export function CountdownText({
   until,

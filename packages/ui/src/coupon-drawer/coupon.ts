@@ -49,8 +49,8 @@ export function yuan(fen: number): string {
 export const WARN_DAYS = 10;
 
 /**
- * Calendar days until a moment, 0 for today; nine o'clock tomorrow is 1, not 0. `undefined`
- * when it is past, missing or unreadable.
+ * Calendar days until a moment, 0 for today; nine o'clock tomorrow is 1, not 0. `undefined` when it is past, missing
+ * or unreadable.
  */
 export function daysUntil(end: DateInput | undefined, now: number): number | undefined {
   const last = readMoment(end);

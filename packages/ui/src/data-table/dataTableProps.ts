@@ -24,8 +24,7 @@ export interface DataTableCommon<Row extends object>
   onQueryChange?: (query: DataTableQuery, details: { reason: DataTableQueryReason }) => void;
   /**
    * Number of records on the server for the query. If given, `rows` is shown unchanged as one page, and the handler
-   * of
-   * `onQueryChange` searches, filters, sorts and pages. Otherwise the table does this itself, over all `rows`.
+   * of `onQueryChange` searches, filters, sorts and pages. Otherwise the table does this itself, over all `rows`.
    */
   total?: number;
   /** Details shown below an expanded row; not together with `virtual`. */

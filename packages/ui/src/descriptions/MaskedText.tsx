@@ -8,8 +8,8 @@ export interface MaskedValue {
   /** The masked text: `138****8000`. */
   masked: string;
   /**
-   * The full value, or a function that fetches it: if the server logs each view, a function
-   * keeps the value off the page until somebody asks for it.
+   * The full value, or a function that fetches it: if the server logs each view, a function keeps the value off the
+   * page until somebody asks for it.
    */
   full: string | (() => Promise<string>);
 }

@@ -8,8 +8,7 @@ interface Offset {
 
 /**
  * Moves a panel by dragging its header. The header stays inside the window, so that the dialog can always be moved
- * back;
- * the offset resets on close. It is optional: everything is reachable without dragging.
+ * back; the offset resets on close. It is optional: everything is reachable without dragging.
  */
 export function useDragByHeader(panel: HTMLElement | null, enabled: boolean) {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });

@@ -7,8 +7,8 @@ import type { DrawerProps } from './drawerProps.js';
 const OpenDrawer = overlayPart(async () => (await import('./OpenDrawer.js')).OpenDrawer);
 
 /**
- * Secondary content beside the page: coupons, settings, a filter. For a task that must be
- * finished use `Dialog`. Focus is trapped and returns to the opener.
+ * Secondary content beside the page: coupons, settings, a filter. For a task that must be finished use `Dialog`.
+ * Focus is trapped and returns to the opener.
  */
 export function Drawer({ open, defaultOpen = false, onOpenChange, ...rest }: DrawerProps) {
   const [isOpen, setOpen] = useOpenState(open, defaultOpen, onOpenChange);

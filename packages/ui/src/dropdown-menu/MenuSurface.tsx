@@ -37,8 +37,7 @@ export function MenuSurface({
   const { context, activeIndex, elements, labels, getFloatingProps, getItemProps } = menu;
   const panelRef = useMergeRefs([context.refs.setFloating, ref]);
   // Focuses the menu and, once there is one, its active row: floating-ui moves the focus one frame later, and a key
-  // press
-  // before that would go to the opener.
+  // press before that would go to the opener.
   useFirstFocus(context.elements.floating, useRef(null));
   useLayoutEffect(() => {
     if (activeIndex !== null) elements.current[activeIndex]?.focus({ preventScroll: true });

@@ -9,9 +9,8 @@ const codeOf = (caught: CaughtError) =>
   errorCode(typeof caught.error === 'object' && caught.error !== null ? caught.error : caught);
 
 /**
- * Prevents a blank page: when a child throws while rendering, it shows a sentence, a code for support and
- * 重试. Put it around every page, and around a panel that may fail alone. React does not catch errors of event handlers
- * and
+ * Prevents a blank page: when a child throws while rendering, it shows a sentence, a code for support and 重试. Put it
+ * around every page, and around a panel that may fail alone. React does not catch errors of event handlers and
  * promises here: report those where they happen.
  */
 export function ErrorBoundary({

@@ -11,8 +11,8 @@ function newCode(): string {
 }
 
 /**
- * The code of an error, `E-7K2M9Q`: shown to the user and written to the log, so that support
- * can find the entry. The same error object always has the same code.
+ * The code of an error, `E-7K2M9Q`: shown to the user and written to the log, so that support can find the entry. The
+ * same error object always has the same code.
  */
 export function errorCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return `E-${newCode()}`;

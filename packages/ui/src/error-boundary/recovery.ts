@@ -3,10 +3,9 @@ const notLoaded =
   /dynamically imported module|error loading module|importing a module script failed|unable to preload|loading (?:css )?chunk/i;
 
 /**
- * Whether code of the app failed to load, because the network is down or the site was updated.
- * For a page that React's `lazy` loads: React keeps the failure, so rendering again cannot help, reloading the page
- * does.
- * Lazy parts of our widgets do not arrive here: they close, the `Toaster` reports the failure and offers a retry.
+ * Whether code of the app failed to load, because the network is down or the site was updated. For a page that
+ * React's `lazy` loads: React keeps the failure, so rendering again cannot help, reloading the page does. Lazy parts
+ * of our widgets do not arrive here: they close, the `Toaster` reports the failure and offers a retry.
  */
 export const isCodeMissing = (error: unknown): boolean =>
   error instanceof Error && notLoaded.test(error.message);

@@ -18,8 +18,7 @@ export interface FormProps<Values extends FieldValues, Output = Values> extends 
 
 /**
  * A date or number field reads its text on blur. The submit button does not blur the field, so the form tells the
- * field
- * itself: otherwise the last input would not be submitted.
+ * field itself: otherwise the last input would not be submitted.
  */
 function readWhatIsTyped(form: HTMLFormElement): void {
   const { activeElement } = form.ownerDocument;

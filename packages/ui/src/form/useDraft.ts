@@ -44,8 +44,7 @@ export interface Draft {
   clear: () => void;
   /**
    * For a save while the user continues: call it when the save starts, and call the returned function once it has
-   * succeeded.
-   * That clears the draft, unless more has been typed in between.
+   * succeeded. That clears the draft, unless more has been typed in between.
    */
   saving: () => () => void;
 }

@@ -26,8 +26,7 @@ function unreadControl(check: () => void) {
 
 /**
  * Text that the control of a field cannot read: a date that does not exist, half a number. Its value is then still
- * the last
- * valid one, so the form must be told not to submit it.
+ * the last valid one, so the form must be told not to submit it.
  */
 export function useUnreadControl(name: string) {
   const { trigger } = useFormContext();

@@ -19,10 +19,9 @@ function expand(value: number): string {
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * The figure between two numbers, where `progress` is the share of the time that has passed.
- * It starts exactly at `from`, ends exactly at `to`, and moves in one direction only; in between it has at most
- * `precision`
- * decimals. Progress outside 0 to 1 is clamped.
+ * The figure between two numbers, where `progress` is the share of the time that has passed. It starts exactly at
+ * `from`, ends exactly at `to`, and moves in one direction only; in between it has at most `precision` decimals.
+ * Progress outside 0 to 1 is clamped.
  */
 export function animatedNumberAt(
   from: number,

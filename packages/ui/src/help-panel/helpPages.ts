@@ -17,8 +17,7 @@ export interface HelpTopic {
 export interface HelpPage {
   /**
    * Last part of the address, `company`, or all of it, `/core/company`; `/` is only the home page. Without a route
-   * every
-   * address matches if the business does.
+   * every address matches if the business does.
    */
   route?: string;
   /** Value of the `business` query parameter. Without it any business matches, or none, if the route does. */

@@ -27,8 +27,7 @@ const MARGIN = '800px 0px';
 /**
  * A long column in normal flow that renders only the blocks near the visible part. For rows inside a popover or a
  * log; the browser keeps the scroll position when a block above turns out higher (scroll anchoring). `VirtualList` is
- * the
- * public widget for standalone lists.
+ * the public widget for standalone lists.
  */
 export function Windowed<Item>({ items, scroller, from = 'start', ...rest }: WindowedProps<Item>) {
   const observer = useRef<IntersectionObserver>(undefined);

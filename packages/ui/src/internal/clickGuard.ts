@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Lets a form report that a click failed validation, so that the 3000 ms guard of the
- * submit button does not ignore the next click after the correction.
+ * Lets a form report that a click failed validation, so that the 3000 ms guard of the submit button does not ignore
+ * the next click after the correction.
  */
 interface ClickGuard {
   releasedAt: number;

@@ -2,8 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * The column at the lower right edge: the chat button, above it the assistant button, above both the side panel rail;
- * `BackToTop`
- * stands beside the lowest. All use these values, so that they do not overlap until somebody moves one.
+ * `BackToTop` stands beside the lowest. All use these values, so that they do not overlap until somebody moves one.
  */
 export const edgeColumnCss = css`
   --local-size: max(4.25rem, 60px);

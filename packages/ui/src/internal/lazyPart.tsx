@@ -4,8 +4,7 @@ import { missingPart } from './missingPart.js';
 export interface LazyPartProps {
   /**
    * Closes the part when its code failed to load, and opens it again for 重试. Without it the part renders `instead`
-   * and
-   * tries again in place.
+   * and tries again in place.
    */
   setShown?: ((shown: boolean) => void) | undefined;
   /** Shown while the code is missing; `again` loads it. @default nothing */
@@ -31,10 +30,9 @@ interface Arrived {
 
 /**
  * React's `lazy` for a part that a press opens. A failed `lazy` part throws, unmounts everything up to the next
- * boundary
- * and stays failed. Here the page and its unsaved text stay: the part closes, the `Toaster` shows a message with
- * 重试, and the next press loads the code again. Prefetched code renders with the press, where a `lazy`
- * part would still suspend for a moment.
+ * boundary and stays failed. Here the page and its unsaved text stay: the part closes, the `Toaster` shows a message
+ * with 重试, and the next press loads the code again. Prefetched code renders with the press, where a `lazy` part would
+ * still suspend for a moment.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   /** The component for the next render: the loaded code, or one that waits for it. */

@@ -13,8 +13,8 @@ export type ReportUnread = (problem: string, forget: () => void) => void;
 export const UnreadContext = createContext<ReportUnread | undefined>(undefined);
 
 /**
- * The typed text of a control while it is not a valid value, and its error. Both are cleared
- * when the value changes from outside: the shown text must never differ from the submitted value.
+ * The typed text of a control while it is not a valid value, and its error. Both are cleared when the value changes
+ * from outside: the shown text must never differ from the submitted value.
  */
 export function useUnreadText<Text>(value: string) {
   const report = useContext(UnreadContext);

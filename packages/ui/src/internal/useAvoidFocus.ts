@@ -36,8 +36,7 @@ function covers(element: HTMLElement, focused: Element | null): boolean {
 
 /**
  * Whether a fixed element has to move: it `leaves` where it would cover the focus (WCAG 2.2, 2.4.11), and `folds` to
- * the
- * edge of the window where it would cover any other control.
+ * the edge of the window where it would cover any other control.
  */
 export function useAvoidFocus(ref: RefObject<HTMLElement | null>): 'leaves' | 'folds' | undefined {
   const [aside, setAside] = useState<'leaves' | 'folds'>();

@@ -46,11 +46,9 @@ interface FloatingSpotOptions<E> extends FloatingSpotProps {
 
 /**
  * A fixed button that people move: by pointer after 6px or a long press, by arrow keys while it has the focus. It
- * snaps
- * to the nearer edge, stays in the window at any size, remembers its position, leaves when it would cover the focus
- * and folds to the
- * edge when it would cover another control.
- * Spread `handlers`, `data` and `style` on an element with `floatingSpotCss`.
+ * snaps to the nearer edge, stays in the window at any size, remembers its position, leaves when it would cover the
+ * focus and folds to the edge when it would cover another control. Spread `handlers`, `data` and `style` on an
+ * element with `floatingSpotCss`.
  */
 export function useFloatingSpot<E extends HTMLElement>(
   { spot, defaultSpot, onSpotChange, storageKey = null, row = 0, theirs }: FloatingSpotOptions<E>,

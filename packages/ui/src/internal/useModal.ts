@@ -23,9 +23,8 @@ interface Modal {
 }
 
 /**
- * Shared by all modal overlays: open while mounted, Esc closes it, and
- * `FloatingFocusManager` traps the focus by `context`. Without useFloating: the styles position it, so it
- * needs no positioning engine.
+ * Shared by all modal overlays: open while mounted, Esc closes it, and `FloatingFocusManager` traps the focus by
+ * `context`. Without useFloating: the styles position it, so it needs no positioning engine.
  */
 export function useModal(
   setOpen: (open: boolean, reason: OpenReason) => void,

@@ -3,8 +3,7 @@ import { useMergedRefs } from './useMergedRefs.js';
 
 /**
  * The anchor element of an overlay, in state only while it is open. A closed one sets no state: a list may have such
- * a button in each
- * row, and none of them must render twice.
+ * a button in each row, and none of them must render twice.
  */
 export function useOpener<Element extends HTMLElement = HTMLElement>(
   open: boolean,

@@ -24,10 +24,9 @@ const both =
   };
 
 /**
- * A button that must be held, so that nothing happens by accident; a bar shows the remaining time.
- * A click without pointer or key (from a screen reader or voice control) cannot be held and counts at once, and so
- * does
- * any click in the elder-friendly mode, which never asks for a long press.
+ * A button that must be held, so that nothing happens by accident; a bar shows the remaining time. A click without
+ * pointer or key (from a screen reader or voice control) cannot be held and counts at once, and so does any click in
+ * the elder-friendly mode, which never asks for a long press.
  */
 export function LongPress({
   onLongPress,

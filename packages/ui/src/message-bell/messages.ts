@@ -23,8 +23,8 @@ export interface BellMessage {
 }
 
 /**
- * The two lists of the popover. Messages that the user sent are in neither; a duplicate
- * is shown once; one of an unknown category counts as a notice, so that nothing is lost.
+ * The two lists of the popover. Messages that the user sent are in neither; a duplicate is shown once; one of an
+ * unknown category counts as a notice, so that nothing is lost.
  */
 export function sortMessages(
   messages: readonly BellMessage[] | null | undefined,

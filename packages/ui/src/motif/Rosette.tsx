@@ -15,9 +15,9 @@ export interface RosetteProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
 }
 
 /**
- * 防伪纹: a guilloche rosette, purely decorative.
- * For the home hero, the login panel, error pages and course covers; never behind body text or in tables.
- * It fills the width of its box, uses the color `--ca-motif`, and is hidden in 长辈版 and high contrast.
+ * 防伪纹: a guilloche rosette, purely decorative. For the home hero, the login panel, error pages and course covers;
+ * never behind body text or in tables. It fills the width of its box, uses the color `--ca-motif`, and is hidden in
+ * 长辈版 and high contrast.
  */
 export function Rosette({ lineWidth = 0.9, ...rest }: RosetteProps) {
   const id = useId();

@@ -7,8 +7,8 @@ const paths = wavePaths(400, 160, 16);
 export type WaveProps = Omit<ComponentPropsWithRef<'svg'>, 'children'>;
 
 /**
- * 防伪纹: a band of guilloche waves, purely decorative, stretched to its box.
- * For the head of a certificate card or of a panel; never behind body text.
+ * 防伪纹: a band of guilloche waves, purely decorative, stretched to its box. For the head of a certificate card or of a
+ * panel; never behind body text.
  */
 export function Wave(props: WaveProps) {
   return (

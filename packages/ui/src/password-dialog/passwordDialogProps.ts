@@ -11,8 +11,7 @@ export interface PasswordDialogProps extends Omit<
 > {
   /**
    * The captcha picture. It is valid for one SMS: the dialog requests another one after a refused captcha, and on
-   * return to
-   * step 1. A refused verification keeps picture and input: the SMS code was wrong.
+   * return to step 1. A refused verification keeps picture and input: the SMS code was wrong.
    */
   captcha: Pick<CaptchaFieldProps, 'imageSrc' | 'loading' | 'failed' | 'onRefresh'>;
   /** The phone number, masked: 138****8000. */

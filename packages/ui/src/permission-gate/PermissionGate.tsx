@@ -14,10 +14,7 @@ export interface PermissionGateProps {
   children?: ReactNode;
 }
 
-/**
- * Shows its content only to users with the permission. It protects nothing: the
- * server checks again.
- */
+/** Shows its content only to users with the permission. It protects nothing: the server checks again. */
 export function PermissionGate({ held, roles, permissions, fallback = null, children }: PermissionGateProps) {
   const passes =
     (roles === undefined || hasRole(held.roles ?? [], roles)) &&

@@ -11,9 +11,8 @@ export interface PlainFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
 }
 
 /**
- * A short form with uncontrolled fields. For pages that must load fast (a login):
- * unlike `form` it does not load react-hook-form; use `form` everywhere else. Text
- * typed into the prerendered page before the script runs is kept.
+ * A short form with uncontrolled fields. For pages that must load fast (a login): unlike `form` it does not load
+ * react-hook-form; use `form` everywhere else. Text typed into the prerendered page before the script runs is kept.
  */
 export function PlainForm({ onSubmit, ...rest }: PlainFormProps) {
   const guard = useRef({ releasedAt: Number.NEGATIVE_INFINITY });

@@ -9,8 +9,7 @@ const OpenPopover = overlayPart(async () => (await import('./OpenPopover.js')).O
 
 /**
  * More about one control, beside it: a profile, messages, a filter. Not modal: the page stays usable. Its code is
- * prefetched when
- * pointer or focus comes near the button.
+ * prefetched when pointer or focus comes near the button.
  */
 export function Popover({ trigger, open, defaultOpen = false, onOpenChange, ...rest }: PopoverProps) {
   const ownId = useId();

@@ -16,8 +16,7 @@ const never = () => () => {};
 
 /**
  * The body of a notice, help article or agreement that arrives as HTML. Sanitized by an allow list in the browser;
- * the
- * server renders `fallback` only, because the sanitizer needs a document. Plain text needs no RichText.
+ * the server renders `fallback` only, because the sanitizer needs a document. Plain text needs no RichText.
  */
 export function RichText({ html, fallback, ...rest }: RichTextProps) {
   const inBrowser = useSyncExternalStore(

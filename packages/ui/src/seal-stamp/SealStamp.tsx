@@ -21,9 +21,9 @@ const cells = [
 ] as const;
 
 /**
- * 印章: an ornament for identity and for completed business.
- * On the certificate card, a notice's signature, completed business and the 404 page; never on errors,
- * warnings or buttons, never over text, at most one large seal per screen.
+ * 印章: an ornament for identity and for completed business. On the certificate card, a notice's signature, completed
+ * business and the 404 page; never on errors, warnings or buttons, never over text, at most one large seal per
+ * screen.
  */
 export function SealStamp({ shape = 'square', text, caption, label, ...rest }: SealStampProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -40,8 +40,8 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One option of many. The native list: it works with every keyboard, screen reader and phone.
- * For up to five options prefer `RadioGroup`, which shows them all.
+ * One option of many. The native list: it works with every keyboard, screen reader and phone. For up to five options
+ * prefer `RadioGroup`, which shows them all.
  */
 export function Select({
   options: given,

@@ -26,8 +26,7 @@ interface SidebarTipProps {
 
 /**
  * The name of a row as a tooltip beside it, one for the whole menu; loaded with the first pointer or focus event. The
- * row
- * already has its accessible name, so the tooltip is visual only.
+ * row already has its accessible name, so the tooltip is visual only.
  */
 export function SidebarTip({ heard }: SidebarTipProps) {
   const container = usePortalContainer();

@@ -32,11 +32,10 @@ function safe(href: string | undefined): string | undefined {
 }
 
 /**
- * The menu as shown: hidden routes are skipped, empty parents dropped, a parent with a single visible
- * child is replaced by that child (which takes the parent's icon if it has none, and is also found by the parent's
- * name),
- * pinned items come first. Broken records are corrected: a duplicate key (and so a cycle) is cut, an
- * unsafe address dropped.
+ * The menu as shown: hidden routes are skipped, empty parents dropped, a parent with a single visible child is
+ * replaced by that child (which takes the parent's icon if it has none, and is also found by the parent's name),
+ * pinned items come first. Broken records are corrected: a duplicate key (and so a cycle) is cut, an unsafe address
+ * dropped.
  */
 export function visibleMenu(items: readonly MenuItem[] | null | undefined): MenuItem[] {
   return shown(items, new Set());

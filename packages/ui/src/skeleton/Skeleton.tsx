@@ -11,8 +11,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * A placeholder for loading content, in the size of the content; appears after 300 ms.
- * Hidden from screen readers: the waiting region announces it with `aria-busy` or a `Spinner`.
+ * A placeholder for loading content, in the size of the content; appears after 300 ms. Hidden from screen readers:
+ * the waiting region announces it with `aria-busy` or a `Spinner`.
  */
 export function Skeleton({ width, height, shape = 'line', style, ...rest }: SkeletonProps) {
   const measures = { '--skeleton-w': width, '--skeleton-h': height } as CSSProperties;

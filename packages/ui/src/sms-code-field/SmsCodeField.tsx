@@ -11,8 +11,7 @@ import { zhSmsCodeField } from './SmsCodeField.zh.js';
 export interface SmsCodeFieldProps extends Omit<InputProps, 'prefix' | 'suffix' | 'type'> {
   /**
    * Sends the code; resolves to `true` when it was sent. For a refusal, `false`, show your own message (toast or
-   * `error`); for a
-   * rejection the field shows one.
+   * `error`); for a rejection the field shows one.
    */
   onSend: () => Promise<boolean>;
   /** Why a code cannot be requested yet, such as: the captcha is still empty. */

@@ -91,8 +91,8 @@ import { Watermark } from '../watermark/index.js';
 interface WidgetRow {
   Widget: ComponentType<never>;
   /**
-   * Required props, and one item of each list. Chinese texts are replaced by long and by
-   * hostile ones, arrays are repeated 10,000 times: write texts in Chinese and codes in ASCII.
+   * Required props, and one item of each list. Chinese texts are replaced by long and by hostile ones, arrays are
+   * repeated 10,000 times: write texts in Chinese and codes in ASCII.
    */
   props: object;
   /** It renders in a portal: the server's markup does not contain it. */

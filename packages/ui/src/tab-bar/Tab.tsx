@@ -23,8 +23,7 @@ export const titleOf = (item: TabBarItem, words: typeof zhTabBar): string =>
 
 /**
  * One tab. The list handles its events, so that a thousand tabs stay cheap. The close icon is for pointers only:
- * screen readers
- * cannot reach a control inside a tab; their users close with Delete or the menu.
+ * screen readers cannot reach a control inside a tab; their users close with Delete or the menu.
  */
 export const Tab = memo(function Tab({ item, barId, panelId, active, stop, words, content }: TabProps) {
   const fixed = isFixed(item);

@@ -18,8 +18,7 @@ interface Carried {
 
 /**
  * Reordering by mouse or pen; loaded when a mouse first enters the bar. A touch scrolls the bar instead. A drag
- * starts
- * after 6 px, so that a click stays a click; Esc cancels it. The listeners are removed with the element.
+ * starts after 6 px, so that a click stays a click; Esc cancels it. The listeners are removed with the element.
  */
 export function attachTabDrag(row: HTMLElement, target: { readonly current: TabDragTarget }): void {
   let carried: Carried | undefined;

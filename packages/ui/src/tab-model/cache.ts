@@ -5,9 +5,9 @@ export const dropNames = (cached: readonly string[], names: readonly (string | u
   cached.filter((name) => !names.includes(name));
 
 /**
- * The cache with this view as the most recently used: only a view with a name whose route does not set noCache.
- * A cached name is not added twice. Over the limit, the least recently used views
- * are dropped; those with unsaved changes stay, since dropping them would lose the changes.
+ * The cache with this view as the most recently used: only a view with a name whose route does not set noCache. A
+ * cached name is not added twice. Over the limit, the least recently used views are dropped; those with unsaved
+ * changes stay, since dropping them would lose the changes.
  */
 export function cacheName(state: TabState, view: TabView, limit = Infinity): readonly string[] {
   const { name, meta } = view;

@@ -1,7 +1,6 @@
 /**
- * The identity of a tab: the path, plus the query parameters that the route declares as part of
- * its identity. `/productDetail?id=1` and `?id=2` are two tabs when `id` is declared; `?from=home` never opens a new
- * one.
+ * The identity of a tab: the path, plus the query parameters that the route declares as part of its identity.
+ * `/productDetail?id=1` and `?id=2` are two tabs when `id` is declared; `?from=home` never opens a new one.
  * @example tabPath('/productDetail', '?from=home&id=3', ['id']) // '/productDetail?id=3'
  */
 export function tabPath(pathname: string, search = '', declared: readonly string[] = []): string {

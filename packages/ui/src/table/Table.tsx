@@ -20,10 +20,9 @@ export interface TableProps<Row>
 }
 
 /**
- * Many items of one kind. A real table; on phones each row becomes a card with the name first.
- * Put it into a `Card` without padding; filters above it and `Pagination` below belong to the page. To sort, search,
- * filter,
- * select or hide columns use `DataTable`.
+ * Many items of one kind. A real table; on phones each row becomes a card with the name first. Put it into a `Card`
+ * without padding; filters above it and `Pagination` below belong to the page. To sort, search, filter, select or
+ * hide columns use `DataTable`.
  */
 export function Table<Row>({
   caption,

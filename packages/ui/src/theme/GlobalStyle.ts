@@ -4,10 +4,9 @@ import { tokenCss } from './tokenCss.js';
 
 /**
  * For a page of the portal itself: the theme's custom properties and the base rules of the page (reset, Chinese
- * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On
- * a page of another site use `ScopedStyle` instead.
- * The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up with a
- * floor of 12px, the reader's own size below, so that browser zoom always enlarges text.
+ * typography, focus ring, forced colors, reduced motion, print). Mount it once, above everything else. On a page of
+ * another site use `ScopedStyle` instead. The root font size is CSS only: 16px × min(width / 1920, 2) from 1280px up
+ * with a floor of 12px, the reader's own size below, so that browser zoom always enlarges text.
  */
 export const GlobalStyle = createGlobalStyle`
 ${tokenCss}

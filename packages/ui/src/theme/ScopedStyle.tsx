@@ -21,8 +21,7 @@ const stronger = [outweighIds];
 export interface ScopedStyleProps {
   /**
    * For a host with specific selectors (`#app a:hover`, `.content button`): the widgets in `children` override all of
-   * them
-   * except `!important`. A class on a widget is overridden as well; style it by `style` or by tokens.
+   * them except `!important`. A class on a widget is overridden as well; style it by `style` or by tokens.
    * @default false: the host's element rules (`button`, `*`, `body p`) have no effect, a `className` works
    */
   strict?: boolean;

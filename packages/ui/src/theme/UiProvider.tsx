@@ -19,9 +19,8 @@ export interface UiProviderProps {
   nonce?: string;
   /**
    * `applyThemeSettings` writes them on the root element, before the first paint that includes this provider. A
-   * setting
-   * that is not passed does not change. Attributes in the server's document avoid a flash of the other look before
-   * that.
+   * setting that is not passed does not change. Attributes in the server's document avoid a flash of the other look
+   * before that.
    */
   theme?: Partial<ThemeSettings>;
   /** The app. */

@@ -1,8 +1,7 @@
 /**
  * Style of everything that looks like a button (`data-part='action'`: Button, LinkButton, a province's own). It is in
- * the theme
- * instead of a widget: declared once and static, so that a button adds almost no code, and one table has the
- * colors of all variants: `b`ackground, bor`d`er and te`x`t, `h…` while hovered, `a…` while pressed.
+ * the theme instead of a widget: declared once and static, so that a button adds almost no code, and one table has
+ * the colors of all variants: `b`ackground, bor`d`er and te`x`t, `h…` while hovered, `a…` while pressed.
  */
 export const actionCss = `
 [data-part='action']{display:inline-grid;grid-auto-flow:column;place-content:center;place-items:center;gap:var(--ca-s-2);min-height:var(--h);padding:0 var(--p);border:1px solid var(--d);border-radius:var(--ca-r-md);background:var(--b);color:var(--x);font-weight:var(--ca-fw-strong);font-size:var(--f);line-height:1.2;white-space:nowrap;transition:var(--ca-dur-2) var(--ca-ease-standard);transition-property:background,border-color,color}

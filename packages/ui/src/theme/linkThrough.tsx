@@ -9,10 +9,8 @@ const isOutside = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
  * Creates the `linkComponent` of `UiProvider` from a router's link, so that the links of ui use that router, without
- * ui
- * depending on it. `'to'` for React Router and TanStack Router, `'href'` for Next. Call it once, outside of
- * components.
- * External addresses, downloads and links to a new window stay plain anchors.
+ * ui depending on it. `'to'` for React Router and TanStack Router, `'href'` for Next. Call it once, outside of
+ * components. External addresses, downloads and links to a new window stay plain anchors.
  */
 export function linkThrough(Link: ElementType, address: LinkAddressProp) {
   return function RouterLink({ href, ...rest }: LinkComponentProps): ReactNode {

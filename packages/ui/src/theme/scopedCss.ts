@@ -6,8 +6,7 @@ const ours = "[data-component],[data-part='outer'],[data-part='frame'],[data-par
 
 /**
  * Everything inside a widget, including the widget itself. The content of `PortalFrame` belongs to the page again,
- * until
- * the next widget. All of it has specificity zero (`:where`); the constants below add specificity.
+ * until the next widget. All of it has specificity zero (`:where`); the constants below add specificity.
  */
 const inside = `:where(:is(${ours},:is(${ours}) *):not([data-part='page-content'] *),[data-part='page-content'] :is(${ours}),[data-part='page-content'] :is(${ours}) *)`;
 
@@ -27,8 +26,7 @@ export const aboveIds = ':not(#ca-ui#ca-ui)';
 
 /**
  * The tokens, and the base rules of the widgets, so that nothing outside a widget changes and the host's element
- * rules
- * change nothing inside. Outside it only writes custom properties on the root, all named `--ca-…`.
+ * rules change nothing inside. Outside it only writes custom properties on the root, all named `--ca-…`.
  * @param strict also against host rules with classes, states and ids
  */
 export function scopedCss(strict: boolean): string {

@@ -43,8 +43,7 @@ export function applyThemeSettings(
 
 /**
  * Every color changes at once, so every transition would start: more than half of the cost of a switch, and a page
- * that
- * fades in patches. The rule for this attribute is in tokenCss.
+ * that fades in patches. The rule for this attribute is in tokenCss.
  */
 function suspendTransitions(root: HTMLElement) {
   root.dataset.switching = '';

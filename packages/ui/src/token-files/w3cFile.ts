@@ -47,8 +47,7 @@ function typed(read: Read, name: string): { $type?: string; $value: unknown } {
 
 /**
  * The tokens in the Design Tokens Format Module 2025.10: one group per set. Values that the format cannot express (a
- * minimum size, a
- * mixture of two colors) are CSS under `$extensions`.
+ * minimum size, a mixture of two colors) are CSS under `$extensions`.
  */
 export function w3cFile(): Record<string, unknown> {
   const groups = Object.entries(tokenSets).map(([set, content]) => [

@@ -17,8 +17,8 @@ interface TipOpening {
 }
 
 /**
- * Handlers that open a tooltip: pointer rest, keyboard focus, long touch.
- * An open tooltip tracks the pointer itself; these handlers cover the time before it has opened.
+ * Handlers that open a tooltip: pointer rest, keyboard focus, long touch. An open tooltip tracks the pointer itself;
+ * these handlers cover the time before it has opened.
  */
 export function useTipOpening({ isOpen, setOpen, delay, empty, onNear }: TipOpening) {
   const [openedBy, setOpenedBy] = useState<Event>();

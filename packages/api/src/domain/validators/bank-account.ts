@@ -23,8 +23,8 @@ export function checkBankCard(text: string): Checked {
 }
 
 /**
- * A company's account, on invoices and transfers: 8 to 32 digits, leading zeros allowed.
- * No Luhn: it applies to cards only, and would refuse real company accounts.
+ * A company's account, on invoices and transfers: 8 to 32 digits, leading zeros allowed. No Luhn: it applies to cards
+ * only, and would refuse real company accounts.
  */
 export function checkCompanyAccount(text: string): Checked {
   const value = withoutSeparators(text);

@@ -8,8 +8,8 @@ export function checkPersonName(text: string): Checked {
 }
 
 /**
- * A company's registered name: 4 to 60 characters without markup or control characters.
- * Brackets become full-width ones, as on the business license.
+ * A company's registered name: 4 to 60 characters without markup or control characters. Brackets become full-width
+ * ones, as on the business license.
  */
 export function checkCompanyName(text: string): Checked {
   const value = normalize(text).replaceAll('(', '（').replaceAll(')', '）');

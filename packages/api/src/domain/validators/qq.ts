@@ -1,8 +1,8 @@
 import { fail, pass, type Checked } from './result.js';
 
 /**
- * A QQ-like number: 5 to 19 digits, the first not 0.
- * Full-width digits are refused, unlike elsewhere: the test vectors list them as invalid.
+ * A QQ-like number: 5 to 19 digits, the first not 0. Full-width digits are refused, unlike elsewhere: the test
+ * vectors list them as invalid.
  */
 export function checkQqLike(text: string): Checked {
   const value = text.trim();
