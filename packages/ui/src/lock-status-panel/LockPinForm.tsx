@@ -48,7 +48,7 @@ export function LockPinForm({
   const [tooShort, setTooShort] = useState(false);
   const error = tooShort ? words.length : problem?.message;
   const hint = !problem && remainingTries !== undefined ? words.triesLeft(remainingTries) : undefined;
-  const warned = (problem?.remainingTries ?? remainingTries ?? Number.POSITIVE_INFINITY) <= few;
+  const warned = (problem?.remainingTries ?? remainingTries ?? Infinity) <= few;
 
   useEffect(() => {
     if (problem) field.current?.focus();
