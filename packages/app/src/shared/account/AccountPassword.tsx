@@ -13,11 +13,11 @@ import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 import { sentenceOf } from './refusal.js';
 
-// The one record that a one-time password may read.
+// The only record that a session with a one-time password may read.
 const passwords = api.use(credentials);
 const quiet = { quiet: true } as const;
 
-/** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
+/** Sets a new password for the logged-in user (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
       onChangePassword={({ password, code }) =>
         sentenceOf(async () => {
           await passwords.updatePassword({ body: { username: await username(), password, code } }, quiet);
-          // All sessions have ended with the old password: nothing asks for a login over what this dialog says.
+          // The new password ended all sessions: no login dialog may cover the message of this dialog.
           expiredLogin.endedHere(tokenStore.get());
         })
       }

@@ -17,13 +17,13 @@ interface AttachmentTilesProps<Kind extends AttachmentKind> {
   kinds: readonly Kind[];
   files: readonly { kind: Kind; file: FileLink }[];
   onChange: (kind: Kind, file: FileLink | undefined) => void;
-  /** Why one was sent back. */
+  /** Why the attachment was sent back. */
   rejectionOf?: (kind: Kind) => string | undefined;
-  /** Further ways to an attachment: its template, a drawing. */
+  /** Additional actions for an attachment, such as its template or a drawing. */
   extra?: (kind: Kind) => ReactNode;
 }
 
-/** The attachments of a record: chosen, photographed here or by the phone, each with its sample. */
+/** The attachments of a record, each with its sample. Files are chosen or photographed here, or on the phone. */
 export function AttachmentTiles<Kind extends AttachmentKind>({
   kinds,
   files,
@@ -43,7 +43,7 @@ export function AttachmentTiles<Kind extends AttachmentKind>({
           const rejection = rejectionOf?.(kind);
           return (
             <div key={kind} id={tileId(kind)} tabIndex={-1}>
-              {/* An empty tile names itself; a file has only its own name. */}
+              {/* An empty tile shows the name of its kind; a file shows only its own name. */}
               {file ? <strong>{label}</strong> : null}
               <Upload
                 label={label}

@@ -1,6 +1,6 @@
 import { wholeAddress } from './areas.js';
 
-/** A parcel's receiver as it is entered: `area` is 省/市/区县, `address` what comes after it. */
+/** A parcel's recipient as it is entered: `area` is 省/市/区县, `address` the rest. */
 export interface ReceiverValues {
   name: string;
   phone: string;
@@ -9,7 +9,7 @@ export interface ReceiverValues {
 }
 export const noReceiver: ReceiverValues = { name: '', phone: '', area: '', address: '' };
 
-/** The receiver as an order takes it. */
+/** The recipient as an order takes it. */
 export const receiverBody = ({ name, phone, area, address }: ReceiverValues) => ({
   name: name.trim(),
   phone: phone.trim(),

@@ -9,12 +9,12 @@ import { NetworkNotice } from './NetworkNotice.js';
 import { ReleaseNotice } from './ReleaseNotice.js';
 import { WaitNotice } from './WaitNotice.js';
 
-/** A picture of a sum belongs to what is being typed: a new one would make that wrong. */
+/** A captcha picture belongs to the sum being typed: a new picture would make that wrong. */
 const isCaptcha = (key: readonly unknown[]) => key[0] === 'session' && key[1] === 'captcha';
 
 /**
- * What a frame says about network and release. All of it is here before it is needed: without a network, and after a
- * release has replaced the files, nothing more could be loaded.
+ * The notices of a frame about network and release. All code loads in advance: without a network, or after a release
+ * has replaced the files, nothing more can be loaded.
  */
 export function ConnectionNotices() {
   const { network, outdated } = useSyncExternalStore(connection.subscribe, connection.get);
@@ -29,7 +29,7 @@ export function ConnectionNotices() {
   useEffect(() => {
     const worker = navigator.serviceWorker;
     if (!worker || worker.controller) return;
-    // The first visit counts, too: what a visitor has read before there was a worker goes once more through it.
+    // Caches the first visit, too: reads from before the worker started are sent through it once more.
     const readAgain = () => {
       if (tokenStore.get() !== null) return;
       void queries.refetchQueries({ type: 'active', predicate: ({ queryKey }) => !isCaptcha(queryKey) });

@@ -7,7 +7,7 @@ import { refresh } from '../../api/query.js';
 const calls = api.use(messages);
 const quiet = { quiet: true } as const;
 
-/** The bell's list, beside the reads of its group: a page that changes messages makes it stale with them. */
+/** Query key in the messages group: a page that changes messages invalidates the bell's list, too. */
 const inboxKey = [messages.name, 'inbox'] as const;
 export type Message = Awaited<ReturnType<typeof calls.list>>['rows'][number];
 type Category = Message['messageCategory'];
@@ -16,8 +16,8 @@ export const unreadOf = (inbox: readonly Message[], category: Category): readonl
   inbox.filter(({ isRead, messageCategory }) => isRead === 0 && messageCategory === category);
 
 /**
- * The inbox of the top bar: page 1, limit 999, messageStatus 1 (spec 7.3). What the user sent himself is not in it:
- * the server leaves it out by his id (`isForInbox`); a name would also hide messages of a namesake.
+ * The inbox of the top bar: page 1, limit 999, messageStatus 1 (spec 7.3). The server leaves out the user's own
+ * messages by his id (`isForInbox`); a filter by name would also hide messages of a namesake.
  */
 export function useInbox() {
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useInbox() {
     refetchInterval: 120_000,
   });
 
-  /** Read at once on the screen; where the server did not hear of it, its own list follows. */
+  /** Marked as read at once; where the server call failed, the reloaded list corrects it. */
   const mark = useCallback(
     async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
       await queries.cancelQueries({ queryKey: inboxKey });
@@ -41,7 +41,7 @@ export function useInbox() {
       try {
         await tell();
       } catch {
-        // The list below shows what the server has kept.
+        // The list is reloaded below and shows what the server has stored.
       }
       await refresh(queries, [messages]);
     },
@@ -61,7 +61,7 @@ export function useInbox() {
     return mark(
       (message) => unread.includes(message),
       async () => {
-        // One call reads the whole box: it fits only where the other tab has nothing unread.
+        // One call marks all messages as read: used only where the other tab has nothing unread.
         if (others.length === 0) return calls.readAll(undefined, quiet);
         for (const { id } of unread) await calls.updateStatus({ params: { id } }, quiet);
       },
