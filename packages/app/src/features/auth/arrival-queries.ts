@@ -5,7 +5,7 @@ import type { Arrival } from './arrival.js';
 
 const calls = api.use(handover);
 
-/** Makes a session of what somebody arrives with; answers its token. Refusals stand on the page. */
+/** Exchanges the proof of an arrival for a session and returns its token. The page shows refusals. */
 export async function logInByArrival(proof: NonNullable<Arrival['proof']>): Promise<string> {
   const quiet = { quiet: true } as const;
   const { token } =
@@ -16,8 +16,8 @@ export async function logInByArrival(proof: NonNullable<Arrival['proof']>): Prom
 }
 
 /**
- * The second token that came along, if it is that person's. Without it nothing is lost: the calls that need one fetch
- * their own with the login.
+ * Accepts the second token of the arrival, if it belongs to that user. Without it nothing is lost: calls that need one
+ * fetch their own with the login.
  */
 export async function ownPaymentToken(given: string | undefined, login: string): Promise<string | undefined> {
   if (given === undefined) return undefined;

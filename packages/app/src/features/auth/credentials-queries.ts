@@ -2,7 +2,7 @@ import { credentials } from '@ca-portal/api/groups/credentials';
 import { api } from '../../api/client.js';
 
 const calls = api.use(credentials);
-/** Refusals of these calls belong to a field or stand in the form: nothing toasts by itself. */
+/** Refusals of these calls appear at a field or in the form: no toast. */
 const quiet = { quiet: true } as const;
 
 type CodeQuery = Parameters<typeof calls.sendCode>[0]['query'];
