@@ -3,7 +3,7 @@ import { membership } from '@ca-portal/api/groups/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call, read, refresh } from '../../api/query.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type Invitation = Answer<typeof membership, 'invitation'>;
@@ -11,7 +11,7 @@ export type Invitation = Answer<typeof membership, 'invitation'>;
 export const useInvitation = (token: string) =>
   useQuery(read(membership, 'invitation', { params: { token } }));
 
-/** Accepts or declines. Who has joined has another company and menu: the session is asked anew. */
+/** Accepts or declines. After joining, the user has another company and menu: the session is reloaded. */
 export function useAnswer(token: string) {
   return useMutation({
     mutationFn: (accept: boolean) =>
