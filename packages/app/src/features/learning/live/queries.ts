@@ -9,19 +9,19 @@ const quiet = { quiet: true } as const;
 
 export type LiveLesson = Awaited<ReturnType<typeof calls.live>>;
 
-/** How soon to ask again; not at all when nothing changes any more. */
+/** The polling interval; none when nothing changes any more. */
 function pollMs({ state, startsAt, now }: LiveLesson): number | false {
   if (state !== 'waiting') return state === 'live' ? 15_000 : false;
-  // Around its begin the lesson must not be waited for twice.
+  // Near its start the lesson is polled often, so that nobody waits.
   return epochOf(startsAt) - epochOf(now) < 60_000 ? 2000 : 30_000;
 }
-/** As often as a conversation needs it. */
+/** Often enough for a conversation. */
 const chatMs = 3000;
 
 const liveKey = (id: number) => ['study', 'live', id] as const;
 const chatKey = (id: number) => ['study', 'liveChat', id] as const;
 
-/** The lesson; asked again while it may still change, which also counts the viewer. */
+/** The lesson; polled while it may still change, which also counts the viewer. */
 export const useLiveLesson = (id: number) =>
   useQuery({
     queryKey: liveKey(id),
@@ -30,7 +30,7 @@ export const useLiveLesson = (id: number) =>
     refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
   });
 
-/** The conversation so far; while the lesson runs, only what is new is asked for. */
+/** The messages so far; while the lesson runs, only new ones are requested. */
 export function useLiveChat(id: number, { state, lines }: LiveLesson) {
   const queries = useQueryClient();
   return useQuery({

@@ -19,15 +19,15 @@ export const useLearningRecord = (courseId: number) =>
   });
 
 /**
- * Opens a lesson on this device. Each opening tells the others to stop, so it happens once for each time the lesson is
- * shown, and never because a window got the focus.
+ * Opens a lesson on this device. Each opening stops the other devices, so it runs once each time the lesson is shown,
+ * and never on a window focus.
  */
 export const usePlay = (courseId: number, lessonId: number) =>
   useQuery({
     queryKey: ['study', 'play', courseId, lessonId],
     queryFn: () =>
       call(study, 'play', { params: { id: courseId, lessonId }, body: { deviceId: deviceId() } }, quiet),
-    // Not even where everything is asked for anew, as after the network was gone: that would begin another opening.
+    // Not even when everything is refetched, as after a lost network: that would be another opening.
     staleTime: 'static',
     gcTime: 0,
   });
