@@ -25,7 +25,7 @@ const { output: prerenderer } = await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: 'dist-prerender', emptyOutDir: true, minify: false },
 });
-// One classic script at the root, so that every browser takes it and it may serve every page.
+// One classic script at the root: every browser can run it, and its scope covers every page.
 await build({
   root,
   configFile: false,
@@ -50,6 +50,6 @@ await writeDocuments({
   prerendered: await import(pathToFileURL(at('dist-prerender/prerender.js')).href),
 });
 rmSync(at('dist-prerender'), { recursive: true });
-// It stands in every document.
+// It is inlined into every document.
 rmSync(at('dist/appearance.js'));
 compressFiles(at('dist'));

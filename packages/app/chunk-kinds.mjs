@@ -1,13 +1,14 @@
-// What a piece of code that is brought by `import()` stands for: a frame, a feature, a page of its own, a part on a press.
+// What a dynamic import (`import()`) stands for: a frame, a feature, a page of its own, or a part that opens on a
+// press.
 
-/** Comes when the browser has time, or by an event that nobody presses for. */
+/** Loaded when the browser is idle, or by an event that is no press. */
 const later = /[\\/](?:MenuSearch|EdgeTools|loadChat)\.tsx?$|[\\/]connection[\\/]start\.tsx$/;
-/** Comes on a press; large enough to stand alone. What has no line here travels with `opened`. */
+/** Opens on a press; large enough for its own chunk. Parts not listed here share the chunk `opened`. */
 const opened = [
   ['editor', /[\\/]RichTextInput\.tsx$/],
   ['papers', /[\\/](?:AgreementDialog|HandoverDialog|SampleDialog|SignatureDialog)\.tsx$/],
   ['opened-work', /[\\/](?:BellPanel|Sidebar(?:Flyout|Tip)|TabBarMenu|RefreshPage)\.tsx$|[\\/]tabDrag\.ts$/],
-  // With the library that only draws what is in sight.
+  // Together with the library that only draws what is in view.
   ['virtual', /[\\/](?:TabBarList|VirtualRows)\.tsx$/],
   ['forms', /[\\/](?:ResourceFormPanel|SaveFilterDialog)\.tsx$/],
   [
@@ -37,15 +38,15 @@ const opened = [
   ['coupon-drawer', /[\\/](?:PortalCoupons|OpenCouponDrawer)\.tsx$/],
   ['lock', /[\\/]app[\\/]src[\\/]lock[\\/]|[\\/]lock-status-panel[\\/]|[\\/]LockTest\.tsx$/],
 ];
-/** Large, and brought by one part of one page. */
+/** Large, and used by one part of one page. */
 const library =
   /[\\/](hls\.js|exam-entry|verify-file|stamp-engine|pc-certificate|phone-signing|phone-signer|certificate-name|pkcs12|pdf-pages)[\\/.]/;
-/** Small features: whoever reads one often reads the next. */
+/** Small features: a user who reads one often reads the next. */
 const reading = new Set(['notices', 'knowledge']);
-/** Pages that need far more than the rest of their feature: a form beside a list. */
+/** Pages that need far more code than the rest of their feature: a form beside a list. */
 const apart =
   /[\\/](OrderPage|OrderDetailPage|CertificateWritePage|CertificateDownloadPage|ReviewDeskPage|RegisterPage|TrackPage|LivePage|CoursePage)\.tsx$/;
-/** Features of the public frame; all others stand in that of work. */
+/** Features of the public frame; all others are in the work frame. */
 export const publicKinds = new Set(
   (
     'public home login auth reading about downloads partners search product business solution coupons payment member ' +
@@ -53,19 +54,19 @@ export const publicKinds = new Set(
   ).split(' '),
 );
 
-/** The table of pages and what it names them with: none of their code. */
+/** The page registry and what it names the pages with: none of their code. */
 export const registry =
   /[\\/]portal[\\/]registry\.ts$|[\\/]features[\\/][\w-]+[\\/]index\.ts$|[\\/]resource[\\/]view\.tsx$/;
 export const featureOf = (id) => /[\\/]app[\\/]src[\\/]features[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 export const familyOf = (feature) => (reading.has(feature) ? 'reading' : feature);
 
-/** Both sides of a phone's certificate: their forms are not the list's. */
+/** Both sides of a phone's certificate: they do not share the list's forms. */
 const onPhone = /[\\/]certificates[\\/]phone[\\/]\w+Page\.tsx$/;
 
-/** Small, and of no use without the whole of it: one request brings both. */
+/** Small, and always used together: one request loads both. */
 const inWhole = { 'phone-signer': 'stamp-engine' };
 
-/** What a module that is brought by `import()` stands for. */
+/** The kind of a module that is loaded by `import()`. */
 export function kindOf(entry) {
   if (onPhone.test(entry)) return 'phone';
   if (/[\\/]shell[\\/]PublicLayout\.tsx$/.test(entry)) return 'public';

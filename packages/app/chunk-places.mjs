@@ -1,13 +1,13 @@
-// Where shared code lies, and what of it stands above what.
+// The chunk of shared code by its folder, and the order of these chunks.
 
-/** What several features share, by where it lies; the first that fits. What is left is `shared`. */
+/** Code shared by several features, by its folder; the first match counts. The rest is `shared`. */
 const folders = (...names) => new RegExp(`[\\\\/](?:${names.join('|')})[\\\\/]`);
 const either =
   (...patterns) =>
   (id) =>
     patterns.some((pattern) => pattern.test(id));
 const several = [
-  // Before the fields that it is made of: it brings the calendar, they must not.
+  // Before the fields that it is made of: it imports the calendar, which the fields must not.
   [
     'resource',
     (id) =>
@@ -27,7 +27,7 @@ const several = [
     ),
   ],
   ['lock', either(folders('ca-lock-sdk', 'lock-status-panel', 'app[\\\\/]src[\\\\/]lock'))],
-  // A list is read before anybody fills in a form: what it is filtered with is below.
+  // A list is read before a form is filled in: its filters are in a lower chunk.
   [
     'forms',
     either(
@@ -36,7 +36,7 @@ const several = [
       /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls)\./,
     ),
   ],
-  // Lists are filtered with them.
+  // Lists use them as filters.
   ['pickers', either(folders('combobox', 'date-picker', 'date-range-picker'))],
   [
     'fields',
@@ -70,14 +70,14 @@ const several = [
         'badge',
         'progress-bar',
         'radio-group',
-        // Closed; what they open is above.
+        // Closed state; what they open is in a higher chunk.
         'popover',
         'dialog',
         'confirm-dialog',
         'dropdown-menu',
         'drawer',
         'tooltip',
-        // What every list is filtered with.
+        // Filters of every list.
         'input',
         'select',
         'checkbox',
@@ -87,12 +87,12 @@ const several = [
     ),
   ],
 ];
-/** The chunk of a shared module as its place says, before what it needs is looked at. */
+/** The chunk of a shared module by its folder, before its imports are checked. */
 export const byPlace = (id) => several.find(([, fits]) => fits(id))?.[0];
 
 /**
- * What is shared, from the ground up: a chunk imports none above it, so no circle can close. What by its place would stand
- * lower than what it needs stands in the next floor of `rising` instead.
+ * The order of the shared chunks from the bottom up: a chunk imports none above it, so there is no import cycle. A
+ * module whose folder puts it below its imports moves to the next chunk of `rising`.
  */
 export const floors =
   'lists overlay shared qr-code rich-text data-table pickers fields forms blocks calendar lock resource desks'.split(
@@ -101,8 +101,8 @@ export const floors =
 export const rising = ['shared', 'blocks', 'desks'];
 
 /**
- * What nearly always travels together has one file: a browser asks for six at a time, and each waits once more. The
- * floors stay apart above, or what one of them needs would close a circle.
+ * Chunks that nearly always load together share one file: a browser sends six requests at a time, and each costs a
+ * wait. Higher chunks stay separate: merging them would create import cycles.
  */
 const oneFile = {
   portal: 'index',
@@ -112,7 +112,7 @@ const oneFile = {
   blocks: 'forms',
   'work-shared': 'work',
   'work-resource': 'work-data-table',
-  // A press asks for both: one names what it takes from the other.
+  // One press loads both: one imports from the other.
   'phone-signing': 'pc-certificate',
 };
 export const fileOf = (chunk) => oneFile[chunk] ?? chunk;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Documents are compressed by the server, which writes a nonce into each; pictures and fonts are already. */
+/** Documents are compressed by the server, which adds a nonce to each; pictures and fonts are already compressed. */
 const text = /\.(?:js|css|json|svg|webmanifest|txt)$/;
 
-/** Lays `<file>.br` and `<file>.gz` beside every file of text below a folder: as small as it gets, once. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file below a folder, once, with the best compression. */
 export function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const file = join(folder, name);

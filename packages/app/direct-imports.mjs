@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const barrels = ['domain', 'sealed-pdf'];
-/** At the beginning of a line: code that a page shows to be copied stays as it is. */
+/** At the beginning of a line only: sample code that a page shows stays unchanged. */
 const imported = /^import\s*\{([^}]*)\}\s*from\s*'@ca-portal\/api\/(domain|sealed-pdf)';/gm;
 
-/** Where each value of a file with `export *` stands: by name, the file. */
+/** For a file with `export *`: the file that defines each exported name. */
 function valuesOf(file, found = new Map()) {
   const source = readFileSync(file, 'utf8');
   for (const [, name] of source.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm))
@@ -20,9 +20,9 @@ function valuesOf(file, found = new Map()) {
 }
 
 /**
- * What is imported from an index of the api comes from the file where it stands. Chunks follow what brings a module
- * (chunks.mjs), and the index brings everything, to every page: the entry would carry all rules of the portal, and who
- * checks a signature the writing of them.
+ * Rewrites imports from an index of the api to the file that defines the name. Chunks follow the importers of a module
+ * (chunks.mjs), and the index would import everything into every page: the entry would contain all rules of the portal,
+ * and code that checks a signature also the code that writes one.
  * @returns {import('vite').Plugin}
  */
 export function directImports() {

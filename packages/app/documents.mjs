@@ -1,5 +1,5 @@
-// The documents of the portal: `/` and `/login` whole, the frame of the work pages with the sidebar open and closed, and
-// a bare one for all other paths. Which page needs which files stands in routes.json, which the server reads.
+// The documents of the portal: `/` and `/login` complete, the work frame with the sidebar open and closed, and a bare
+// one for all other paths. routes.json lists the files of each page; the server reads it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -8,15 +8,17 @@ const arrivals = {
   '/login': { file: 'login/index.html', modules: ['src/features/auth/LoginPage.tsx'] },
 };
 const frames = { public: 'src/shell/PublicLayout.tsx', work: 'src/shell/WorkLayout.tsx' };
-/** A visitor has no frame of work; its greeting is that of the hour in which this was built. */
+/** A visitor has no work frame; its greeting is that of the hour of the build. */
 const frameStyles =
   '<style nonce="__CSP_NONCE__">[data-no-frame] [data-document-frame]{display:none}' +
   '[data-document-frame] [data-part=greeting]{visibility:hidden}</style>';
 
-/** What is meant for visitors, while the start page of whoever is logged in is on its way. */
+/** Hides visitor content while the start page of a logged-in user loads. */
 const homeStyles = '<style nonce="__CSP_NONCE__">[data-start-follows] main{visibility:hidden}</style>';
 
-/** `chunks`: the browser's; `prerenderer`: those of the bundle `prerendered`, which renders and names the pages. */
+/**
+ * `chunks`: the browser's chunks; `prerenderer`: those of the bundle `prerendered`, which renders and names the pages.
+ */
 export async function writeDocuments({ root, chunks, prerenderer, prerendered }) {
   const { defaultPortalConfig, documentTexts, portalConfigToFill, withPhonePlaces } = prerendered;
   const { knownPages, prerenderPage, prerenderWork } = prerendered;
@@ -25,15 +27,15 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
   const inlined = (path) =>
     `<script nonce="__CSP_NONCE__">${readFileSync(join(root, path), 'utf8')}</script>`;
   const bare = readFileSync(join(dist, 'index.html'), 'utf8')
-    // A file would be a request more, before which nothing is painted.
+    // A file would be one more request that blocks rendering.
     .replace('<script src="/appearance.js"></script>', () => inlined('public/appearance.js'))
     .replace('<!--early-->', () => inlined('documents/early.js'));
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(bare) ?? [];
   if (!entry) throw new Error('index.html names no entry');
-  // A page that is open knows by the name of its entry whether this is still its release (src/shell/connection).
+  // An open page compares the name of its entry to detect a new release (src/shell/connection).
   writeFileSync(join(dist, 'version.json'), JSON.stringify({ entry }));
 
-  /** The files of modules with all that they import, without those that every document names. */
+  /** The files of modules with all their imports, without those that every document loads anyway. */
   function filesOf(modules) {
     const files = new Set();
     for (const module of modules) {
@@ -49,14 +51,14 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
   const preloads = (files) =>
     files.map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`).join('');
 
-  /** The sample province's names, as the server writes another's there. */
+  /** The sample province's names; the server replaces them with those of its province. */
   const defaults = documentTexts(defaultPortalConfig);
   const filled = (document) => document.replace(/\{\{(\w+\.\w+)\}\}/g, (_, name) => defaults[name]);
-  /** What `render` makes of a province, with places for its names. */
+  /** The output of `render` for a province, with placeholders for its names. */
   async function withPlaces(what, render) {
     const { html, styles } = await render(portalConfigToFill());
     const toFill = withPhonePlaces(html);
-    // A name that a page works on, or that changes what it shows, could not be put in afterwards.
+    // A name that a page processes, or that changes what it shows, could not be replaced afterwards.
     if (filled(toFill) !== (await render(defaultPortalConfig)).html)
       throw new Error(`${what} cannot be filled with a province's names`);
     return { html: toFill, styles };
@@ -64,13 +66,13 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
 
   const moduleOf = (file) => {
     const chunk = prerenderer.find(({ fileName }) => fileName === file);
-    // What another page also imports has a file of several modules; its own is the last.
+    // A module that another page also imports is in a file of several modules, as its last one.
     const module = chunk?.facadeModuleId ?? chunk?.moduleIds.at(-1);
     if (!module) throw new Error(`"${file}" is no page of the prerendering bundle`);
     return module;
   };
 
-  /** Two of each: to be filled by the server, and with the defaults for a plain file server. */
+  /** Two of each: a template for the server, and one with the defaults for a plain file server. */
   function write(file, { styles = '', root: content, files, next = [] }) {
     const following = next.filter((one) => !files.includes(one));
     const page = bare
@@ -102,7 +104,7 @@ export async function writeDocuments({ root, chunks, prerenderer, prerendered })
       styles: path === '/' ? styles + homeStyles : styles,
       root: content,
       files: filesOf(modules),
-      // Whoever is logged in is led on from the home page (documents/early.js).
+      // A logged-in user is redirected from the home page (documents/early.js).
       next: path === '/' ? filesOf([registry, frames.work, moduleOf(startFile)]) : [],
     });
   }

@@ -1,4 +1,4 @@
-// What comes with a library and is never run here: left out of what browsers load.
+// Removes library code that the portal never runs from the browser bundle.
 
 const prefixing = /[\\/]stylis[\\/]src[\\/]Middleware\.js$/;
 const prefixer = /export function prefixer [^]*?\n\}/;
@@ -14,27 +14,30 @@ const certificates = /[\\/]pkijs[\\/]build[\\/]index\.js$/;
 const nameBlock = /\tstatic \{\n\t\tthis\.(\w+) = ("[^"]*");\n\t\}/g;
 
 /**
- * PDF.js names all that it has once more for pages without modules: editors, forms and layers would stay for that. And a
- * field that is read from a table of theirs might be a getter with an effect, for all that the bundler knows.
+ * PDF.js also exports everything as globals for pages without modules; that would keep editors, forms and layers in the
+ * bundle. And the bundler must assume that reading a field of its tables may call a getter with a side effect.
  */
 const withoutGlobal = (code) =>
   code
     .replace(globalTail, '')
     .replace(editorTypes, '= /* @__PURE__ */ new Map(/* @__PURE__ */ [$1')
     .replace(tableField, 'static $1 = /* @__PURE__ */ (() => $2)();');
-/** A class that writes its own name by a statement has an effect, and stays; one that declares it goes where nobody asks. */
+/**
+ * A class whose name is set by a statement has a side effect and stays in the bundle; with a declaration it can be
+ * removed when unused.
+ */
 const withFields = (code) => code.replace(nameBlock, '\tstatic $1 = $2;');
 
-/** Prefixes are for browsers before 2020, and styled-components writes them with `enableVendorPrefixes` alone. */
+/** Vendor prefixes are for browsers before 2020, and styled-components only adds them with `enableVendorPrefixes`. */
 const withoutPrefixes = (code) => code.replace(prefixer, 'export function prefixer() {}');
 
-/** What stands in the place of a whole module. */
+/** Replacements of whole modules. */
 const unread = new Map([
-  // Measures of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
+  // Metrics of the fourteen standard fonts, 88 kB: the portal puts pictures into PDFs, never text.
   [fontMeasures, 'export default ""'],
-  // What the calendar falls back on where no language is named: the portal names Chinese.
+  // The calendar's default language, used where none is given: the portal gives Chinese.
   [english, "export { zhCN as enUS } from './zh-CN.js'"],
-  // Days of another zone than the computer's, which no calendar of the portal asks for.
+  // Dates of another time zone than the computer's, which no calendar of the portal uses.
   [
     timeZones,
     "export class TZDate { constructor() { throw new Error('no time zones: lighter-libraries.mjs'); } }",
@@ -49,8 +52,8 @@ const instead = (id) => ({
 export const lighterLibraries = () => ({
   name: 'lighter-libraries',
   apply: 'build',
-  enforce: 'pre', // before the builder finds the router for itself
-  // The router's manifest names its build for developers alone; the one beside it is the same without their warnings.
+  enforce: 'pre', // before the bundler resolves the router
+  // The router's manifest names its development build; the file beside it is the same without the warnings.
   resolveId: {
     filter: { id: /^react-router$/ },
     async handler(name, importer, options) {
@@ -67,12 +70,12 @@ export const lighterLibraries = () => ({
     handler(code, id) {
       const lighter = prefixing.test(id) ? withoutPrefixes : pdfDisplay.test(id) ? withoutGlobal : withFields;
       const named = lighter(code);
-      // Another version of the library: what is written here no longer holds for it.
+      // Another version of the library: these replacements must be checked again.
       if (named === code) this.error(`${id} is written otherwise: look at lighter-libraries.mjs`);
       return { code: named, map: null };
     },
   },
 });
 
-/** Packages whose modules only declare; their manifests do not say so. */
+/** Packages whose modules have no side effects, although their manifests do not say so. */
 export const declaring = /[\\/](?:@cantoo[\\/]pdf-lib|fflate)[\\/]/;

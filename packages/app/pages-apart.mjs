@@ -7,10 +7,10 @@ const belong = (one, other) =>
   one === other || together.some((features) => features.includes(one) && features.includes(other));
 
 /**
- * Pages whose code ships with a page of another feature: `[page, the other one]`, by name. A feature's pages may share a
- * chunk; no chunk of theirs brings those of another at once. What two features share is in neither.
+ * Pages whose code loads with a page of another feature: `[page, other page]`, by name. Pages of one feature may share
+ * a chunk; their chunks must not statically import those of another feature. Code shared by two features is in neither.
  *
- * `chunks`: those of the browser's bundle, as the bundler describes them.
+ * `chunks`: those of the browser bundle, as the bundler describes them.
  */
 export function pagesTogether(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -31,8 +31,8 @@ export function pagesTogether(chunks) {
 }
 
 /**
- * Chunks that import each other in a circle, by file: which of them runs first depends on who asks, and one of them finds
- * the other unfinished.
+ * Chunks that import each other in a cycle, by file: their order of execution depends on the importer, and one of them
+ * sees the other uninitialized.
  */
 export function circles(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -44,6 +44,6 @@ export function circles(chunks) {
   return chunks.map(({ fileName }) => fileName).filter((file) => reaches(file, file));
 }
 
-/** How many pages there are: a rule about none would hold for ever. */
+/** Number of pages: without pages the check would always pass. */
 export const pagesOf = (chunks) =>
   chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => pageModule.test(id)).length;

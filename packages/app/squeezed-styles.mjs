@@ -1,6 +1,6 @@
 import { squeezeStyles } from '../../scripts/css-templates.mjs';
 
-/** Style sheets in template literals, without the spaces that only their writers need. @returns {import('vite').Plugin} */
+/** Removes the whitespace in CSS template literals that only helps their authors. @returns {import('vite').Plugin} */
 export const squeezedStyles = () => ({
   name: 'squeezed-styles',
   apply: 'build',

@@ -1,6 +1,6 @@
-// Writes the table of letters that the page search knows: every reading of the 3,755 common characters (GB 2312, level
-// one), by reading. The dictionary of pinyin-pro is eight times as large and would come with the search.
-// `pnpm --filter @ca-portal/app generate`
+// Generates the pinyin table of the page search: every reading of the 3,755 common characters (GB 2312, level one), by
+// reading. The dictionary of pinyin-pro is eight times as large and would load with the search. `pnpm --filter
+// @ca-portal/app generate`
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { polyphonic } from 'pinyin-pro';

@@ -9,14 +9,14 @@ export const PortalConfigProvider = PortalConfigContext.Provider;
 /** Names, links and lock ports of this province. */
 export const usePortalConfig = (): PortalConfig => useContext(PortalConfigContext);
 
-/** The province's names that the server has put into the document; the defaults where nobody has. */
+/** The province's names that the server has written into the document; the defaults where it has not. */
 export function documentPortalConfig(): PortalConfig {
   const names = document.getElementById('portal-names')?.textContent;
   return completePortalConfig(names ? JSON.parse(names) : undefined);
 }
 
 /**
- * Loads the province's settings. A portal without them still has to open: a failure leaves what the document says,
+ * Loads the province's settings. A portal without them must still open: after a failure the names in the document stay,
  * so that no page shows another province's name.
  */
 export async function loadPortalConfig(): Promise<PortalConfig> {

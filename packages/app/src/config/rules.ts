@@ -2,8 +2,8 @@ import { withRules } from '@ca-portal/api/domain';
 import { usePortalConfig } from './config.js';
 
 /**
- * Fills sentences with the rules that are in force (`withRules`). `{sms:短信|邮箱}` becomes its first words where the
- * province sends text messages and its second, which may be none, where it does not.
+ * Fills sentences with the rules in force (`withRules`). `{sms:短信|邮箱}` becomes its first text where the province sends
+ * text messages, else its second, which may be empty.
  */
 export function useRuleWords(): (text: string) => string {
   const { rules, sms } = usePortalConfig();

@@ -10,11 +10,11 @@ import { faultService } from './fault-service.fixtures.js';
 import { asLockError, LockIdentity, LockPanel, PinForm, useLock, type LockSdk } from './index.js';
 
 export interface FaultyLoginProps {
-  /** One of the simulator's. */
+  /** A fault of the simulator. */
   fault: string;
-  /** When it is switched on. @default 'check' */
+  /** When the fault is switched on. @default 'check' */
   from?: 'check' | 'login';
-  /** Shorter waits than the law's, so that a story about waiting is short. */
+  /** Shorter timeouts than in the portal, so that a story about waiting is short. */
   options?: ConnectOptions;
 }
 
@@ -29,7 +29,7 @@ const view = {
   AbortController,
 };
 
-/** The whole SDK as the portal uses it; only what stands on the other side of `fetch` is the recorded simulator. */
+/** The whole SDK as the portal uses it; only `fetch` is replaced by the recorded simulator. */
 function realSdk({ fault, from = 'check', options }: FaultyLoginProps) {
   let on = from === 'check';
   let session: LockSession | undefined;
@@ -43,7 +43,7 @@ function realSdk({ fault, from = 'check', options }: FaultyLoginProps) {
       return withPin(withKeys(session));
     },
   };
-  /** A login: PIN, signature, and what the portal's server then says of signature and certificate. */
+  /** A login: PIN, signature, and the portal server's answer about signature and certificate. */
   const logIn = async (pin: string, certificate: string, notAfter: string) => {
     on = true;
     if (!session) throw new Error('not connected');
@@ -57,7 +57,7 @@ function realSdk({ fault, from = 'check', options }: FaultyLoginProps) {
   return { sdk, logIn };
 }
 
-/** A login by lock at a service that misbehaves. */
+/** A login by lock with a faulty lock service. */
 export function FaultyLogin(props: FaultyLoginProps) {
   const [{ sdk, logIn }] = useState(() => realSdk(props));
   const lock = useLock({ sdk });

@@ -4,11 +4,11 @@ import type { LockFacts } from './facts.js';
 
 interface LockActProps extends Omit<LockPinFormProps, 'remainingTries'> {
   lock: LockFacts;
-  /** What to know before the PIN is typed. */
+  /** What the user must know before he types the PIN. */
   before?: ReactNode;
 }
 
-/** What stands in a panel whose lock is about to do something: whose it is, what to know, its PIN. */
+/** Content of a panel before a lock operation: the holder, a note, the PIN. */
 export const LockAct = ({ lock, before, ...form }: LockActProps) => (
   <>
     <LockIdentity lock={lock} />

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { problemOf, readingProblem } from './problem.js';
 import { everyItemUnread } from './scripted-lock.fixtures.js';
 
-/** Every error of the SDK in the panel: one story a code, whose sentence and lamp are those of the real tables. */
+/** Every error of the SDK in the panel: one story per code, with the sentence and lamp of the real tables. */
 const meta = {
   title: 'Lock 证书锁/Errors 错误',
   id: 'sdk-errors',
@@ -71,7 +71,7 @@ export const InsecureContext = shows('insecure-context');
 export const SessionClosed = shows('session-closed');
 export const InvalidArgument = shows('invalid-argument');
 
-/** Which one is asked, never guessed. */
+/** The user chooses the lock; the portal never guesses. */
 export const SeveralLocks: Story = {
   args: {
     status: { phase: 'choosing', locks: [{ deviceId: 'SIM-0001' }, { deviceId: 'SIM-0002' }] },
@@ -109,7 +109,7 @@ const pinWrong = (remainingTries?: number): Story => {
 };
 export const PinWrong = pinWrong(9);
 export const PinWrongLastTries = pinWrong(2);
-/** The driver hides the count. */
+/** The driver does not report the count. */
 export const PinWrongHiddenCount = pinWrong();
 export const PinLocked: Story = {
   args: { status: { phase: 'failed', problem: problemOf(new LockError('pin-locked')) } },

@@ -6,9 +6,9 @@ import { inApp } from '../story-kit/in-app.js';
 import { FaultyLogin } from './FaultyLogin.fixtures.js';
 
 /**
- * Every fault of the simulator, driven through the real SDK: its recorded answers come in through `fetch`, and what
- * the person sees at last is one sentence, or a login that the fault did not stop. A push has one fault for each
- * way to end (`!deep`); the SDK's own tests have every fault and its code against the simulator, LockErrors each sentence.
+ * Every fault of the simulator, run through the real SDK: its recorded answers arrive through `fetch`, and the user
+ * sees one sentence, or a login that the fault did not stop. A push runs only one fault per outcome (those tagged
+ * `!deep`); the SDK's own tests cover every fault and its code against the simulator, LockErrors each sentence.
  */
 const meta = {
   title: 'Lock 证书锁/Faults 故障',
@@ -34,7 +34,7 @@ const enterPin = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
-/** Stopped on the way to the lock, with this sentence. */
+/** Stopped before the lock, with this sentence. */
 const stopped = (fault: string, code: LockErrorCode, options?: ConnectOptions): Story => ({
   args: { fault, ...(options && { options }) },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ const stopped = (fault: string, code: LockErrorCode, options?: ConnectOptions): 
     await expect(canvas.queryByLabelText('CA锁密码（PIN码）')).toBeNull();
   },
 });
-/** The login goes through all the same. */
+/** The login succeeds anyway. */
 const endured = (fault: string, options?: ConnectOptions): Story => ({
   args: { fault, ...(options && { options }) },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ const badCertificate = (fault: string, code: LockErrorCode): Story => ({
   ...refused(fault, code),
   args: { fault },
 });
-/** The form stays, and says it at the field. */
+/** The form stays, with the message at the field. */
 const wrongPin = (fault: string, remainingTries?: number): Story => ({
   args: { fault },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ const wrongPin = (fault: string, remainingTries?: number): Story => ({
     await expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveAccessibleDescription(title);
   },
 });
-/** Of the eight items that need no license, none came. */
+/** None of the eight items that need no license could be read. */
 const unread = (fault: string): Story => ({
   args: { fault },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ const unread = (fault: string): Story => ({
   },
 });
 
-/** A loaded machine must not decide whether the second look was long enough. */
+/** A slow machine must not decide whether the second look was long enough. */
 const secondLook = { secondPassMs: 3000 };
 const soon = { callTimeoutMs: 300 };
 
@@ -107,7 +107,7 @@ export const OtherCaType = stopped('other-ca-type', 'foreign-service');
 export const Redirect = stopped('redirect', 'foreign-service');
 export const NoCors = stopped('no-cors', 'foreign-service');
 export const PreflightRefused = stopped('preflight-refused', 'service-lost');
-/** Lost where it was, and found again where it is. */
+/** Lost while open, and found again on the same page. */
 export const PortMoved: Story = {
   tags: ['!deep'],
   args: { fault: 'port-moved', from: 'login' },
@@ -154,7 +154,7 @@ export const EmptyItem = unread('empty-item');
 export const SocketReset = stopped('socket-reset', 'service-lost');
 export const Hang = stopped('hang', 'timeout', { callTimeoutMs: 60 });
 export const DriverDialog = refused('driver-dialog', 'outcome-unknown', soon);
-/** Signed, but answered too late: neither done nor not done, and never tried again by itself. */
+/** Signed, but the answer came too late: the result is unknown, and the portal never repeats it by itself. */
 export const LateSign: Story = { ...refused('late-sign', 'outcome-unknown', soon), tags: ['!deep'] };
 export const Truncated = stopped('truncated', 'malformed-answer');
 export const Bom = endured('bom');

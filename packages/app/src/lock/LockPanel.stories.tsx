@@ -82,7 +82,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement);
     await expect(await canvas.findByText(/示例建设工程有限公司/)).toBeVisible();
-    // from the button that is gone straight on to the PIN
+    // moves from the removed button to the PIN field
     await waitFor(() => expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus());
   },
 };

@@ -6,16 +6,16 @@ import { copyText } from '../shared/browser/copy-text.js';
 import { problemReport, type LockProblem } from './problem.js';
 import type { LockControl, LockState } from './useLock.js';
 
-/** 环境检测 for everybody; `/core/caManage/check` is the same page for who has logged in. */
+/** 环境检测 is public; `/core/caManage/check` is the same page for a logged-in user. */
 export const environmentCheckPath = '/envCheck';
 
 type Ready = Extract<LockState, { phase: 'ready' }>;
 
 export interface LockPanelProps {
   lock: LockControl;
-  /** Once the lock is ready: who it is, the PIN, what is to be done with it. */
+  /** Once the lock is ready: the holder, the PIN, the operation. */
   children: (ready: Ready) => ReactNode;
-  /** Further ways on for a problem, e.g. another login. */
+  /** Additional links for a problem, e.g. another login. */
   problemActions?: (problem: LockProblem) => ReactNode;
 }
 
@@ -34,12 +34,12 @@ const copyReport = (problem: LockProblem) =>
     '没有复制成功。浏览器不允许访问剪贴板，请把页面截图发给客服。',
   );
 
-/** `LockStatusPanel` of ui on the state of `useLock`. */
+/** `LockStatusPanel` of ui with the state of `useLock`. */
 export function LockPanel({ lock, children, problemActions }: LockPanelProps) {
   const { state, check, choose, reset } = lock;
   const { brand } = usePortalConfig();
   const problem = state.phase === 'failed' ? state.problem : undefined;
-  // Support cannot help with the wrong machine or browser; those sentences say all there is to do.
+  // Customer service cannot help with an unsupported machine or browser; those sentences say everything.
   const reportable = problem && (!problem.final || problem.tone === 'danger');
   return (
     <LockStatusPanel

@@ -2,7 +2,7 @@ import type { LockItem, LockReading, LockSeal } from '@ca-portal/ca-lock-sdk';
 import type { PinState } from '@ca-portal/ca-lock-sdk/pin';
 import { unreadSentences } from './problem.js';
 
-/** The certificate inside a lock, as the lock tells it; whether it is good is the server's to decide. */
+/** The certificate inside a lock, as the lock reports it; the server decides whether it is valid. */
 export interface LockCertificate {
   holderName: string;
   serialNumber: string;
@@ -15,17 +15,20 @@ export interface LockCertificate {
 
 export interface LockFacts {
   deviceId: string;
-  /** Undefined in a blank lock. */
+  /** Undefined in an empty lock. */
   certificate: LockCertificate | undefined;
-  /** Tries left and of how many, where the driver tells. */
+  /** Tries left and their maximum, where the driver reports them. */
   pin?: PinState | undefined;
-  /** The seals, PNG in base64, the main one first; only where they were asked for and the portal has a license. */
+  /** The seals, PNG in base64, the main one first; only where requested and the portal has a license. */
   seals?: readonly LockSeal[] | undefined;
-  /** Sentences about items that were not read and are not needed. */
+  /** Sentences about optional items that could not be read. */
   unread: string[];
 }
 
-/** `certificate`: the lock logs in. `device`: a certificate is about to be written, a blank lock will do. */
+/**
+ * `certificate`: the lock is used for a login. `device`: a certificate is about to be written, so an empty lock is
+ * fine.
+ */
 export type LockNeed = 'certificate' | 'device';
 
 const needed: Readonly<Record<LockNeed, readonly LockItem[]>> = {
@@ -33,7 +36,7 @@ const needed: Readonly<Record<LockNeed, readonly LockItem[]>> = {
   device: ['deviceId'],
 };
 
-/** What was read, or undefined when something that is needed is missing. */
+/** The items read, or undefined when a required one is missing. */
 export function factsOf(reading: LockReading, need: LockNeed): LockFacts | undefined {
   const { values } = reading;
   if (needed[need].some((item) => values[item] === undefined)) return undefined;
@@ -42,6 +45,6 @@ export function factsOf(reading: LockReading, need: LockNeed): LockFacts | undef
     serialNumber && commonName && validity && signCertificate
       ? { holderName: commonName, serialNumber, notAfter: validity, issuer, der: signCertificate }
       : undefined;
-  // A blank lock is not a broken one: nothing to read is not worth nine warnings.
+  // An empty lock is not broken: one message instead of nine warnings.
   return { deviceId, certificate, unread: certificate ? unreadSentences(reading) : [] };
 }

@@ -1,34 +1,34 @@
 import { recordedFaults } from './recorded-faults.fixtures.js';
 
-/** One answer of the simulator, as it went over the wire, and what a fault did to it beside its words. */
+/** One answer of the simulator as it was sent, and how a fault changed it apart from its text. */
 export interface RecordedAnswer {
   status: number;
-  /** False: without the headers that let a page read it. */
+  /** False: without the CORS headers that let a page read it. */
   cors?: boolean;
   body?: string;
-  /** In place of `body` where the bytes are no UTF-8. */
+  /** Replaces `body` where the bytes are no UTF-8. */
   base64?: string;
-  /** So many letters were left out of the first string of the body. */
+  /** This many letters were removed from the first string of the body. */
   padding?: number;
-  /** Nothing comes, and the socket stays open. */
+  /** No answer, and the socket stays open. */
   silent?: boolean;
-  /** The socket breaks. */
+  /** The socket is closed in the middle. */
   reset?: boolean;
-  /** The answer waits so many milliseconds. */
+  /** Delay of the answer in milliseconds. */
   delayMs?: number;
-  /** So many milliseconds between two bytes. */
+  /** Delay between two bytes in milliseconds. */
   trickleMs?: number;
 }
 
-/** By `GET`, `OPTIONS`, or the name of the command that was posted. */
+/** By `GET`, `OPTIONS`, or the name of the posted command. */
 export type FaultAnswers = Record<string, RecordedAnswer>;
 
 export interface FaultRecord {
-  /** How many ports behind the first one the service listens; null: nowhere. */
+  /** Offset of the service's port from the first one; null: it listens nowhere. */
   at: number | null;
-  /** Another program on the first port. */
+  /** Another program uses the first port. */
   stranger?: RecordedAnswer;
-  /** What differs from the answers of an honest service. */
+  /** The differences to the answers of a correct service. */
   answers: Record<string, Partial<RecordedAnswer>>;
 }
 
@@ -60,7 +60,7 @@ const commandOf = (init: RequestInit): string => {
   return (JSON.parse(init.body) as { body: { qrinfo: { qrcodetype: string } } }).body.qrinfo.qrcodetype;
 };
 
-/** A `fetch` that answers as the simulator did under the fault of the moment, by the rules of a browser. */
+/** A `fetch` that answers as the simulator did under the current fault, by the rules of a browser. */
 export function faultService(fault: () => string | null, firstPort: number): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -83,7 +83,7 @@ export function faultService(fault: () => string | null, firstPort: number): typ
     const bytes = bytesOf(answer);
     const ms = answer.silent ? Infinity : (answer.delayMs ?? 0) + (answer.trickleMs ?? 0) * bytes.length;
     if (ms > 0) await pause(ms, init.signal);
-    // What a page may not look into is empty for it: a redirect that it does not follow, an answer of `no-cors`.
+    // A page sees an opaque response as empty: a redirect that it does not follow, an answer of `no-cors`.
     if (init.mode === 'no-cors' || answer.status === 302) return new Response('');
     if (answer.cors === false) throw failed();
     return new Response(bytes, { status: answer.status });

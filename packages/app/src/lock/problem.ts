@@ -3,9 +3,9 @@ import { lockMessage, zhCN } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import type { LockCheck, LockProblem as ShownProblem } from '@ca-portal/ui/lock-status-panel';
 import { serverClock } from '../api/server-clock.js';
 
-/** Why a lock cannot be used, as `LockStatusPanel` shows it, with the code for what the app decides by. */
+/** Why a lock cannot be used, in the form of `LockStatusPanel`, with the code for decisions of the app. */
 export interface LockProblem extends ShownProblem {
-  /** `not-a-computer` is ours: a phone has no port for a lock. */
+  /** `not-a-computer` is defined here: a phone has no port for a lock. */
   code: LockErrorCode | 'not-a-computer';
 }
 
@@ -31,11 +31,11 @@ const checkOfCode: Partial<Record<LockErrorCode, LockCheck>> = {
 };
 const aboutTheCertificate = /^certificate-/;
 
-/** The lamp that an error puts out. Whatever is not about the way to the lock is about the lock. */
+/** The lamp for an error. An error that is not about the connection to the lock is about the lock. */
 const checkOf = (code: LockErrorCode): LockCheck =>
   checkOfCode[code] ?? (aboutTheCertificate.test(code) ? 'certificate' : 'lock');
 
-/** What the panel adds to the sentences of some errors. */
+/** Additions of the panel to the sentences of some errors. */
 const looks: Partial<Record<LockErrorCode, Partial<ShownProblem>>> = {
   'browser-refused': { final: true },
   'permission-denied': {
@@ -55,14 +55,14 @@ export const problemOf = (error: LockError): LockProblem => ({
   ...looks[error.code],
 });
 
-/** What stands at the field of the PIN, to be typed again. */
+/** Errors shown at the PIN field, so that the PIN can be typed again. */
 export interface PinProblem {
   readonly message: string;
   readonly remainingTries: number | undefined;
 }
 const pinErrors: readonly LockErrorCode[] = ['pin-wrong', 'pin-invalid-length'];
 
-/** The sentence for a PIN that was not taken; undefined where the lock failed in another way. */
+/** The sentence for a refused PIN; undefined where the lock failed in another way. */
 export function pinProblemOf(error: LockError): PinProblem | undefined {
   if (!pinErrors.includes(error.code)) return undefined;
   const { title, next } = lockMessage(error);
@@ -70,8 +70,8 @@ export function pinProblemOf(error: LockError): PinProblem | undefined {
 }
 
 /**
- * Anything thrown around a lock. What is no LockError is a mistake of ours: it is reported, and the person gets a
- * way on instead of a check that never ends.
+ * Handles anything thrown around a lock. Anything but a LockError is a bug in the portal: it is reported, and the user
+ * can retry instead of waiting for ever.
  */
 export function asLockError(error: unknown): LockError {
   if (error instanceof LockError) return error;
@@ -82,7 +82,7 @@ export function asLockError(error: unknown): LockError {
 export const unreadSentences = ({ failures }: LockReading): string[] =>
   Object.values(failures).map((error) => lockMessage(error).title);
 
-/** One problem out of several reads that failed: a lock that left or is blank says more than nine sentences. */
+/** One problem out of several failed reads: a removed or empty lock is reported instead of nine sentences. */
 export function readingProblem(reading: LockReading): LockProblem {
   const errors = Object.values(reading.failures);
   const telling = errors.find(({ code }) => code !== 'read-failed' && code !== 'no-certificate');
@@ -99,7 +99,7 @@ export function readingProblem(reading: LockReading): LockProblem {
   };
 }
 
-/** What support needs to know; nothing that names the person or opens the lock. */
+/** Details for customer service; nothing that identifies the user or opens the lock. */
 export const problemReport = ({ code, at, title, details = [] }: LockProblem): string =>
   [
     `检测结果：${zhCN.environment.checks[at]}（${code}）`,

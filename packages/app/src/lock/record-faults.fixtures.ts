@@ -13,12 +13,12 @@ import {
 } from '@ca-portal/ca-lock-sdk/simulator';
 import type { FaultAnswers, FaultRecord, RecordedAnswer, Recording } from './fault-service.fixtures.js';
 
-// Records anew what the simulator answers under each of its faults, after either was changed on purpose:
-//   node --conditions=@ca-portal/source --import tsx packages/app/src/lock/record-faults.fixtures.ts
+// Records the simulator's answers under each of its faults again, after an intended change of either: node
+// --conditions=@ca-portal/source --import tsx packages/app/src/lock/record-faults.fixtures.ts
 
 const ORIGIN = 'https://portal.test';
 const TEXT = '登录挑战';
-/** What `wire/items.ts` reads, the way to it, and the two commands of a login. */
+/** The reads of `wire/items.ts`, the connection before them, and the two commands of a login. */
 const COMMANDS = {
   CAInit: {},
   ClientSignCertSN: {},
@@ -34,7 +34,7 @@ const COMMANDS = {
   SignData: { signatureobjects: [{ org: TEXT }] },
 };
 
-/** Of the one that answers at a port, or undefined when nobody listens there. */
+/** The service that answers at a port, or undefined when none listens there. */
 function ask(port: number, method: string, question?: object): Promise<RecordedAnswer | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { origin: ORIGIN, 'content-type': 'application/json', connection: 'close' };
@@ -63,7 +63,10 @@ function ask(port: number, method: string, question?: object): Promise<RecordedA
   });
 }
 
-/** What a fault does to an exchange beside its words: read from the fault itself, so that no clock decides it. */
+/**
+ * What a fault changes in an exchange apart from its text: read from the fault definition, so that no timing decides
+ * it.
+ */
 function manner(name: FaultName | null, command: string | undefined): Partial<RecordedAnswer> {
   const fault = name && FAULTS[name];
   if (!fault || !('apply' in fault)) return {};
@@ -83,7 +86,7 @@ function manner(name: FaultName | null, command: string | undefined): Partial<Re
   try {
     (fault.apply as (one: typeof exchange) => void)(exchange);
   } catch {
-    return {}; // A refusal: its words come over the wire.
+    return {}; // A refusal: its text is part of the answer.
   }
   const { before, silent, reset, delayMs, trickleMs } = exchange;
   return {
@@ -127,13 +130,15 @@ async function everyAnswer(port: number, name: FaultName | null): Promise<FaultA
   return answers;
 }
 
-/** The two faults about dates count from today; from these days on their certificates stay expired, or early. */
+/**
+ * The two date faults count from today; from these fixed days on, their certificates stay expired, or not yet valid.
+ */
 const TODAY: Partial<Record<FaultName, number>> = {
   expired: Date.UTC(2020, 0, 2),
   'not-yet-valid': Date.UTC(2045, 0, 1),
 };
 
-/** A lock with a checked PIN, always the same one, then the fault, then every question. */
+/** A lock with a verified PIN, always the same one, then the fault, then every request. */
 async function under(name: FaultName | null, port: number, locks: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lock-fault-'));
   cpSync(locks, dataDir, { recursive: true });
@@ -145,7 +150,7 @@ async function under(name: FaultName | null, port: number, locks: string) {
     await answerTo(port, null, 'POST', 'CheckPin', COMMANDS.CheckPin);
     const day = name ? TODAY[name] : undefined;
     if (day) Date.now = () => day;
-    // The late ones need not be waited for: how late they are is told beside the answer.
+    // Late answers are not waited for: their delay is stored beside the answer.
     await control.fault(name, { ms: 1 });
     const at = (await control.state()).port;
     const stranger = at !== null && at !== port ? await answerTo(port, null, 'GET') : undefined;
@@ -163,7 +168,7 @@ async function under(name: FaultName | null, port: number, locks: string) {
 
 export const simulatorFaults: readonly string[] = Object.keys(FAULTS);
 
-/** What the simulator answers without a fault, and, of each fault, what differs from that. Takes five free ports. */
+/** Records the answers without a fault, and, for each fault, the differences. Takes five free ports. */
 export async function recordFaults(port: number): Promise<Recording> {
   const locks = mkdtempSync(join(tmpdir(), 'lock-faults-'));
   const issue = {
@@ -186,7 +191,7 @@ export async function recordFaults(port: number): Promise<Recording> {
   }
 }
 
-/** Only the fields that are not the honest answer's. */
+/** Only the fields that differ from the correct answer. */
 function unlike(honest: FaultAnswers, answers: FaultRecord['answers']): FaultRecord['answers'] {
   const differing = Object.entries(answers).map(([question, answer]) => {
     const usual = Object.entries(honest[question] ?? {});
@@ -198,7 +203,10 @@ function unlike(honest: FaultAnswers, answers: FaultRecord['answers']): FaultRec
   return Object.fromEntries(differing.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
-/** The same recording with a star for what is new in every run: keys, certificates, signatures, numbers, moments. */
+/**
+ * The same recording with an asterisk for values that are new in every run: keys, certificates, signatures, numbers,
+ * times.
+ */
 export const withoutChance = (recording: Recording): unknown =>
   JSON.parse(
     JSON.stringify(recording, (key, value: unknown) =>

@@ -21,7 +21,7 @@ const lockValues: Record<LockItem, string> = {
   deviceId: 'SIM-0001',
 };
 
-/** A lock that answers, and gives nothing. */
+/** A lock that answers, but returns nothing. */
 export const everyItemUnread: LockReading = {
   values: {},
   failures: Object.fromEntries(
@@ -30,15 +30,15 @@ export const everyItemUnread: LockReading = {
 };
 
 export interface LockScript {
-  /** Where the way to the lock ends, by the error's code. */
+  /** Where connecting to the lock fails, by the error's code. */
   stopsAt?: LockErrorCode;
   isComputer?: boolean;
   permission?: PreflightReport['permission'];
-  /** Connecting never ends: the browser's question stays open. */
+  /** Connecting never ends: the browser's permission prompt stays open. */
   pending?: boolean;
-  /** Device numbers of several locks; the first thing asked for is which. */
+  /** Device numbers of several locks; the user is first asked which one. */
   several?: readonly string[];
-  /** What ends a signature, by the error's code. */
+  /** The error that ends a signature, by its code. */
   signingFails?: LockErrorCode;
   /** Items that cannot be read. */
   unreadable?: readonly LockItem[];
@@ -46,12 +46,12 @@ export interface LockScript {
   validity?: string;
   /** @default '12345678' */
   pin?: string;
-  /** What a wrong PIN answers. */
+  /** The answer to a wrong PIN. */
   tries?: number;
   locked?: boolean;
   /** The code that unlocks it. @default '7391-4826' */
   unlockCode?: string;
-  /** @default one of no kind, as drivers without kinds answer */
+  /** @default no kind, as drivers without kinds answer */
   seals?: readonly LockSeal[];
   /** Pulled out as soon as it is watched. */
   removed?: boolean;
@@ -148,7 +148,7 @@ function connection(script: LockScript): LockConnection {
   };
 }
 
-/** A lock that behaves as written, without any network. */
+/** A lock that follows a script, without any network. */
 export function scriptedLock(script: LockScript = {}): LockSdk {
   const { stopsAt, isComputer = true, permission = 'granted' } = script;
   const early = stopsAt && environment.includes(stopsAt) ? new LockError(stopsAt) : undefined;

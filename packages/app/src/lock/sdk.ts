@@ -9,7 +9,7 @@ import { withKeys, type KeyCommands } from '@ca-portal/ca-lock-sdk/keys';
 import { withPin, type PinCommands } from '@ca-portal/ca-lock-sdk/pin';
 import { createContext, use } from 'react';
 
-/** What pages use of a session. A plain object fits too, so that stories script one without any network. */
+/** The part of a session that pages use. A plain object fits too, so that stories can script one without a network. */
 export type LockConnection = Pick<
   LockSession & KeyCommands & PinCommands,
   | 'port'
@@ -36,7 +36,7 @@ export type LockConnection = Pick<
   | 'close'
 >;
 
-/** The lock SDK as this app needs it: look at the environment, then connect. */
+/** The lock SDK as this app needs it: check the environment, then connect. */
 export interface LockSdk {
   /** True on a machine into which a USB lock can be plugged. */
   isComputer: () => boolean;

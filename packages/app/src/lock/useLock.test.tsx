@@ -17,7 +17,7 @@ const settled = async (script: LockScript, need?: LockNeed) => {
   return hook;
 };
 
-test('nothing is looked at before the click', () => {
+test('checks nothing before the click', () => {
   const sdk = scriptedLock();
   const looked = [vi.spyOn(sdk, 'isComputer'), vi.spyOn(sdk, 'preflight'), vi.spyOn(sdk, 'connect')];
   const { result } = renderHook(() => useLock({ sdk }));
@@ -25,7 +25,7 @@ test('nothing is looked at before the click', () => {
   looked.forEach((spy) => expect(spy).not.toHaveBeenCalled());
 });
 
-test('a good lock and its holder', async () => {
+test('shows a ready lock and its holder', async () => {
   const { result } = await settled({});
   const { state } = result.current;
   expect(state).toMatchObject({
@@ -57,14 +57,14 @@ describe('the first lamp that is not green decides', () => {
   );
 });
 
-test('every item that was not read has its own sentence', async () => {
+test('every unreadable item has its own sentence', async () => {
   const { result } = await settled({ unreadable: ['signCertificate', 'deviceId'] });
   expect(result.current.state).toMatchObject({
     problem: { details: ['读取签名证书失败，请检查CA锁是否插好', '读取设备编号失败，请检查CA锁是否插好'] },
   });
 });
 
-test('what is not needed does not stop a login, but is said', async () => {
+test('an unreadable optional item does not stop a login, but is reported', async () => {
   const { result } = await settled({ unreadable: ['keyIdentifier'] });
   expect(result.current.state).toMatchObject({
     phase: 'ready',
@@ -72,7 +72,7 @@ test('what is not needed does not stop a login, but is said', async () => {
   });
 });
 
-test('a blank lock is ready for writing', async () => {
+test('an empty lock is ready for writing', async () => {
   const { result } = await settled({ blank: true }, 'device');
   expect(result.current.state).toMatchObject({
     phase: 'ready',
@@ -80,7 +80,7 @@ test('a blank lock is ready for writing', async () => {
   });
 });
 
-test('while the browser asks, the permission lamp waits; 取消 goes back', async () => {
+test('the permission lamp waits during the browser’s prompt; 取消 goes back', async () => {
   const { result } = start({ permission: 'prompt', pending: true });
   await waitFor(() =>
     expect(result.current.state).toEqual({ phase: 'checking', at: 'permission', asking: true }),
@@ -89,7 +89,7 @@ test('while the browser asks, the permission lamp waits; 取消 goes back', asyn
   expect(result.current.state.phase).toBe('idle');
 });
 
-test('of several locks the chosen one is read; giving up closes the session', async () => {
+test('reads the chosen one of several locks; a cancel closes the session', async () => {
   const several = ['SIM-0001', 'SIM-0002'];
   const { result } = start({ several });
   await waitFor(() => expect(result.current.state).toEqual({ phase: 'choosing', devices: several }));
@@ -110,7 +110,7 @@ test('of several locks the chosen one is read; giving up closes the session', as
   expect(second.result.current.state.phase).toBe('idle');
 });
 
-test('the session is closed with the component, and a late one too', async () => {
+test('closes the session with the component, also one that opens late', async () => {
   const sdk = scriptedLock();
   const connect = sdk.connect;
   const close = vi.fn<() => void>();
@@ -121,7 +121,7 @@ test('the session is closed with the component, and a late one too', async () =>
   await waitFor(() => expect(close).toHaveBeenCalled());
 });
 
-test('an error of the session takes the place of what was ready', async () => {
+test('an error of the session replaces the ready state', async () => {
   const { result } = await settled({});
   act(() => result.current.fail(new LockError('pin-locked')));
   expect(result.current.state).toMatchObject({
@@ -130,7 +130,7 @@ test('an error of the session takes the place of what was ready', async () => {
   });
 });
 
-test('a mistake of ours is reported and leaves a way on', async () => {
+test('reports a bug of the portal, and the user can retry', async () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   const sdk = scriptedLock();
@@ -142,7 +142,7 @@ test('a mistake of ours is reported and leaves a way on', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a browser that refuses storage finds the lock all the same', async () => {
+test('finds the lock in a browser that refuses storage', async () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

@@ -9,20 +9,20 @@ import { useLockSdk, type LockConnection, type LockSdk } from './sdk.js';
 
 export type LockState =
   | { readonly phase: 'idle' }
-  /** `asking`: the browser shows its own question and waits for the person. */
+  /** `asking`: the browser shows its permission prompt and waits for the user. */
   | { readonly phase: 'checking'; readonly at: LockCheck; readonly asking: boolean }
-  /** Several locks are plugged in; `choose` goes on with one of them. */
+  /** Several locks are plugged in; `choose` continues with one of them. */
   | { readonly phase: 'choosing'; readonly devices: readonly string[] }
   | { readonly phase: 'ready'; readonly session: LockConnection; readonly lock: LockFacts }
   | { readonly phase: 'failed'; readonly problem: LockProblem };
 
 export interface LockControl {
   state: LockState;
-  /** 检测CA锁 and 重新检测. Call it from a click: nothing is probed before, and the browser may ask. */
+  /** 检测CA锁 and 重新检测. Call it from a click: nothing is checked before, and the browser may prompt. */
   check: () => void;
-  /** Goes on with one of several locks, by its device number. */
+  /** Continues with one of several locks, by its device number. */
   choose: (deviceId: string) => void;
-  /** Hands over an error of the session (a lock pulled out, a PIN locked): the panel then words it. */
+  /** Passes an error of the session (a lock pulled out, a PIN locked) to the panel, which shows it. */
   fail: (error: LockError) => void;
   /** Back to idle, the session closed. */
   reset: () => void;
@@ -37,7 +37,7 @@ export interface UseLockOptions {
   sdk?: LockSdk;
 }
 
-/** Asked for only when it is used: a browser that refuses storage throws already then, and a lock needs none. */
+/** Read only when used: a browser that refuses storage throws already on access, and a lock needs no storage. */
 export const browserStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
@@ -48,11 +48,11 @@ interface Run {
   need: LockNeed;
   options: ConnectOptions;
   show: (state: LockState) => void;
-  /** Settles with the lock that the person chooses; rejects when the walk is given up. */
+  /** Resolves with the lock that the user chooses; rejects when the check is canceled. */
   chosen: () => Promise<string>;
 }
 
-/** All items of the one lock, or of the one that the person chooses among several. */
+/** All items of the only lock, or of the one that the user chooses among several. */
 async function readLock(session: LockConnection, run: Run): Promise<LockReading> {
   const { options, show, chosen } = run;
   const call = options.signal ? { signal: options.signal } : {};
@@ -68,7 +68,7 @@ async function readLock(session: LockConnection, run: Run): Promise<LockReading>
   }
 }
 
-/** One walk from lamp to lamp. Answers the session that is to be kept, or shows why there is none. */
+/** One check from lamp to lamp. Returns the session to keep, or shows why there is none. */
 async function walk(run: Run): Promise<LockConnection | undefined> {
   const { sdk, need, options, show } = run;
   if (!sdk.isComputer()) {
@@ -86,12 +86,12 @@ async function walk(run: Run): Promise<LockConnection | undefined> {
     const reading = await readLock(session, run);
     const facts = factsOf(reading, need);
     if (facts) {
-      // Before every PIN the person sees how many tries are left; a driver that cannot say keeps nobody out.
+      // Before every PIN the user sees the tries left; a driver that cannot report them blocks nobody.
       const pin = await session
         .pinState(options.signal ? { signal: options.signal } : {})
         .catch(() => undefined);
       const { licenseKey, signal } = options;
-      // A lock without a seal refuses the question.
+      // A lock without a seal refuses the request.
       const seals = licenseKey ? await session.seals({ signal }).catch(() => []) : undefined;
       const lock = { ...facts, pin, seals };
       show({ phase: 'ready', session, lock });
@@ -107,8 +107,8 @@ async function walk(run: Run): Promise<LockConnection | undefined> {
 }
 
 /**
- * The way to a lock as a small state machine: idle → checking (→ choosing) → ready or failed. While ready it notices a lock
- * that is pulled out. The session ends with the component.
+ * The connection to a lock as a small state machine: idle → checking (→ choosing) → ready or failed. While ready it
+ * notices a lock that is pulled out. The session ends with the component.
  */
 export function useLock({
   need = 'certificate',
@@ -136,7 +136,7 @@ export function useLock({
 
   const fail = useCallback((error: LockError) => {
     running.current = null;
-    // The session stays open until the next check: a command under way shall end with its own, telling error.
+    // The session stays open until the next check: a running command should end with its own, more precise error.
     unwatch.current();
     setState({ phase: 'failed', problem: problemOf(error) });
   }, []);
@@ -162,7 +162,7 @@ export function useLock({
     const chosen = () =>
       new Promise<string>((resolve, reject) => {
         answer.current = resolve;
-        // The walk that waits here must end too, or its session would stay open.
+        // The check that waits here must end too, or its session would stay open.
         mine.signal.addEventListener('abort', () => reject(new LockError('aborted')), { once: true });
       });
     walk({ sdk, need, options, show, chosen }).then((session) => {

@@ -4,13 +4,13 @@ import { asLockError, pinProblemOf, type PinProblem } from './problem.js';
 import type { LockConnection } from './sdk.js';
 
 interface PinOptions {
-  /** What else the lock may answer: pulled out, PIN locked. `LockControl.fail` words it. */
+  /** Other errors of the lock: pulled out, PIN locked. `LockControl.fail` shows them. */
   onLockError: (error: LockError) => void;
-  /** True when it was no failure of the lock and has been told: the server refused. */
+  /** True when the lock did not fail and the message is already shown: the server refused. */
   onOther?: (thrown: unknown) => boolean;
 }
 
-/** A deed that needs the PIN: a PIN that was not taken is told at its field, everything else where it belongs. */
+/** An operation that needs the PIN: a refused PIN is shown at its field, every other error where it belongs. */
 export function usePin({ onLockError, onOther }: PinOptions) {
   const [problem, setProblem] = useState<PinProblem>();
   const forget = () => setProblem(undefined);

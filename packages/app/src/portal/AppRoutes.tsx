@@ -31,7 +31,7 @@ import { PageTitle } from '../routing/PageTitle.js';
 import { OverlayPrefetch } from './OverlayPrefetch.js';
 import { UnwatchedLogin } from './UnwatchedLogin.js';
 
-// Whoever is not logged in needs none of it. A page must not fail, nor wait, because it could not be loaded.
+// Visitors need none of it. A failure to load it must not break or delay a page.
 const SessionWatcher = lazy<ComponentType>(() =>
   import('./SessionWatcher.js').then(
     (m) => ({ default: m.SessionWatcher }),
@@ -39,7 +39,7 @@ const SessionWatcher = lazy<ComponentType>(() =>
   ),
 );
 
-// Part of what every page has loaded: nothing can be fetched when it is needed.
+// Part of the entry: without a network nothing could be loaded when it is needed.
 const NoNetwork = lazy(async () => ({ default: (await import('../shell/connection/start.js')).NoNetwork }));
 
 function Page({ title, alone, children }: { title: string; alone?: boolean; children: ReactNode }) {
@@ -83,7 +83,7 @@ const inLayout = (pages: readonly PageRoute[], layout: Exclude<Layout, 'work'>) 
     .filter((route) => route.layout === layout)
     .map((route) => <Route key={route.path} path={route.path} element={pageElement(route)} />);
 
-/** Pages that stand alone: nothing beside the login's or a payment's own words. */
+/** Pages without a frame: they show only the login or the payment. */
 const isBare = (pages: readonly PageRoute[], pathname: string) =>
   pages.some(({ path, layout }) => layout === 'bare' && path === pathname);
 
@@ -112,32 +112,32 @@ export function AppRoutes() {
 
   const start = useViewPath(startView);
 
-  // A public page need not wait for roles; a page of the server's tree is not known before. Nor is whether `/` has one
-  // for this role: without the network it stays the page that everybody sees.
+  // A public page need not wait for the roles; a page of the server's tree is unknown before them. So is whether `/`
+  // leads to a start page for this role: without a network it stays the public home page.
   const waits =
     decision === 'load' &&
     (proper === '/' ? navigator.onLine : !catalog.pages.some(({ path }) => path === proper));
-  // The document shows the frame of work already: it stays while roles are on their way.
+  // The document already shows the work frame: it stays while the roles load.
   const begins = waits && beginsAtWork && navigator.onLine;
   const working = workPage !== undefined || begins;
   const [worked, setWorked] = useState(false);
   if (working && !worked) setWorked(true);
   useEffect(() => {
-    // Side by side with user info and routes, not after them. What fails here fails again where it is shown.
+    // In parallel with user info and routes. A failure here appears again where the page is shown.
     if (waits) WorkLayout.preload().catch(() => {});
   }, [waits]);
 
   useEffect(() => {
-    // The document has hidden what is meant for visitors (documents/early.js). The first render still takes it over.
+    // The document hides visitor content (documents/early.js). The first render still hydrates it.
     if (!waits && token === tokenStore.get()) document.documentElement.removeAttribute('data-start-follows');
   }, [waits, token]);
 
   useEffect(() => {
-    // Beside its frame, as soon as the tree says which page it is.
+    // In parallel with its frame, as soon as the tree says which page it is.
     workPage?.preload().catch(() => {});
   }, [workPage]);
 
-  // A later failure is none of the login: roles are loaded, and the pages go on with them.
+  // A later failure does not affect the login: roles are loaded, and the pages keep working.
   if (token !== null && session.isLoadingError) return <FailedSession />;
   if (typeof decision === 'object') return <Navigate to={decision.redirect} replace />;
   if (proper === '/' && start !== undefined && token !== null) return <Navigate to={start} replace />;
@@ -149,7 +149,7 @@ export function AppRoutes() {
           <SessionWatcher />
         </Suspense>
       ) : null}
-      {/* Stays mounted beside the public pages: what is half filled in a tab is still there on the way back. */}
+      {/* Stays mounted beside the public pages, so that unsaved values in tabs are kept. */}
       {worked ? (
         <Activity mode={working ? 'visible' : 'hidden'}>
           <Suspense fallback={<PageFallback />}>
@@ -186,7 +186,7 @@ export function AppRoutes() {
       ) : (
         <Navigate to={proper + search + hash} replace />
       )}
-      {/* After the page: the keyboard meets the way to the content first, not what stands at the edge. */}
+      {/* After the page: keyboard focus reaches the skip link first, not the edge tools. */}
       {bare ? null : <PortalEdge />}
     </>
   );

@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spec 2.1 and 8: the token goes, and what is left says so. */
+/** Spec 2.1 and 8: the token is removed, and a message says so. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async () => {
-    // The toast of the story before may still be on its way out.
+    // The toast of the previous story may still be fading out.
     await waitFor(() => expect(screen.getByText('登录已经过期，请重新登录')).toBeVisible());
     await waitFor(() => expect(tokenStore.get()).toBeNull());
   },

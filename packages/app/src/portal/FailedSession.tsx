@@ -5,8 +5,8 @@ import { tokenStore } from '../session/token.js';
 import { PageFallback } from '../shell/PageFallback.js';
 
 /**
- * Spec 2.1 and 8: when user info cannot be loaded, the token goes and the user is led home with a sentence. Nobody has
- * logged out, so what was typed waits for the same person's next login.
+ * Spec 2.1 and 8: when user info cannot be loaded, the token is removed and the user is led home with a message. It is
+ * no logout, so his drafts stay for his next login.
  */
 export function FailedSession() {
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { whenIdle } from '../shared/browser/when-idle.js';
 
 /**
- * Brings what the menus, drawers and lists of a page are made of when the page stands and its rows are there: before, it
- * would take the line from them. Beside the page, so that it does not begin while the page's own code is on its way.
+ * Prefetches the code of menus, drawers and lists once the page and its rows are shown, so that it does not compete
+ * with them for bandwidth. Mounted beside the page, so that it does not start while the page's own code loads.
  */
 export function OverlayPrefetch() {
   const fetching = useIsFetching() > 0;

@@ -4,7 +4,7 @@ import { tabStore } from '../shared/tabs/tab-store.js';
 import { refreshTarget } from '../routing/refresh-target.js';
 import { workTab, type WorkPage } from '../routing/work-pages.js';
 
-/** `/redirect{fullPath}` (spec 2.3): shows the page anew. Its tab, where it has one, forgets what it kept alive. */
+/** `/redirect{fullPath}` (spec 2.3): shows the page again. Its tab, if it has one, drops the kept-alive view. */
 export function RefreshPage({ pages }: { pages: readonly WorkPage[] }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -21,20 +21,20 @@ import { AccountDialogs } from '../shared/account/AccountDialogs.js';
 import './catalog.js';
 import { SessionWatcher } from './SessionWatcher.js';
 
-/** As the portal has them: the first in the entry, the second as soon as its code is there. */
+/** As in the portal: the first is in the entry, the second follows once its code has loaded. */
 function Watched() {
   useShownLogin();
   return <SessionWatcher />;
 }
 
-// A whole dialog in jsdom takes seconds on a busy machine.
+// A whole dialog in jsdom takes seconds on a slow machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Whose session a token is, as the server knows it; the role is the token's. */
+/** The user of each token, as the server knows it; the role is part of the token. */
 let people: Map<string, string>;
-/** What reached the server with a login that is alive. */
+/** Calls that reached the server with a valid login. */
 let done: string[];
-/** How many calls a dead login has been refused. */
+/** Number of calls that were refused for an expired login. */
 let refused: number;
 const info = session.info.example.response;
 
@@ -63,7 +63,7 @@ const server = setupServer(
 );
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
-  // What comes on demand is there: how long a busy machine takes for that is no matter of these tests.
+  // Loads the lazy parts first: their loading time on a slow machine is not tested here.
   await Promise.all([ExpiredLogin.preload(), import('../session/renew.js'), expectCatalog()]);
 }, 60_000);
 afterAll(() => server.close());
@@ -113,7 +113,7 @@ async function open(at = '/core/order') {
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } });
 }
 const dialog = () => screen.findByRole('dialog', { name: '登录已过期，请重新登录' }, { timeout: 20_000 });
-/** All that this window still holds of the login before has died; the next login of the form gives this token. */
+/** Expires every token of this window; the login form gets this token next. */
 async function expire(next: { token: string; person: string }) {
   people.clear();
   people.set(next.token, next.person);
@@ -143,7 +143,7 @@ afterEach(() => {
   tokenStore.clear();
 });
 
-test('one dialog for all calls; the same person goes on in the role he had, with what he typed', async () => {
+test('one dialog for all calls; the same user continues in his role, with his typed values', async () => {
   await open();
   done = [];
   await expire({ token: '2.new', person: 'zhang' });
@@ -161,7 +161,7 @@ test('one dialog for all calls; the same person goes on in the role he had, with
   ]);
 });
 
-test('leaving fails them all, and nothing is left of the login', async () => {
+test('leaving fails all calls, and nothing of the login remains', async () => {
   await open();
   await expire({ token: '5.new', person: 'zhang' });
   fireEvent.click(screen.getByRole('button', { name: '退出，回首页' }));
@@ -170,7 +170,7 @@ test('leaving fails them all, and nothing is left of the login', async () => {
   expect(screen.getByLabelText('note')).toHaveValue('');
 });
 
-test('another account begins anew, and nothing of the one before goes out in its name', async () => {
+test('another account starts anew, and no call of the first user is sent in its name', async () => {
   await open();
   done = [];
   await expire({ token: '5.li', person: 'li' });
@@ -180,7 +180,7 @@ test('another account begins anew, and nothing of the one before goes out in its
   expect(done.filter((line) => line.includes('cancel'))).toEqual([]);
 });
 
-/** What another window of the browser writes, as this one hears of it. */
+/** A storage change by another window of the browser, as this window receives it. */
 const elsewhere = (token: string | null) =>
   act(async () => {
     if (token === null) window.localStorage.removeItem('token');
@@ -188,7 +188,7 @@ const elsewhere = (token: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
   });
 
-test('the login that another window has renewed lets this one go on', async () => {
+test('a login renewed in another window lets this one continue', async () => {
   await open();
   await expire({ token: '5.new', person: 'zhang' });
   await elsewhere('5.new');
@@ -197,7 +197,7 @@ test('the login that another window has renewed lets this one go on', async () =
   expect(screen.getByLabelText('note')).toHaveValue('typed');
 });
 
-test('the same person in another window changes nothing here, in whichever role; somebody else does', async () => {
+test('the same user in another window changes nothing here, in any role; another user does', async () => {
   await open();
   people.set('5.twice', 'zhang');
   await elsewhere('5.twice');
@@ -207,7 +207,7 @@ test('the same person in another window changes nothing here, in whichever role;
   people.set('2.twice', 'zhang');
   await elsewhere('2.twice');
   expect(tokenStore.get()).toBe('5.twice');
-  // Logged in anew over there, in another role: here he goes on in his.
+  // Another role was chosen in the other window: this one keeps its own.
   people.set('2.third', 'zhang');
   people.set('5.third', 'zhang');
   await elsewhere('2.third');
@@ -221,18 +221,18 @@ test('the same person in another window changes nothing here, in whichever role;
   expect(screen.getByText(/另一个窗口登录了其他账号/)).toBeInTheDocument();
 });
 
-test('a page for everybody stays where somebody else logs in, whatever its address names', async () => {
+test('a public page stays when another user logs in, whatever its address contains', async () => {
   await open('/invitation/abc');
   people.set('2.li', 'li');
   await elsewhere('2.li');
   await screen.findByText(/另一个窗口登录了其他账号/);
   await screen.findByText(/^li at/, undefined, { timeout: 20_000 });
-  // By then it is known where to go, and gone there.
+  // The redirect has been decided and done by then.
   await act(async () => void (await expectCatalog()));
   expect(screen.getByText(/^li at/)).toHaveTextContent('li at /invitation/abc');
 });
 
-test('a dead login that a fresh window gave up for all of them may be renewed here, over what is typed', async () => {
+test('an expired login that a new window removed for all windows can be renewed here, with unsaved values', async () => {
   await open();
   people.clear();
   window.localStorage.setItem('tokenExpired', '1');
@@ -256,7 +256,7 @@ test('a logout in another window is one here', async () => {
   expect(screen.getByLabelText('note')).toHaveValue('');
 });
 
-test('drafts of a login that died by itself wait for their owner, and for nobody else', async () => {
+test('drafts of an expired login are kept for their owner only', async () => {
   await open();
   window.sessionStorage.setItem('order', '{}');
   act(() => tokenStore.clear('drafts stay'));
@@ -271,7 +271,7 @@ test('drafts of a login that died by itself wait for their owner, and for nobody
   await waitFor(() => expect(window.sessionStorage.getItem('order')).toBeNull());
 });
 
-test('a one-time password opens the dialog for one of his own', async () => {
+test('a one-time password opens the dialog for a new password', async () => {
   await open();
   server.use(
     http.get('*/mh/order/list', () => HttpResponse.json({ code: 1201, msg: '请先设置新密码再继续' })),
@@ -281,7 +281,7 @@ test('a one-time password opens the dialog for one of his own', async () => {
   expect(tokenStore.get()).toBe('5.old');
 });
 
-test('a dialog for a new password that is open already is the only one, whatever is refused below it', async () => {
+test('an open password dialog stays the only one, whatever is refused below it', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'menu' }));
   await screen.findByRole('dialog', { name: '修改密码' }, { timeout: 20_000 });
@@ -297,7 +297,7 @@ test('a dialog for a new password that is open already is the only one, whatever
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
 });
 
-test('after a new password nothing asks for a login over the words that say so, and what was asked then fails', async () => {
+test('after a new password no login dialog covers its message, and pending calls fail', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'menu' }));
   const type = (label: RegExp, value: string) =>
@@ -327,7 +327,7 @@ test('after a new password nothing asks for a login over the words that say so, 
   expect(done).toEqual([]);
 });
 
-test('whoever has no role yet is asked for one, once', async () => {
+test('a user without a role is asked for one, once', async () => {
   people.set('0.new', 'zhang');
   tokenStore.set('0.new');
   await open();

@@ -14,7 +14,7 @@ import { LoginOnItsPage } from './UnwatchedLogin.js';
 
 const FirstRole = lazy(async () => ({ default: (await import('../shared/account/FirstRole.js')).FirstRole }));
 
-/** The login in place, once its code is there; without it the login page has to do. */
+/** The login dialog, once its code has loaded; without it the login page is used. */
 function LoginInPlace() {
   const queries = useQueryClient();
   const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
@@ -29,17 +29,19 @@ function LoginInPlace() {
   return <ExpiredLogin adopt={(token) => adoptLogin(token, queries, true)} />;
 }
 
-/** Whether everybody may stay at a path, whoever he is. */
+/** Whether a path is public, i.e. open to every user. */
 async function isPublic(pathname: string): Promise<boolean> {
   try {
     const { pages } = await expectCatalog();
     return pages.some(({ path, layout }) => matchPath(path, pathname) && layout !== 'work');
   } catch {
-    return false; // its code is gone: home is always there
+    return false; // its code is not available: the home page always is
   }
 }
 
-/** Another window of this browser has logged in: the same person goes on here, in his role; anybody else starts anew. */
+/**
+ * Another window of this browser has logged in: the same user continues here, in his role; any other user starts anew.
+ */
 function useOtherWindows() {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -50,17 +52,17 @@ function useOtherWindows() {
         try {
           if (await adoptLogin(token, queries, true)) return;
         } catch {
-          tokenStore.set(token); // nobody could be asked who it is: nothing of the one before may stay
+          tokenStore.set(token); // the user cannot be determined: no data of the previous one may stay
         }
         toaster.info('您在另一个窗口登录了其他账号，这个窗口已经跟着切换。');
-        // The current page may not be one of the other's.
+        // The new user may not have access to the current page.
         if (!(await isPublic(pathname))) void navigate('/', { replace: true });
       }),
     [navigate, pathname, queries],
   );
 }
 
-/** Keeps the login of this window true: to the server, to the browser's other windows, to the person. */
+/** Keeps this window's login in step with the server, with other windows of the browser, and with the user. */
 export function SessionWatcher() {
   const token = useToken();
   const info = useSession().data?.info;
@@ -74,7 +76,7 @@ export function SessionWatcher() {
     claimDrafts(person);
   }, [token, person]);
 
-  // 0: no role is chosen yet (spec 2.11). Whoever applies for one is not asked meanwhile.
+  // 0: no role is chosen yet (spec 2.11). A user who is applying for one is not asked meanwhile.
   const asksRole = info?.roleId === 0 && pathname !== '/roleApply';
   return (
     <>

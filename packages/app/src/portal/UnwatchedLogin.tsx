@@ -5,14 +5,14 @@ import { expiredLogin } from '../session/expired.js';
 import { tokenStore } from '../session/token.js';
 import { loginPath } from '../routing/guard.js';
 
-/** Ends a login that cannot be renewed in place: the login page has to do, which leads back here, to what was typed. */
+/** Ends a login that cannot be renewed in place: the login page is used instead and leads back here; drafts stay. */
 export function LoginOnItsPage(): null {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search + hash;
   useEffect(() => {
     let over = false;
-    // After the commit: without a token the guard leads home first, and the last word counts.
+    // After the commit: without a token the guard redirects to home first, and the last navigation counts.
     queueMicrotask(() => {
       if (over) return;
       flushSync(() => tokenStore.clear('drafts stay'));
@@ -26,8 +26,8 @@ export function LoginOnItsPage(): null {
 }
 
 /**
- * In place of what watches the login, where its code did not come: nobody else could show the question of an expired
- * login, and every call would wait for its answer for ever.
+ * Replaces `SessionWatcher` where its code failed to load: otherwise nobody could show the login dialog, and every call
+ * would wait for its answer for ever.
  */
 export function UnwatchedLogin() {
   const open = useSyncExternalStore(expiredLogin.subscribe, expiredLogin.isOpen, () => false);

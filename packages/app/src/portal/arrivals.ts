@@ -3,7 +3,7 @@ import { routes as homeRoutes } from '../features/home/index.js';
 import type { PageRoute } from '../routing/route.js';
 
 /**
- * Pages that the entry itself knows: where most visits begin, and what is prerendered. All others are in the
- * registry, which is code of its own, so that a page more costs the home page nothing.
+ * Pages in the entry: where most visits begin, and those that are prerendered. All others are in the registry, a
+ * separate chunk, so that more pages do not make the home page slower.
  */
 export const arrivals: readonly PageRoute[] = [...authArrivals, ...homeRoutes];

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usePageCatalog } from '../routing/page-catalog.js';
 import './catalog.js';
 
-// What the compiler needs for some thirty features is not what is tested.
+// Excludes the time to compile some thirty features.
 beforeAll(async () => void (await import('./registry.js')), 60_000);
 
 const logged = vi.fn<(...told: unknown[]) => void>();
@@ -24,7 +24,7 @@ function Pages({ pathname }: { pathname: string }) {
   return <p>{`${before}${count}${after} pages`}</p>;
 }
 
-test('the entry knows its own pages at once, and all others when one is opened; React has nothing to say', async () => {
+test('the entry has its own pages at once, and loads all others when one is opened; React logs nothing', async () => {
   const shown = (pathname: string) => (
     <StrictMode>
       <Suspense fallback="…">

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { usePortalConfig } from '../config/config.js';
 
 /**
- * `页面 - 站名` in the browser's tab. Set directly: index.html already holds a title element for the time
- * before the script, and the first one in the document wins.
+ * `页面 - 站名` as the document title. Set directly: index.html already has a title element for the time before the script,
+ * and the browser uses the first one.
  */
 export function PageTitle({ title }: { title: string }) {
   const { brand } = usePortalConfig();

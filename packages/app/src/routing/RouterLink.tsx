@@ -2,7 +2,9 @@ import type { LinkComponentProps } from '@ca-portal/ui/theme';
 import { Link } from 'react-router-dom';
 import { expectPage } from './page-catalog.js';
 
-/** ui knows no router: its links come here. Addresses of other sites and server pages stay plain anchors. */
+/**
+ * ui does not depend on a router, so this component renders its links. Other sites and server pages get plain anchors.
+ */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   const inside = href.startsWith('/') && !/^\/(?:mh|sandbox|pki)\//.test(href);
   if (inside && !rest.target) {

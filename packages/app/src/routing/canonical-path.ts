@@ -17,13 +17,13 @@ function fits(pattern: readonly string[], given: readonly string[]): boolean {
 }
 
 /**
- * The one spelling of a page's address. The router takes `/Core/Order` and `/core/order/` for `/core/order`, while all
- * that asks for a page by its path (the guard, tabs, frames, what stands at the edge) compares exactly: whoever comes
- * with another spelling is led to this one first. What fills a parameter stays as it is, and so does what is no page.
+ * The canonical path of a page. The router accepts `/Core/Order` and `/core/order/` for `/core/order`, while the guard,
+ * tabs, frames and edge tools compare paths exactly: another spelling is redirected to the canonical path first.
+ * Parameter values stay unchanged, and so do paths of no page.
  */
 export function canonicalPath(patterns: readonly string[], pathname: string): string {
   if (patterns.includes(pathname)) return pathname;
-  // What stands behind it is the address of a page, which comes by itself next.
+  // The rest of the path is the address of a page, which is made canonical in the next step.
   if (/^\/redirect\//i.test(pathname)) return `/redirect${pathname.slice('/redirect'.length)}`;
   const given = withoutEnd(pathname).split('/');
   const pattern = patterns.find((one) => fits(withoutEnd(one).split('/'), given))?.split('/');

@@ -30,16 +30,17 @@ import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 
-/** The first page of a list, in the words of the API family and in ours. */
+/** The first page of a list, in the parameters of the API family and in ours. */
 const family = ({ path }: { path: string }) => `${path}?pageNum=1&pageSize=20`;
 const own = ({ path }: { path: string }, limit = 20) => `${path}?page=1&limit=${limit}`;
-/** The letters that have come, with nothing sought among them. */
+/** The received letters, without a search text. */
 const received = '&messageStatus=1&topic=&messageCategory=&important=&isRead=';
 
 /**
- * What a page of the server's tree asks for first, opened by its plain address: the document asks for it before the
- * page's code has come. `{orderNo}` is taken from the address's query. Read by the build alone. An entry that no longer says what its page asks costs a call, and
- * tests/e2e/stillness.spec.ts finds it. Pages that ask by today's date or by the role have none.
+ * The first calls of a page of the server's tree, opened by its plain address: the document sends them before the
+ * page's code has loaded. `{orderNo}` is taken from the address's query. Read only by the build. An outdated entry
+ * costs one unused call, and tests/e2e/stillness.spec.ts finds it. Pages whose calls depend on today's date or on the
+ * role have no entry.
  */
 export const firstCalls: Readonly<Record<string, readonly string[]>> = {
   'core/caManage': [own(certificates.routes.list, 200), own(caManage.routes.list, 200)],

@@ -1,7 +1,7 @@
 /** What is known about the visitor before a navigation (spec 2.1). */
 export interface GuardState {
   hasToken: boolean;
-  /** User info and routes have been fetched for this token. */
+  /** User info and routes have been loaded for this token. */
   rolesLoaded: boolean;
 }
 
@@ -22,7 +22,7 @@ export function guard(path: string, { hasToken, rolesLoaded }: GuardState): Guar
 /** A path to return to after logging in: same origin only, and never a login page. */
 export function safeRedirect(target: string | null): string {
   if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) return '/';
-  // Control characters are dropped by URL parsers: `/\t/evil.example` would leave the site.
+  // URL parsers drop control characters: `/\t/evil.example` would lead to another site.
   if ([...target].some((c) => c.charCodeAt(0) < 0x20)) return '/';
   return /^\/(?:login|loginByCa|jumpCa)(?:[/?#]|$)/i.test(target) ? '/' : target;
 }

@@ -10,7 +10,7 @@ const shown = (Page: LazyPage) => (
 );
 const Content = () => <input aria-label="内容" />;
 
-test('waits for its code, and keeps what was typed when it is preloaded later', async () => {
+test('waits for its code, and keeps typed values when it is preloaded later', async () => {
   const load = vi.fn<() => Promise<typeof Content>>(() => Promise.resolve(Content));
   const Page = lazyPage(load);
   const { rerender } = await act(async () => render(shown(Page)));
@@ -20,14 +20,14 @@ test('waits for its code, and keeps what was typed when it is preloaded later', 
   expect(screen.getByRole('textbox', { name: '内容' })).toBe(field);
 });
 
-test('preloaded, it stands there at once', async () => {
+test('renders at once after a preload', async () => {
   const Page = lazyPage(() => Promise.resolve(Content));
   await Page.preload();
   render(shown(Page));
   expect(screen.getByRole('textbox', { name: '内容' })).toBeInTheDocument();
 });
 
-test('a preload that failed is tried again when the page is shown', async () => {
+test('retries a failed preload when the page is shown', async () => {
   const load = vi
     .fn<() => Promise<typeof Content>>(() => Promise.resolve(Content))
     .mockRejectedValueOnce(new Error('offline'));

@@ -1,16 +1,16 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A component whose code comes when it is first shown, or earlier by `preload`. */
+/** A component whose code loads when it is first shown, or earlier by `preload`. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
   preload: () => Promise<void>;
-  /** How its code is fetched; the build reads here which files a page needs. */
+  /** The import function; the build reads from it which files a page needs. */
   load: () => Promise<ComponentType<Props>>;
 };
 
-/** A page whose code could not be loaded: no network, or a new version has taken the old files away. */
+/** A page whose code could not be loaded: no network, or a new version has replaced the files. */
 export class PageCodeError extends Error {
   override readonly name = 'PageCodeError';
-  /** Lets the page ask for its code once more when it is opened again; until then the failure stands. */
+  /** Lets the page load its code again the next time it is opened; until then the failure stays. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -20,16 +20,15 @@ export class PageCodeError extends Error {
 }
 
 /**
- * Like React's `lazy`, but shown at once where `preload` has brought the code before. React's own suspends once
- * even then, and a prerendered page that suspends while it hydrates gives way to its fallback on the first
- * update that cannot wait, such as the token.
+ * Like React's `lazy`, but renders at once after a `preload`. React's own suspends once even then, and a prerendered
+ * page that suspends while it hydrates is replaced by its fallback on the first urgent update, such as the token.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  // React remembers a failed load for ever. Only who shows the failure may end that: a page that asked again by
-  // itself would ask without end while the network is gone.
+  // React keeps a failed load for ever. Only the error page may reset it: a page that retried by itself would retry
+  // endlessly without a network.
   const whenLoaded = () =>
     lazy(async () => {
       try {

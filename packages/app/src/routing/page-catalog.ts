@@ -5,13 +5,13 @@ import { startView } from '../session/useViewPath.js';
 import { PageCodeError } from './lazy-page.js';
 import type { PageRoute, ServerView } from './route.js';
 
-/** The pages that are known: of the entry alone, or of the whole build. */
+/** The known pages: those of the entry, or those of the whole build. */
 export interface PageCatalog {
   pages: readonly PageRoute[];
   views: readonly ServerView[];
 }
 
-/** What only the top of the app knows: pages import the catalog, so the catalog imports no page. */
+/** Passed in by the top of the app: pages import the catalog, so the catalog must import no page. */
 interface CatalogSource {
   /** Pages of the entry itself. */
   arrivals: readonly PageRoute[];
@@ -21,7 +21,7 @@ interface CatalogSource {
   preloadWorkFrame: () => Promise<unknown>;
 }
 
-/** Marks a promise as React does once it has waited for it: reading it then does not wait again. */
+/** Marks a promise as React does after it has waited for it: reading it then does not suspend again. */
 const fulfill = (promise: Promise<PageCatalog>, value: PageCatalog): Promise<PageCatalog> =>
   Object.assign(promise, { status: 'fulfilled', value });
 
@@ -37,14 +37,14 @@ let entry = fulfill(Promise.resolve(empty), empty);
 let whole: Promise<PageCatalog> | undefined;
 let arrived: PageCatalog | undefined;
 
-/** The portal names its pages, once, before it renders. A page that stands alone in a story has none beside it. */
+/** The portal sets its pages, once, before it renders. A page in a story is alone and has no catalog. */
 export function provideCatalog(given: CatalogSource): void {
   source = given;
   ofTheEntry = { pages: given.arrivals, views: [] };
   entry = fulfill(Promise.resolve(ofTheEntry), ofTheEntry);
 }
 
-/** Fetches the registry once. A failure stands until it has been shown (see PageBoundary). */
+/** Loads the registry once. A failure stays until it has been shown (see PageBoundary). */
 export function loadCatalog(): Promise<PageCatalog> {
   if (whole) return whole;
   const loading: Promise<PageCatalog> = source.registry().then(
@@ -60,23 +60,23 @@ export function loadCatalog(): Promise<PageCatalog> {
   return (whole = loading);
 }
 
-/** Nobody has seen this failure: whoever opens the page tries again. */
+/** The failure has not been shown yet: the next page opened retries. */
 function forgotten(error: unknown): never {
   if (error instanceof PageCodeError) error.forget();
   throw error;
 }
 
-/** The whole catalog, for somebody who shows no failure of it. */
+/** The whole catalog, for callers that do not show its failure. */
 export const expectCatalog = (): Promise<PageCatalog> => loadCatalog().catch(forgotten);
 
-/** What has arrived of the catalog: after `expectCatalog` all of it. */
+/** The loaded part of the catalog: after `expectCatalog` all of it. */
 export const knownPages = (): readonly PageRoute[] => (arrived ?? ofTheEntry).pages;
 
 const isArrival = (pathname: string): boolean => source.arrivals.some(({ path }) => path === pathname);
 
-/** The catalog that a place needs; suspends while the registry is on its way. */
+/** The catalog for a path; suspends while the registry loads. */
 export function usePageCatalog(pathname: string): PageCatalog {
-  // Always one promise: a component that waits sometimes and sometimes not has React doubt its hooks.
+  // Always the same promise: React warns about a component that calls `use` only sometimes.
   return use(arrived || !isArrival(pathname) ? loadCatalog() : entry);
 }
 
@@ -87,18 +87,18 @@ async function preloadStart(): Promise<void> {
 }
 
 /**
- * Brings the code of the page at an address before it is opened, for somebody who is logged in or about to be. Which page
- * of the server's tree an address is, nobody knows before the tree is there: then the registry and the frame.
+ * Prefetches the code of the page at an address, for a user who is logged in or about to be. Before the server's tree
+ * is loaded, the page of an address in it is unknown: then the registry and the frame are loaded.
  */
 export async function preloadPath(pathname: string, person = tokenStore.get() !== null): Promise<void> {
   const { pages } = isArrival(pathname) ? ofTheEntry : await expectCatalog();
   const page = pages.find(({ path }) => path === pathname);
-  // Home leads on to the start page; of a tree without one it stays what it is.
+  // Home redirects to the start page; with a tree that has none, it stays the home page.
   if (page && pathname === '/' && person) await Promise.all([source.preloadPage(page), preloadStart()]);
   else if (page) await source.preloadPage(page);
   else if (person) await source.preloadWorkFrame();
 }
 
-/** Somebody is about to open an address: its code may come meanwhile. A failure is told when it is opened. */
+/** Prefetches the code of an address that is about to be opened. A failure is shown when it is opened. */
 export const expectPage = (href: string, person?: boolean): void =>
   void preloadPath(parsePath(href).pathname ?? '/', person).catch(() => {});

@@ -1,5 +1,5 @@
 import { safeRedirect } from './guard.js';
 
-/** The page behind `/redirect{fullPath}`; whatever leads out of the portal leads home. */
+/** The page behind `/redirect{fullPath}`; an address outside the portal becomes the home page. */
 export const refreshTarget = (fullPath: string): string =>
   safeRedirect(fullPath.replace(/^\/redirect(?=\/|$)/, '') || '/');

@@ -13,7 +13,7 @@ const node = (given: Partial<RouteNode>): RouteNode => ({
   ...given,
 });
 
-test('children of a Layout entry become pages at joined paths, its redirect stays', () => {
+test('turns children of a Layout entry into pages at joined paths, and keeps its redirect', () => {
   const tree = flattenTree(
     [
       node({
@@ -38,7 +38,7 @@ test('children of a Layout entry become pages at joined paths, its redirect stay
   expect(tree.redirects).toEqual([{ path: '/core', to: '/core/personal' }]);
 });
 
-test('hidden views are reachable, views that this build does not know are not', () => {
+test('hidden views are reachable, views unknown to this build are not', () => {
   const tree = flattenTree(
     [
       node({ path: '/core/certWrite', component: 'core/certWrite', hidden: true }),
@@ -73,7 +73,7 @@ describe('a broken tree', () => {
     (component) => expect(paths([node({ component })])).toEqual([[], []]),
   );
 
-  test('what is below an unknown component stays', () => {
+  test('keeps the entries below an unknown component', () => {
     const below = node({ path: 'order', component: 'core/order' });
     expect(paths([node({ path: '/core', component: 'gone/away', children: [below] })])).toEqual([
       ['/core/order'],
@@ -81,7 +81,7 @@ describe('a broken tree', () => {
     ]);
   });
 
-  test('the same path twice is one page, the first', () => {
+  test('keeps the first of two pages with the same path', () => {
     const first = node({ path: '/core/order', component: 'core/order' });
     const again = node({ path: 'order', component: 'core/invoice' });
     const { pages } = flattenTree([first, node({ path: '/core', children: [again, again] })], serverViews);
@@ -89,7 +89,7 @@ describe('a broken tree', () => {
     expect(pages[0]?.page).toBe(serverViews.find(({ component }) => component === 'core/order')?.page);
   });
 
-  test('a very deep and a very wide one are read to their ends', () => {
+  test('reads a very deep and a very wide tree completely', () => {
     let deep = node({ path: 'end', component: 'core/order' });
     for (let level = 0; level < 1_000; level += 1) deep = node({ path: `${level}`, children: [deep] });
     const wide = Array.from({ length: 20_000 }, (_, at) =>
@@ -130,7 +130,7 @@ describe('a broken tree', () => {
     expect(paths([...nodes, page])).toEqual([['/core/order'], []]);
   });
 
-  test('redirects that end stay, one after the other, with pages that have one of their own', () => {
+  test('keeps chains of redirects that end, and those of pages', () => {
     const nodes = [
       node({ path: '/a', redirect: '/b' }),
       node({ path: '/b', redirect: '/core' }),
@@ -141,7 +141,7 @@ describe('a broken tree', () => {
   });
 });
 
-test('a directory of the API family has no redirect: its address leads to its first page that is seen', () => {
+test('a directory of the API family has no redirect: its address leads to its first visible page', () => {
   const below = (path: string, hidden = false) => node({ path, hidden, component: 'core/personal' });
   const { redirects } = flattenTree(
     [

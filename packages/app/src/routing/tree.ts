@@ -11,7 +11,7 @@ export interface TreePage {
   title: string;
   page: LazyPage;
   tabKeys: readonly string[];
-  /** Its tab is always there and cannot be closed (spec 2.9, 2.10). */
+  /** Its tab always exists and cannot be closed (spec 2.9, 2.10). */
   affix: boolean;
   /** Its view is not kept alive. */
   noCache: boolean;
@@ -23,7 +23,9 @@ export interface TreeRedirect {
 
 type Tree = { pages: TreePage[]; redirects: TreeRedirect[] };
 
-/** Servers of the API family say `noRedirect` of a directory: its address then leads to its first page, as ours do. */
+/**
+ * Servers of the API family send `noRedirect` for a directory: its address then leads to its first page, as ours do.
+ */
 function redirectOf({ redirect, children }: RouteNode, path: string): string | undefined {
   if (redirect !== 'noRedirect') return redirect;
   const first = children.find(({ hidden, meta }) => !hidden && !meta.link);
@@ -44,13 +46,13 @@ function collect(nodes: readonly RouteNode[], views: readonly ServerView[], pare
   }
 }
 
-/** What comes first stays: the same path twice would be two pages under one key. */
+/** The first one stays: two pages with the same path would have the same key. */
 function once<Entry extends { path: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-/** Whether a redirect ends at last: one that leads back to itself, by whatever way, would never let the page come. */
+/** Whether a redirect ends: one that leads back to itself, directly or not, would never show a page. */
 function ends(start: TreeRedirect, { pages, redirects }: Tree): boolean {
   const passed = new Set<TreeRedirect>();
   let now: TreeRedirect | undefined = start;
@@ -65,9 +67,9 @@ function ends(start: TreeRedirect, { pages, redirects }: Tree): boolean {
 }
 
 /**
- * Flattens the server's tree: Layout entries only group, other entries become pages by their component's
- * name. A name that this build does not know is left out, so that its path leads to 404; so is what a broken
- * record may hold: a path that came before, a redirect in a circle or out of the portal.
+ * Flattens the server's tree: Layout entries only group, other entries become pages by their component's name. Left out
+ * are names unknown to this build, so that their path leads to 404, and broken records: a duplicate path, a circular
+ * redirect, or one out of the portal.
  */
 export function flattenTree(nodes: readonly RouteNode[], views: readonly ServerView[]): Tree {
   const found: Tree = { pages: [], redirects: [] };

@@ -23,9 +23,9 @@ it('writes to the address of its own page', () => {
   expect(state.current[0]).toBe('7');
 });
 
-it('does not take back whoever is already on the way to another page', () => {
+it('does not take the user back who is already on the way to another page', () => {
   const state = atDesk();
-  // As a link does it: the address first, the page once its code is there.
+  // As a link does it: first the address, then the page, once its code has loaded.
   window.history.pushState(null, '', '/people');
   act(() => state.current[1]('7'));
   expect(address()).toBe('/people');

@@ -17,7 +17,7 @@ export interface WorkPage {
   noCache: boolean;
 }
 
-/** The pages of this build and of the server's tree that stand in the work layout. */
+/** The pages of this build and of the server's tree that use the work layout. */
 export function workPages(routes: readonly PageRoute[], tree: readonly TreePage[]): WorkPage[] {
   const own = routes
     .filter(({ layout }) => layout === 'work')
@@ -31,12 +31,12 @@ export function workPages(routes: readonly PageRoute[], tree: readonly TreePage[
       noCache: false,
     }));
   const served = tree.map((page) => ({ ...page, needsLogin: false }));
-  // A path of the build wins over one of the tree: the tree comes from outside.
+  // A path of the build wins over one of the tree, which is external input.
   const known = new Set(own.map(({ path }) => path));
   return [...own, ...served.filter(({ path }) => !known.has(path))];
 }
 
-/** The page that an address opens, and the key of its tab; none where it is no page of the work layout. */
+/** The page of an address, and the key of its tab; undefined where it is no page of the work layout. */
 export function workTab(
   pages: readonly WorkPage[],
   { pathname, search }: { pathname: string; search: string },

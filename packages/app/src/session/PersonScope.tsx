@@ -4,8 +4,8 @@ import { api } from '../api/client.js';
 import { tokenStore } from './token.js';
 
 /**
- * One person in one role. When somebody else goes on in this window, everything inside is made anew: no field, no
- * answer and no conversation of the one before is left.
+ * One user in one role. When another user continues in this window, everything inside is mounted again: no field,
+ * answer or conversation of the previous user remains.
  */
 export function PersonScope({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -13,7 +13,7 @@ export function PersonScope({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       tokenStore.onLeave(() => {
-        api.reset(); // nothing of the one before goes on, and nothing waits for his login
+        api.reset(); // pending work of the previous user stops, and none waits for his login
         queries.clear();
       }),
     [queries],

@@ -7,7 +7,7 @@ import { tokenInRole, tokenStore } from './token.js';
 const same = (a: LoadedSession, b: LoadedSession): boolean =>
   a.info.person.userGuid === b.info.person.userGuid && a.info.roleId === b.info.roleId;
 
-/** The session of a token that is not this window's yet; undefined where the server does not take it. */
+/** The session of a token that this window does not use yet; undefined where the server refuses it. */
 async function sessionOf(token: string): Promise<LoadedSession | undefined> {
   try {
     return await loadSession(createClient({ getToken: () => token }));
@@ -21,10 +21,10 @@ async function adopt(token: string, queries: QueryClient, keepRole: boolean): Pr
   const elsewhere = tokenStore.inBrowser() === token;
   const before = queries.getQueryData(sessionRead(tokenStore.get()).queryKey);
   if (before) {
-    // A login starts in the person's first role; the one he was working in is a matter of the token alone (spec 4).
+    // A login starts in the user's first role; the role he was working in is set by the token alone (spec 4).
     const next = keepRole ? tokenInRole(token, before.info.roleId) : token;
     const now = await sessionOf(next);
-    // Logged out again in that other window while we asked: that one's word is the last.
+    // The other window logged out again during the call: its last state counts.
     if (elsewhere && tokenStore.inBrowser() !== token) return true;
     if (now && same(before, now)) {
       // Known before the token changes: no page waits, so none loses what is typed into it.
@@ -41,10 +41,11 @@ async function adopt(token: string, queries: QueryClient, keepRole: boolean): Pr
 const underWay = new Map<string, Promise<boolean>>();
 
 /**
- * Takes a login that was made beside the page: in the dialog of an expired one (`keepRole`), or in another window. True
- * where everything goes on as it was, the person being the same; anybody else starts with nothing of the one before.
+ * Takes over a login that was made outside the page: in the dialog of an expired one (`keepRole`), or in another
+ * window. True where everything continues because the user is the same; any other user starts without data of the
+ * previous one.
  *
- * @throws ApiError where the server cannot be asked; then nothing has changed, and the same token may be tried again
+ * @throws ApiError where the server cannot be reached; then nothing has changed, and the same token may be tried again
  */
 export function adoptLogin(token: string, queries: QueryClient, keepRole = false): Promise<boolean> {
   const running = underWay.get(token);

@@ -3,8 +3,8 @@ import { tokenStore } from './token.js';
 const key = 'draftsOf';
 
 /**
- * Notes whose the drafts of this window are. A login that died by itself leaves them for the same person; where somebody
- * else comes in his place, they go before he sees them.
+ * Stores the owner of this window's drafts. An expired login keeps them for the same user; when another user logs in,
+ * they are deleted before he sees them.
  */
 export function claimDrafts(person: string): void {
   try {

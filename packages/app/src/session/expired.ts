@@ -4,19 +4,19 @@ interface Question {
   readonly token: string;
   readonly next: Promise<string | null>;
   readonly answer: (next: string | null) => void;
-  /** False where the person has ended the login himself: what still calls waits, and nobody is asked. */
+  /** False where the user has ended the login himself: pending calls wait, and no dialog opens. */
   readonly asked: boolean;
 }
 
 let open: Question | undefined;
-/** The login whose person this window shows, and which may therefore be renewed in place. */
+/** The login whose user this window shows, and which may therefore be renewed in place. */
 let shown: string | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Other windows of this browser hear of a dead login before they run into it themselves. */
+/** Tells other windows of this browser about an expired login before their own calls fail. */
 const windows =
-  // Node knows it, too, and would wait for its messages for ever after a prerendering.
+  // Node has it, too, and the open channel would keep a prerendering process alive.
   typeof window === 'undefined' || !('BroadcastChannel' in window)
     ? undefined
     : new BroadcastChannel('ca-portal-login');
@@ -31,13 +31,13 @@ function wait(token: string, asked: boolean): Promise<string | null> {
 
 function ask(token: string): Promise<string | null> {
   if (open?.token === token) return open.next;
-  // While nobody is known yet, a dead login is the guard's affair (spec 2.1: the token goes, and home).
+  // While no user is loaded yet, the guard handles an expired login (spec 2.1: remove the token, go home).
   return token === shown ? wait(token, true) : Promise.resolve(null);
 }
 
 /**
- * A login that turns out to be gone in the middle of work: one question for all who run into it. The page stays as it
- * is below the dialog; the calls that wait go on with the answer, or fail with null.
+ * Handles a login that has expired during work: one dialog for all failing calls. The page stays below the dialog;
+ * waiting calls continue with the new login, or fail with null.
  */
 export const expiredLogin = {
   ask(token: string): Promise<string | null> {
@@ -52,13 +52,13 @@ export const expiredLogin = {
   },
   isOpen: (): boolean => open?.asked === true,
   /**
-   * The person has just ended this login himself, by a new password: the dialog that tells him so leads on, and what
-   * the page still asks for waits until he has left.
+   * The user has just ended this login himself, with a new password: that dialog shows a message and leads on, and
+   * calls of the page wait until he has left.
    */
   endedHere(token: string | null) {
     if (token !== null && open === undefined) void wait(token, false);
   },
-  /** From now on this login is one whose page can wait; until the returned function is called. */
+  /** From now on this login may be renewed in place; until the returned function is called. */
   shows(token: string): () => void {
     shown = token;
     return () => {
@@ -74,10 +74,10 @@ export const expiredLogin = {
 windows?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (typeof data === 'string') void ask(data);
 });
-// A window that was just opened cannot renew a dead login: it has given it up for all of them.
+// A newly opened window cannot renew an expired login: it removes it for all windows.
 tokenStore.onExpiry((token) => {
   if (token === shown) void ask(token);
   else tokenStore.clear('drafts stay');
 });
-// Logged out meanwhile, here or in another window: there is nothing to go on with.
+// Logged out meanwhile, here or in another window: there is no login to renew.
 tokenStore.onLeave(() => expiredLogin.answer(null));

@@ -4,11 +4,11 @@ type Work = ResultOf<typeof session.captchaWork>;
 export type WorkTask = Omit<Work, 'uuid'>;
 export type WorkAnswer = { progress: number } | { counter: number } | { failed: true };
 
-/** Web Workers, and the browser's own cryptography, which pages without https do not have. */
+/** Needs Web Workers and the browser's cryptography, which pages without https do not have. */
 export const canProveWork = (): boolean =>
   typeof Worker === 'function' && typeof globalThis.crypto?.subtle === 'object';
 
-/** Finds the counter beside the page, so that typing stays smooth. Rejects when the browser cannot, or is told to stop. */
+/** Computes the counter in a worker, so that typing stays smooth. Rejects when the browser cannot, or when aborted. */
 export function proveWork(
   { uuid, ...task }: Work,
   { onProgress, signal }: { onProgress: (progress: number) => void; signal: AbortSignal },

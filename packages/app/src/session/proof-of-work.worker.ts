@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { WorkAnswer, WorkTask } from './proof-of-work.js';
 
 const tell = (answer: WorkAnswer) => self.postMessage(answer);
-/** Often enough for a bar, seldom enough to cost nothing. */
+/** Often enough for a progress bar, rarely enough to cost nothing. */
 const everyRounds = 8;
 
 self.addEventListener('message', ({ data: { rounds, ...parameters } }: MessageEvent<WorkTask>) => {

@@ -1,6 +1,9 @@
 const key = 'rememberedUsername';
 
-/** The account name on this computer, on request: over an expiry and a closed browser, until a logout (spec 4). Never the password. */
+/**
+ * The account name on this computer, on request: survives an expired login and a closed browser, until a logout (spec
+ * 4). Never the password.
+ */
 export const rememberedName = {
   get(): string {
     try {
@@ -14,7 +17,7 @@ export const rememberedName = {
       if (name) window.localStorage.setItem(key, name);
       else window.localStorage.removeItem(key);
     } catch {
-      // storage refused: it is a comfort only
+      // storage refused: it is only a convenience
     }
   },
 };

@@ -1,8 +1,8 @@
 import { tokenInRole, tokenStore } from './token.js';
 
 /**
- * Goes on in another role that the user owns: the token changes, and with it all that hangs on it: user info, routes and
- * tabs, in every window. The server proves with each call that the session owns the role.
+ * Switches to another role of the user: the token changes, and with it user info, routes and tabs, in every window. The
+ * server checks with each call that the session has the role.
  */
 export function switchRole(roleId: number): void {
   const token = tokenStore.get();

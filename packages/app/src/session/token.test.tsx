@@ -5,8 +5,8 @@ type Module = typeof Token;
 
 const heard: Parameters<typeof window.addEventListener>[] = [];
 /**
- * The module as a freshly loaded window has it; `kept` is what the browser has stored before. The window before it is
- * gone, and hears nothing any more.
+ * The module as in a newly loaded window; `kept` is what the browser has stored before. The previous window is closed
+ * and receives no events.
  */
 async function freshWindow(kept: string | null = null): Promise<Module> {
   vi.resetModules();
@@ -18,7 +18,7 @@ async function freshWindow(kept: string | null = null): Promise<Module> {
   listening.mockRestore();
   return fresh;
 }
-/** Another window of the browser changes the entry: this one hears of it. */
+/** Another window of the browser changes the entry: this one gets the event. */
 function elsewhere(token: string | null) {
   if (token === null) window.localStorage.removeItem('token');
   else window.localStorage.setItem('token', token);
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('only the role changes; a suffix may hold what it likes', async () => {
+test('changes only the role; a suffix may contain anything', async () => {
   const { tokenInRole } = await freshWindow();
   expect(tokenInRole('5.aB3_-.x', 2)).toBe('2.aB3_-.x');
   expect(tokenInRole('0.secret', 6)).toBe('6.secret');
@@ -47,7 +47,7 @@ describe('a login', () => {
     expect(tokenStore.get()).toBeNull();
   });
 
-  test('of somebody else leaves nothing of the one before; a renewal leaves everything', async () => {
+  test('of another user removes all data of the previous one; a renewal keeps everything', async () => {
     const { tokenStore, paymentTokenStore } = await freshWindow('5.first');
     const left = vi.fn<() => void>();
     tokenStore.onLeave(left);
@@ -83,7 +83,7 @@ test('the second token stands under the key of the specification, for this windo
 });
 
 describe('a logout', () => {
-  test('takes token, second token and drafts along', async () => {
+  test('removes token, second token and drafts', async () => {
     const { tokenStore, paymentTokenStore } = await freshWindow('5.me');
     paymentTokenStore.set('zf.me');
     window.sessionStorage.setItem('order', '{}');
@@ -92,7 +92,7 @@ describe('a logout', () => {
     expect([window.localStorage.getItem('token'), window.sessionStorage.length]).toEqual([null, 0]);
   });
 
-  test('that nobody asked for leaves the drafts, not the second token', async () => {
+  test('by expiry keeps the drafts, but not the second token', async () => {
     const { tokenStore, paymentTokenStore } = await freshWindow('5.me');
     paymentTokenStore.set('zf.me');
     window.sessionStorage.setItem('order', '{}');
@@ -119,7 +119,7 @@ describe('a dead login that another window has given up', () => {
     elsewhere(null);
   };
 
-  test('is told once, and stays here with all that was typed until somebody decides', async () => {
+  test('is reported once, and stays here with all typed values until somebody decides', async () => {
     const { tokenStore } = await freshWindow('5.me');
     window.sessionStorage.setItem('order', '{}');
     const expired = vi.fn<(token: string) => void>();
@@ -136,14 +136,14 @@ describe('a dead login that another window has given up', () => {
     expect(window.localStorage.getItem('tokenExpired')).toBeNull();
   });
 
-  test('goes where nobody can renew it; the drafts stay', async () => {
+  test('is removed where it cannot be renewed; the drafts stay', async () => {
     const { tokenStore } = await freshWindow('5.me');
     window.sessionStorage.setItem('order', '{}');
     givenUp();
     expect([tokenStore.get(), window.sessionStorage.length]).toEqual([null, 1]);
   });
 
-  test('goes with everything when somebody logs out after all', async () => {
+  test('is removed with everything when the user logs out', async () => {
     const { tokenStore } = await freshWindow('5.me');
     window.sessionStorage.setItem('order', '{}');
     tokenStore.onExpiry(() => {});
@@ -166,13 +166,13 @@ describe('a dead login that another window has given up', () => {
 });
 
 describe('a login in another window', () => {
-  test('is simply taken where nobody was logged in', async () => {
+  test('is used at once where nobody was logged in', async () => {
     const { tokenStore } = await freshWindow();
     elsewhere('5.me');
     expect(tokenStore.get()).toBe('5.me');
   });
 
-  test('is told, and until somebody decides the calls here go out as before', async () => {
+  test('is reported, and until a decision the calls here keep their old login', async () => {
     const { tokenStore } = await freshWindow('5.me');
     const arrived = vi.fn<(token: string) => void>();
     tokenStore.onArrival(arrived);
@@ -181,7 +181,7 @@ describe('a login in another window', () => {
     expect([tokenStore.get(), tokenStore.inBrowser()]).toEqual(['5.me', '2.other']);
   });
 
-  test('of the same login in another role leaves this window in its own, after a reload, too', async () => {
+  test('of the same login in another role leaves this window in its own role, also after a reload', async () => {
     const { tokenStore } = await freshWindow('5.me');
     const arrived = vi.fn<(token: string) => void>();
     tokenStore.onArrival(arrived);
@@ -192,19 +192,19 @@ describe('a login in another window', () => {
     expect(window.sessionStorage.getItem('order')).toBe('{}');
     const again = await freshWindow();
     expect(again.tokenStore.get()).toBe('5.me');
-    // A role that is chosen here is this window's from now on.
+    // A role chosen here belongs to this window from now on.
     again.tokenStore.set('3.me');
     expect((await freshWindow()).tokenStore.get()).toBe('3.me');
   });
 
-  test('of somebody else takes the role of this window along', async () => {
+  test('of another user sets this window’s role, too', async () => {
     const { tokenStore } = await freshWindow('5.me');
     elsewhere('2.me');
     elsewhere('5.other');
     expect([tokenStore.get(), window.sessionStorage.length]).toEqual(['5.other', 0]);
   });
 
-  test('that was slept through is noticed when the window comes to the front', async () => {
+  test('missed in the background is noticed when the window becomes visible', async () => {
     const { tokenStore } = await freshWindow('5.me');
     window.localStorage.removeItem('token');
     window.dispatchEvent(new Event('focus'));
@@ -213,7 +213,7 @@ describe('a login in another window', () => {
 });
 
 describe('without storage', () => {
-  test('a full one keeps the login for the visit', async () => {
+  test('a full one keeps the login until the page closes', async () => {
     const { tokenStore } = await freshWindow();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -226,7 +226,7 @@ describe('without storage', () => {
     expect(tokenStore.get()).toBeNull();
   });
 
-  test('a refused one does the same, and the second token lives as long', async () => {
+  test('a refused one does the same, also for the second token', async () => {
     const refused = () => {
       throw new DOMException('refused', 'SecurityError');
     };

@@ -1,9 +1,12 @@
 /** Storage keys are the spec's (section 9): other systems of a province read them too. */
 const tokenKey = 'token';
 const paymentTokenKey = 'tokenByZf';
-/** Beside a token that is gone: nobody has logged out. Not the spec's; a word between the windows of this browser. */
+/**
+ * Set together with a removed token when nobody has logged out. Not in the spec; a message between windows of this
+ * browser.
+ */
 const expiredKey = 'tokenExpired';
-/** The role of this window, where another window of the same login works in another one. */
+/** The role of this window, where another window of the same login uses another role. */
 const windowKey = 'tokenOfWindow';
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -17,7 +20,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** False where the browser refuses storage or has no room left. */
+/** False where the browser refuses storage or has no space left. */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) window[area].removeItem(key);
@@ -28,11 +31,11 @@ function write(area: Area, key: string, value: string | null): boolean {
   }
 }
 
-/** The token of one login in two roles: what comes after the role is the same. */
+/** Whether two tokens are one login in two roles: the part after the role is the same. */
 const sameLogin = (a: string, b: string): boolean =>
   a.slice(a.indexOf('.') + 1) === b.slice(b.indexOf('.') + 1);
 
-/** After a reload a window goes on in its own role, as long as its login is the browser's. */
+/** After a reload a window keeps its own role, as long as its login is the browser's. */
 function startingToken(): string | null {
   const kept = read('localStorage', tokenKey);
   const own = read('sessionStorage', windowKey);
@@ -40,12 +43,13 @@ function startingToken(): string | null {
 }
 
 /**
- * The login that this window shows. Not simply what is stored: when another window logs somebody else in, the page here
- * still holds the one before, and nothing that he typed may go out in the other's name until the page has changed.
+ * The login that this window shows. It may differ from the stored one: when another window logs in another user, the
+ * page here still holds data of the previous one, and nothing he typed may be sent in the other's name until the page
+ * has changed.
  */
 let current = inBrowser ? startingToken() : null;
 let stored = true;
-/** Another window has found out that this login is dead: the browser has let go of it, this window still shows it. */
+/** Another window has found that this login is expired: the browser's entry is removed, this window still shows it. */
 let orphaned = false;
 let payment: string | null = null;
 let epoch = 0;
@@ -67,7 +71,7 @@ const on =
 export const tokenInRole = (token: string, roleId: number): string =>
   `${roleId}.${token.slice(token.indexOf('.') + 1)}`;
 
-/** Whatever belonged to the person before goes: tabs, answers, the second token, drafts. */
+/** Removes everything that belongs to the previous user: tabs, answers, the second token, drafts. */
 function leave(drafts: 'drafts go' | 'drafts stay') {
   const somebody = current !== null;
   epoch += 1;
@@ -82,16 +86,19 @@ function leave(drafts: 'drafts go' | 'drafts stay') {
   }
 }
 
-/** The login token. A login is exactly the presence of this entry (spec section 4), or of its stand-in without storage. */
+/**
+ * The login token. The user is logged in exactly while this entry exists (spec section 4), or its substitute without
+ * storage.
+ */
 export const tokenStore = {
   get: (): string | null =>
     current !== null && stored && !orphaned && read('localStorage', tokenKey) === null ? null : current,
-  /** Somebody else goes on here, or the same person in another role: everything of before goes. */
+  /** Another user continues here, or the same user in another role: all earlier data are removed. */
   set(token: string) {
     leave('drafts go');
     tokenStore.renew(token);
   },
-  /** The same person in the same role has logged in again: everything stays. */
+  /** The same user in the same role has logged in again: everything stays. */
   renew(token: string) {
     current = token;
     orphaned = false;
@@ -100,34 +107,36 @@ export const tokenStore = {
     write('localStorage', expiredKey, null);
     tell();
   },
-  /** `drafts stay` for a login that nobody has ended: whoever comes back finds what he typed. */
+  /** `drafts stay` for a login that expired by itself: the user finds his drafts when he returns. */
   clear(drafts: 'drafts go' | 'drafts stay' = 'drafts go') {
     leave(drafts);
     current = null;
     orphaned = false;
-    // First: whoever hears that the token is gone has to know why.
+    // First: listeners of the removed token need the reason.
     write('localStorage', expiredKey, drafts === 'drafts stay' ? '1' : null);
     write('localStorage', tokenKey, null);
     write('sessionStorage', windowKey, null);
     tell();
   },
-  /** The same login, and nothing of before. */
+  /** The same login, without earlier data. */
   startOver() {
     leave('drafts go');
     tell();
   },
   subscribe: on(listeners),
-  /** What the browser keeps for all its windows, whomever this one shows. */
+  /** What the browser stores for all its windows, whichever user this one shows. */
   inBrowser: (): string | null => read('localStorage', tokenKey),
-  /** False where the login ends with the page, because the browser did not keep it. */
+  /** False where the login ends with the page, because the browser did not store it. */
   isStored: (): boolean => stored,
-  /** Counts the persons and roles of this window: what belongs to one hangs on the number. */
+  /** Counts the users and roles of this window: data of one belong to that number. */
   epoch: (): number => epoch,
-  /** Told before a person or role makes way for the next. */
+  /** Called before a user or role is replaced by the next. */
   onLeave: on(leaving),
-  /** Told of a login that another window has made while somebody is logged in here. */
+  /** Called for a login that another window has made while a user is logged in here. */
   onArrival: on(arriving),
-  /** Told of a dead login that another window has given up while its person is at work here: it may be renewed in place. */
+  /**
+   * Called for an expired login that another window has removed while its user works here: it may be renewed in place.
+   */
   onExpiry: on(expiring),
 };
 
@@ -139,16 +148,16 @@ export const paymentTokenStore = {
   },
 };
 
-/** A logout or login in another window has to be noticed in this one, also where the event was slept through. */
+/** Notices a logout or login in another window, also where the event was missed in the background. */
 function compare() {
-  if (!stored) return; // what is stored is not what this window goes by
+  if (!stored) return; // this window does not use the stored login
   const now = read('localStorage', tokenKey);
   if (now === current) return;
   if (now === null) {
     const died = read('localStorage', expiredKey) !== null;
     if (!died || current === null || expiring.size === 0)
       return tokenStore.clear(died ? 'drafts stay' : 'drafts go');
-    if (orphaned) return; // it has been told
+    if (orphaned) return; // the listener has been called
     orphaned = true;
     for (const listener of expiring) listener(current);
   } else if (current !== null && sameLogin(now, current)) {

@@ -13,21 +13,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins to wait; the returned function tells whether that has ended. */
+/** Starts to wait; the returned function says whether the wait has ended. */
 function begin(signal = new AbortController().signal) {
   const over = vi.fn<() => void>();
   void untilAnswered(signal).then(over);
   return over;
 }
 
-test('a server that answers, though the browser knows no network, is asked at once', async () => {
+test('asks at once a server that answers, though the browser reports no network', async () => {
   answers.mockImplementation(async () => new Response('', { status: 404 }));
   const over = begin();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('without an answer it waits, and goes on soon after there is one', async () => {
+test('waits without an answer, and continues soon after one', async () => {
   const over = begin();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(over).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test('without an answer it waits, and goes on soon after there is one', async ()
   expect(over).toHaveBeenCalledOnce();
 });
 
-test('nobody waits for a login that has gone', async () => {
+test('stops waiting once the login is gone', async () => {
   const interest = new AbortController();
   const over = begin(interest.signal);
   await vi.advanceTimersByTimeAsync(0);

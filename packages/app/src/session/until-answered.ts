@@ -1,10 +1,10 @@
-/** How often to try while there is no network: soon enough for somebody who waits. */
+/** Retry interval while there is no network: short enough for a waiting user. */
 const everyMs = 3_000;
 
 /**
- * Resolves when the portal answers, or when nobody waits any more; for a browser that says it has no network. Spec 2.1
- * and 8 end a login with any failure of the user-info call, so that call is not made before: a start from what was kept
- * for reading would cost the login. Asked rather than heard from the browser: `online` comes before anything answers.
+ * For a browser that reports no network: resolves when the portal answers, or when nobody waits any more. Spec 2.1 and
+ * 8 end a login when the user-info call fails, so that call must wait: an offline start from the cache would cost the
+ * login. Asks the server instead of the browser: `online` fires before anything answers.
  */
 export async function untilAnswered(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

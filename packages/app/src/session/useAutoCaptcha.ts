@@ -10,13 +10,13 @@ export interface Proof {
 export interface AutoCaptcha {
   state: 'idle' | 'working' | 'done' | 'failed';
   progress: number;
-  /** Begins, or says what has begun; undefined when it did not work out. */
+  /** Starts the work, or returns the running one; undefined when it failed. */
   prove: () => Promise<Proof | undefined>;
-  /** The proof is used up. */
+  /** Call this when the proof has been used. */
   forget: () => void;
 }
 
-/** The server keeps it for ten minutes; one that is about to end is made anew. */
+/** The server keeps it for ten minutes; one that is about to expire is replaced. */
 const goodMs = 8 * 60_000;
 
 interface Running {
@@ -25,7 +25,7 @@ interface Running {
   startedAt: number;
 }
 
-/** The proof of work of one form: begun when it is first wanted, made once, good for one attempt. */
+/** The proof of work of one form: started on first demand, computed once, valid for one attempt. */
 export function useAutoCaptcha(): AutoCaptcha {
   const running = useRef<Running>(undefined);
   const [state, setState] = useState<AutoCaptcha['state']>('idle');

@@ -14,7 +14,7 @@ export interface Captcha {
   refresh: () => void;
 }
 
-/** How anything is asked for that is good for one attempt: never from a cache, never again by itself. */
+/** Query options for anything valid for one attempt: never cached, never fetched again automatically. */
 export const forOneAttempt = {
   staleTime: Infinity,
   gcTime: 0,
@@ -23,7 +23,7 @@ export const forOneAttempt = {
   retry: false,
 } as const;
 
-/** The picture with the sum. Each is good for one attempt, so it is never taken from a cache. */
+/** The captcha picture with a sum. Each is valid for one attempt, so it is never cached. */
 export function useCaptcha(purpose: CaptchaPurpose, enabled = true): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
     ...readAs(purpose, session, 'captcha'),

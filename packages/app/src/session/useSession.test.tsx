@@ -25,11 +25,11 @@ function open() {
   return { queries, result };
 }
 
-test('the code lists come beside user info and route tree, not after them', async () => {
+test('loads the code lists in parallel with user info and route tree', async () => {
   const asked = new Set<string>();
   let everything = () => {};
   const all = new Promise<void>((resolve) => (everything = resolve));
-  // None is answered before all three have been asked for.
+  // None is answered before all three are requested.
   server.use(
     http.get('*/mh/*', async ({ request }) => {
       asked.add(new URL(request.url).pathname);

@@ -47,27 +47,27 @@ export const sessionRead = (token: string | null) =>
     token,
   );
 
-/** The token of this window, in step with the browser's others. */
+/** The token of this window, in step with the browser's other windows. */
 export const useToken = (): string | null =>
   useSyncExternalStore(tokenStore.subscribe, tokenStore.get, () => null);
 
-/** User info and route tree of the present token. */
+/** User info and route tree of the current token. */
 export function useSession(): UseQueryResult<LoadedSession> {
   const token = useToken();
   return useQuery({ ...sessionRead(token), enabled: token !== null, staleTime: 60_000 });
 }
 
-/** The person who is logged in, or undefined for a visitor or while loading. */
+/** The logged-in user, or undefined for a visitor or while loading. */
 export const useCurrentUser = (): SessionInfo | undefined => useSession().data?.info;
 
-/** Goes on with a fresh login; whatever was there belonged to somebody else. Says so where it ends with the page. */
+/** Starts a new login; earlier data belonged to another user. Warns where the login ends with the page. */
 export function acceptToken(token: string): void {
   tokenStore.set(token);
   if (tokenStore.isStored()) return;
   toaster.warning('浏览器没有保存登录状态：存储已停用或已满。这次登录有效，刷新或关闭页面后需要重新登录。');
 }
 
-/** Cookies that a script may see; those of the server are the server's. */
+/** Only cookies that scripts can read; the server deletes its own. */
 function clearCookies() {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
@@ -75,10 +75,10 @@ function clearCookies() {
   }
 }
 
-/** Ends the session here even where the server cannot be reached (spec section 4, Logout). */
+/** Ends the session here even when the server cannot be reached (spec section 4, Logout). */
 export async function logOut(): Promise<void> {
   try {
-    // Not by the client that renews: whoever leaves must not be asked to log in.
+    // Not with the client that renews: a user who logs out must not be asked to log in.
     await plainApi.use(sessionRoutes).logout(undefined, { quiet: true });
   } catch {
     // The server's session ends by itself; staying logged in here would be worse.

@@ -3,8 +3,8 @@ import { expiredLogin } from './expired.js';
 import { useSession, useToken } from './useSession.js';
 
 /**
- * From the moment in which this window shows a person, his login may be renewed in place. Not a part of what watches the
- * login: its code may still be on its way when the first call is refused.
+ * From the moment this window shows a user, his login may be renewed in place. Not part of `SessionWatcher`: its code
+ * may still be loading when the first call is refused.
  */
 export function useShownLogin(): void {
   const token = useToken();

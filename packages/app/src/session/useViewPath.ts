@@ -12,10 +12,10 @@ function find(nodes: readonly RouteNode[], component: string, parent = ''): stri
   return undefined;
 }
 
-/** The page that somebody who is logged in begins with, by its name in the server's tree. */
+/** The start page of a logged-in user, by its name in the server's tree. */
 export const startView = 'core/start';
 
-/** Where the server's tree has put a view; undefined when this role has none of that name. */
+/** The path of a view in the server's tree; undefined when this role has none of that name. */
 export function useViewPath(component: string): string | undefined {
   return find(useSession().data?.routes ?? [], component);
 }

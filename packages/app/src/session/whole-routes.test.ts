@@ -16,7 +16,7 @@ const order = {
 const without = (...keys: (keyof typeof order)[]) =>
   Object.fromEntries(Object.entries(order).filter(([key]) => !keys.includes(key as keyof typeof order)));
 
-test('a whole tree stays as it is', () => {
+test('does not change a complete tree', () => {
   const folder = {
     ...order,
     path: '/core',
@@ -28,7 +28,7 @@ test('a whole tree stays as it is', () => {
   expect(wholeRoutes([folder])).toEqual([folder]);
 });
 
-/** What must come of it: the paths of the pages, and the labels of the menu. */
+/** The expected result: the paths of the pages, and the labels of the menu. */
 const read = (sent: unknown) => {
   const nodes = wholeRoutes(sent);
   const { pages, redirects } = flattenTree(nodes, serverViews);
@@ -61,7 +61,7 @@ test.each<[string, unknown, unknown]>([
     ],
     [['/core/order', '/core'], ['未命名页面']],
   ],
-  // As the family's own back end wraps pages that stand at the root: two of them, and none is a second home.
+  // The wrapper of root pages in the API family's own back end: two of them, and none becomes a second home entry.
   [
     'wrappers of root pages',
     [

@@ -22,9 +22,9 @@ function metaOf(meta: Keys): RouteNode['meta'] {
 }
 
 /**
- * The route tree of `GET /getRouters` with every key that the portal reads. Backends of the family leave empty keys out:
- * pages have no `children`, the wrapper of a root page no `meta`. What is broken beyond that costs its own entry, never
- * the whole portal: without a path there is no entry, and what stands below it moves up.
+ * Completes the route tree of `GET /getRouters` with every key that the portal reads. Backends of the API family omit
+ * empty keys: pages have no `children`, the wrapper of a root page no `meta`. An entry that is broken beyond that is
+ * dropped alone: without a path there is no entry, and its children move up.
  */
 export function wholeRoutes(sent: unknown): RouteNode[] {
   if (!Array.isArray(sent)) return [];
@@ -35,7 +35,7 @@ export function wholeRoutes(sent: unknown): RouteNode[] {
     const meta = keysOf(node['meta']);
     const children = wholeRoutes(node['children']);
     if (typeof path !== 'string') return children;
-    // Only a frame: as an entry of its own it would be a second home (its path is `/`) without a name.
+    // Only a frame: as a menu entry it would be a second home (its path is `/`) without a name.
     if (!meta && children.length > 0 && !text(redirect)) {
       return children.map((child) => ({ ...child, path: joinPath(path, child.path) }));
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setAppearance, useAppearance } from './appearance.js';
 
 const root = document.documentElement;
-/** Another window of the browser writes its choice. */
+/** Another window of the browser stores its choice. */
 const elsewhere = (chosen: object | null) =>
   act(() => {
     if (chosen) window.localStorage.setItem('appearance', JSON.stringify(chosen));
@@ -14,7 +14,7 @@ const elsewhere = (chosen: object | null) =>
 beforeEach(() => act(() => setAppearance({ mode: 'standard', theme: 'auto', density: 'medium' })));
 afterEach(() => elsewhere(null));
 
-test('a choice made in another window is seen here, and the next one here does not undo it', () => {
+test('applies a choice made in another window, and the next choice here keeps it', () => {
   const { result } = renderHook(useAppearance);
   elsewhere({ mode: 'elder', density: 'large' });
   expect(root).toHaveAttribute('data-mode', 'elder');
@@ -25,7 +25,7 @@ test('a choice made in another window is seen here, and the next one here does n
   expect(root).not.toHaveAttribute('data-mode', 'elder');
 });
 
-test('the color of the theme comes and goes with it', () => {
+test('adds and removes the theme color with a choice made in another window', () => {
   elsewhere({ brand: { 600: '#123456' } });
   expect(root.style.getPropertyValue('--ca-brand-600')).toBe('#123456');
   elsewhere({});

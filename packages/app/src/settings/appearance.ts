@@ -1,9 +1,9 @@
 import { applyThemeSettings, type ThemeSettings } from '@ca-portal/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor may choose about the look. Kept in this browser; public/appearance.js reads the same entry. */
+/** The visitor's choices for the look. Stored in this browser; public/appearance.js reads the same entry. */
 export interface Appearance extends ThemeSettings {
-  /** The steps of a theme color other than the built-in one; the drawer chooses them (brand-colors.ts). */
+  /** The steps of a theme color other than the built-in one; the drawer sets them (brand-colors.ts). */
   brand?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -30,12 +30,12 @@ export function setAppearance(change: Partial<Appearance>) {
   try {
     window.localStorage.setItem(key, JSON.stringify(current));
   } catch {
-    // Private windows may refuse storage: the choice then lives as long as the page.
+    // Private windows may refuse storage: the choice then lasts until the page closes.
   }
   listeners.forEach((listener) => listener());
 }
 
-// Chosen in another window: it holds here, too, and the next choice here does not undo it.
+// Chosen in another window: it applies here, too, and the next choice here keeps it.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return;

@@ -3,7 +3,7 @@ import { brandColors } from './brand-colors.js';
 
 const everyStep = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** Shows the portal in one of the offered theme colors and remembers it; an unknown one is the built-in. */
+/** Shows the portal in one of the offered theme colors and remembers it; an unknown one becomes the built-in. */
 export function applyBrand(value: string): void {
   const steps = brandColors.find((color) => color.value === value)?.steps;
   const { style } = document.documentElement;
@@ -15,6 +15,6 @@ export function applyBrand(value: string): void {
   setAppearance({ brand: steps });
 }
 
-/** The theme color whose steps these are. */
+/** The theme color that these steps belong to. */
 export const brandOf = (steps: Readonly<Record<string, string>> | undefined): string | undefined =>
   brandColors.find((color) => color.steps && color.steps[600] === steps?.['600'])?.value;

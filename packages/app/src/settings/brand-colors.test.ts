@@ -9,7 +9,7 @@ test.each(brandColors.filter(({ steps }) => steps))('$label is what the theme co
   expect(color.steps).toEqual(Object.fromEntries(Object.entries(ramp)));
 });
 
-test('the built-in color needs no steps, and every color of the default settings is known', () => {
+test('the built-in color needs no steps, and every color of the default settings exists', () => {
   expect(brandColors.find(({ value }) => value === sessionSettings.themeColor)?.steps).toBeUndefined();
   const known = brandColors.map(({ value }) => value);
   expect(known).toEqual(defaultPortalConfig.themeColors);

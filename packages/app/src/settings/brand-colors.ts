@@ -1,7 +1,10 @@
 import type { ThemeColor } from '@ca-portal/ui/settings-drawer';
 
 interface BrandColor extends ThemeColor {
-  /** Its steps, made and proved for contrast by `pnpm theme`; none for the built-in one. A test makes them again. */
+  /**
+   * The color's steps, generated and checked for contrast by `pnpm theme`; none for the built-in one. A test generates
+   * them again.
+   */
   steps?: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ test.each(['not json', 'null', '[]', '{"tagsView":"no","stranger":1}'])(
   },
 );
 
-test('a choice made in another window holds here, and the next one here does not undo it', async () => {
+test('applies a choice made in another window, and the next choice here keeps it', async () => {
   const settings = await fresh();
   settings.set({ sidebarLogo: false });
   const told = vi.fn<() => void>();
@@ -34,7 +34,7 @@ test('a choice made in another window holds here, and the next one here does not
   expect(settings.get()).toEqual({ ...there, tagsView: false });
 });
 
-test('refused storage costs only the memory', async () => {
+test('refused storage only loses the choice on reload', async () => {
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the frame behind the login is arranged (spec 9). Kept in this browser; none of it is anybody's data. */
+/** Layout settings of the frame behind the login (spec 9). Stored in this browser; they contain no personal data. */
 export interface LayoutSettings {
   showSettings: boolean;
   tagsView: boolean;
   fixedHeader: boolean;
   sidebarLogo: boolean;
-  /** After a close: the tab that was active before, instead of the last remaining one (spec 2.10). */
+  /** After a close: activates the tab that was active before, instead of the last remaining one (spec 2.10). */
   visitHistory: boolean;
 }
 
-/** The session's own (spec 9); the history of visits is off, so that the rule of spec 2.10 holds. */
+/** The defaults of spec 9; the visit history is off, so that the rule of spec 2.10 applies. */
 export const defaultLayout: LayoutSettings = {
   showSettings: true,
   tagsView: true,
@@ -27,7 +27,7 @@ function read(): LayoutSettings {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
     const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-    // The names are those of the default: the type of `fromEntries` cannot say so.
+    // The names are those of the default: the type of `fromEntries` cannot express it.
     return Object.fromEntries(
       Object.entries(defaultLayout).map(([name, value]) => [
         name,
@@ -35,7 +35,7 @@ function read(): LayoutSettings {
       ]),
     ) as unknown as LayoutSettings;
   } catch {
-    return defaultLayout; // spoilt or refused
+    return defaultLayout; // invalid or refused
   }
 }
 
@@ -46,7 +46,7 @@ export const layoutSettings = {
     try {
       window.localStorage.setItem(key, JSON.stringify(current));
     } catch {
-      // Refused or full: the choice lives as long as the page.
+      // Refused or full: the choice lasts until the page closes.
     }
     for (const listener of listeners) listener();
   },

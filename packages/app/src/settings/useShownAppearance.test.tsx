@@ -21,7 +21,7 @@ it('follows a dark system', () => {
   expect(shown()).toMatchObject({ dark: true, contrast: false });
 });
 
-it('shows no dark below high contrast, whoever asked for either', () => {
+it('shows no dark with high contrast, whoever chose either', () => {
   system('dark', 'more');
   expect(shown()).toMatchObject({ dark: false, contrast: true });
   act(() => setAppearance({ theme: 'dark' }));

@@ -13,7 +13,7 @@ function useSystemPrefers(query: string): boolean {
   );
 }
 
-/** What is really shown: the visitor's choice, and the operating system's where he chose nothing. For switches. */
+/** What is really shown: the visitor's choice, or the operating system's where he chose nothing. For switches. */
 export function useShownAppearance(): { elder: boolean; contrast: boolean; dark: boolean } {
   const { theme, contrast, mode } = useAppearance();
   const systemDark = useSystemPrefers('(prefers-color-scheme: dark)');
@@ -22,7 +22,7 @@ export function useShownAppearance(): { elder: boolean; contrast: boolean; dark:
   return {
     elder: mode === 'elder',
     contrast: high,
-    // High contrast is one look, and light; it wins over dark (tokenCss).
+    // High contrast has only a light look; it overrides dark (tokenCss).
     dark: !high && (theme === 'auto' ? systemDark : theme === 'dark'),
   };
 }

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page threw: header and footer stay, and the ways on are there. */
+/** The page threw: header and footer stay, and so do the links. */
 export const Default: Story = {
   decorators: framed,
 };
@@ -47,7 +47,7 @@ export const Walkthrough: Story = {
     await expect(main.getByText(/编号 P-[0-9A-F]{6}$/)).toBeVisible();
   },
 };
-/** Its code did not come: a release in the middle of a visit, or no network. */
+/** The page's code failed to load: a release during the visit, or no network. */
 export const CodeMissing: Story = {
   decorators: framed,
   args: { error: new PageCodeError(new TypeError('Failed to fetch'), () => {}) },
@@ -55,7 +55,7 @@ export const CodeMissing: Story = {
     await expect(await within(canvasElement).findByText(/可能刚发布了新版本/)).toBeVisible();
   },
 };
-/** The frame itself threw: the sentence stands alone. */
+/** The frame itself threw: only the message is shown. */
 export const Alone: Story = {
   decorators: [inApp({ path: '/' })],
   render: ({ error }) => (
@@ -75,7 +75,7 @@ export const HighContrast: Story = {
   globals: { ...onScreen('laptop'), contrast: 'high' },
 };
 export const Phone: Story = { decorators: framed, globals: onScreen('phone') };
-/** Nothing can be fetched any more: the words alone. */
+/** No code can be loaded any more: only plain text is shown. */
 export const Plain: Story = {
   decorators: framed,
   render: ({ error }) => <PlainFailed error={error} pathname="/core/order" />,

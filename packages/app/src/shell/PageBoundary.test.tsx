@@ -6,7 +6,7 @@ import { lazyPage } from '../routing/lazy-page.js';
 import { PageBoundary } from './PageBoundary.js';
 import { PlainFailed } from './PlainFailed.js';
 
-// React logs what a boundary catches, and the boundary its number: here that is the intent.
+// React logs the caught error, and the boundary its number: both are expected here.
 const logged = vi.fn<(...told: unknown[]) => void>();
 const consoleError = console.error;
 beforeEach(() => {
@@ -39,7 +39,7 @@ const shown = (Page: ComponentType) =>
   );
 const follow = (name: string) => act(async () => screen.getByRole('link', { name }).click());
 
-test('an error is said, with a number in place of its text', async () => {
+test('shows a message with a number in place of the error’s text', async () => {
   await act(async () => shown(Broken));
   expect(await screen.findByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();
@@ -50,13 +50,13 @@ test('an error is said, with a number in place of its text', async () => {
   await waitFor(() => expect(document.title).toMatch(/^页面没有打开 - /));
 });
 
-test('another page is another try', async () => {
+test('tries again on another page', async () => {
   await act(async () => shown(Broken));
   await follow('走开');
   expect(screen.getByRole('heading', { name: '另一页' })).toBeInTheDocument();
 });
 
-test('missing code names a new version, is asked for once, and again when the page is opened again', async () => {
+test('missing code names a new version, is requested once, and again when the page is opened again', async () => {
   const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
   load.mockResolvedValue(() => <h1>订单</h1>);
   await act(async () => shown(lazyPage(load)));
@@ -68,7 +68,7 @@ test('missing code names a new version, is asked for once, and again when the pa
   expect(await screen.findByRole('heading', { name: '订单' })).toBeInTheDocument();
 });
 
-test('where nothing can be fetched the words stand alone', () => {
+test('shows plain text where no code can be loaded', () => {
   render(<PlainFailed error={new TypeError('证件号 210102199001010000')} pathname="/core/order" />);
   expect(screen.getByRole('heading', { level: 1, name: '这个页面没有显示出来' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重新加载' })).toBeInTheDocument();

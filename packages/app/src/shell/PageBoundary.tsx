@@ -5,7 +5,7 @@ import { PageCodeError } from '../routing/lazy-page.js';
 import { errorNumber } from './page-failure.js';
 import { PlainFailed } from './PlainFailed.js';
 
-// Its drawing is code that hardly anybody needs. Where that does not come either, the words still do.
+// The error page is lazy, since it is rarely needed. Where its code fails to load, plain text is shown.
 const PageFailed = lazy(async () => {
   try {
     return { default: (await import('./PageFailed.js')).PageFailed };
@@ -16,19 +16,19 @@ const PageFailed = lazy(async () => {
 
 function report({ error }: CaughtError) {
   if (error instanceof PageCodeError) error.forget();
-  // React has logged the error itself; this line leads from a reported number to it.
+  // React has logged the error itself; this line links a reported number to it.
   console.error(errorNumber(error));
 }
 
 interface PageBoundaryProps {
-  /** No frame around it brings the main landmark. */
+  /** No frame around it provides the main landmark. */
   alone?: boolean;
   children: ReactNode;
 }
 
 /**
- * No blank page: what throws inside, or whose code cannot be loaded, gives way to a page that says so. Around
- * every page, so that header, sidebar and footer stay, and once around all for these themselves.
+ * Error boundary: a page that throws, or whose code cannot be loaded, is replaced by an error page. Used around every
+ * page, so that header, sidebar and footer stay, and once around the whole app.
  */
 export function PageBoundary({ alone = false, children }: PageBoundaryProps) {
   const { pathname, search } = useLocation();

@@ -7,11 +7,11 @@ import { Icon } from '@ca-portal/ui/icon';
 
 export interface PageFailedProps {
   error: unknown;
-  /** Path of the page, for the reference; without its query, which may name an order. */
+  /** Path of the page, for the reference; without its query, which may contain an order number. */
   pathname: string;
 }
 
-/** What stands where a page cannot: what happened, why, 重新加载, 返回首页, and the number that support asks for. */
+/** Error page: what happened, why, 重新加载, 返回首页, and the number for customer service. */
 export function PageFailed({ error, pathname }: PageFailedProps) {
   const { hotline } = usePortalConfig();
   return (
@@ -32,7 +32,7 @@ export function PageFailed({ error, pathname }: PageFailedProps) {
               重新加载
             </Button>
             {pathname === '/' ? null : (
-              // With a target it leaves the running script: home has to come from the present version, too.
+              // A link with a target leaves the running script: the home page must come from the current version, too.
               <LinkButton size="lg" href="/" target="_self">
                 返回首页
               </LinkButton>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* As high as a screen, so that the footer does not jump up and down again. */
+/* As high as a screen, so that the footer does not jump up and down. */
 export const FallbackRoot = styled.div`
   display: grid;
   align-content: start;
@@ -15,7 +15,7 @@ export const FallbackRoot = styled.div`
   }
 `;
 
-/* Its line is there before its words. */
+/* Reserves the line before its text appears. */
 export const FallbackWords = styled.output`
   display: block;
   min-height: 1lh;

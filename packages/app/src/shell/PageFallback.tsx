@@ -8,7 +8,7 @@ const words = {
   long: '打开比平时慢，可能是网络不稳定，一般 10 秒内完成。',
 };
 
-/** What stands while a page's code loads: nothing at first, then quiet lines (design 5, Waiting). */
+/** Shown while a page's code loads: nothing at first, then skeleton lines (design 5, Waiting). */
 export function PageFallback() {
   return (
     <FallbackRoot aria-busy="true">

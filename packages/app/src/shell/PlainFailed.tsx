@@ -5,7 +5,7 @@ import { failureReference, failureWords } from './page-failure.js';
 import type { PageFailedProps } from './PageFailed.js';
 import { Plain } from './PlainFailed.styles.js';
 
-/** The words of `PageFailed` without anything that has to be fetched: for when nothing can be. */
+/** The text of `PageFailed` without anything that has to be loaded: for when loading is impossible. */
 export function PlainFailed({ error, pathname }: PageFailedProps) {
   const { hotline } = usePortalConfig();
   const { title, reason } = failureWords(error, hotline.phone);

@@ -5,7 +5,7 @@ import { type Answer, read } from '../api/query.js';
 
 type Facts = Answer<typeof content, 'footer'>;
 
-/** Facts of the footer. Every public page shows them, none depends on them: a failure stays silent. */
+/** Data of the footer. Every public page shows them, none depends on them: a failure is not shown. */
 export const useFooter = (): UseQueryResult<Facts> =>
   useQuery({
     ...read(content, 'footer'),

@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout.js';
 import { onScreen, viewport } from '../story-kit/viewports.fixtures.js';
 
 const { person } = session.info.example.response;
-/** The personal center's code arrives after the name; from then on its button says that it is closed. */
+/** The personal center's code loads after the name; from then on its button has aria-expanded=false. */
 const personalCenter = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', {
     name: new RegExp(`^个人中心，\\s*${person.name}$`),
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eight entries of spec 2.4; the login leads back to the current page. */
+/** The eight entries of spec 2.4; after the login the user returns to the current page. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -76,7 +76,7 @@ export const WithoutIdentity: Story = {
     await expect(await screen.findByText('暂未选择身份')).toBeVisible();
   },
 };
-/** Asked first; afterwards the token is gone and the page stays public. */
+/** Asks first; afterwards the token is gone and the page stays public. */
 export const LogsOut: Story = {
   parameters: { token: '5.story' },
   play: async ({ canvasElement }) => {

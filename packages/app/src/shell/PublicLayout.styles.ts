@@ -6,7 +6,7 @@ export const Page = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
 
-  /* at the end of the page its last lines keep beside the chat's button */
+  /* the last lines of a page stay beside the chat button */
   @media (max-width: 767.98px) {
     > [data-component='Footer'] [data-part='bottom'] {
       padding-right: 64px;
@@ -17,18 +17,18 @@ export const Page = styled.div`
   }
 `;
 
-/* A phone's bar has no room for it: there it stands below 帮助, at the foot of every page. */
+/* A phone's top bar has no room for it: there it is below 帮助, at the end of every page. */
 export const SearchEntry = styled.span`
   @media (max-width: 767.98px) {
     display: none;
   }
 `;
 
-/* It takes the focus after a navigation, as a place to read on from: a ring around a whole page says nothing. */
+/* It gets the focus after a navigation, as a place to read on from: a focus ring around a whole page is not useful. */
 export const Main = styled.main`
   flex: 1;
   min-width: 0;
-  /* The footer begins below the first screen: what comes later pushes nothing that is already seen. */
+  /* The footer starts below the first screen, so that late content does not move anything visible. */
   min-height: calc(100vh - var(--ca-header-h));
   min-height: calc(100dvh - var(--ca-header-h));
 

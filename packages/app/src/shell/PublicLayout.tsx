@@ -34,7 +34,7 @@ export function PublicLayout() {
 
   const mark = { ...logoOf(config, brand.productName), subtitle: brand.subtitle };
   const oldPlatform = links.oldPlatform ? { oldPlatformHref: links.oldPlatform } : {};
-  // The name is a moment behind the token; 立即登录 must not flash meanwhile.
+  // The name loads a moment after the token; 立即登录 must not flash meanwhile.
   const user = person
     ? { name: person.name, roleName: person.roleName || '暂未选择身份', phoneMasked: person.phone }
     : { name: '我的账号', roleName: '加载中…' };
@@ -51,7 +51,7 @@ export function PublicLayout() {
             </LinkButton>
           </SearchEntry>
         }
-        // To where one was; from nowhere, home.
+        // Back to the previous page; without one, to the home page.
         loginHref={['/', '/404'].includes(pathname) ? '/login' : loginPath(pathname + search + hash)}
         {...(loggedIn
           ? {
@@ -67,7 +67,7 @@ export function PublicLayout() {
           contrast: shown.contrast,
           onContrastChange: (on) => setAppearance({ contrast: on ? 'high' : 'normal' }),
           dark: shown.dark,
-          // Nothing would be seen of the dark below high contrast.
+          // High contrast overrides dark, so the switch would have no effect.
           onDarkChange: (on) =>
             setAppearance(on ? { theme: 'dark', contrast: 'normal' } : { theme: 'light' }),
           hotline: hotline.phone,

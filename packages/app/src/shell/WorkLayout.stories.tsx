@@ -66,7 +66,7 @@ export const Tabs: Story = {
     await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** A link of a page leads away from it: the keyboard goes on in the page that comes. One of the menu keeps its place. */
+/** A link of a page removes itself with the page: the focus moves to the new page. A menu entry keeps the focus. */
 export const Arrival: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,7 +80,7 @@ export const Arrival: Story = {
     await expect(orders).toHaveFocus();
   },
 };
-/** The current page has its own help; one without help has no button. */
+/** The current page has its own help; a page without help has no button. */
 export const Help: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ export const Collapsed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: '展开菜单' })).toBeVisible();
   },
 };
-/** Changed in the drawer, seen in the frame behind it; remembered in this browser. */
+/** Changed in the drawer, visible in the frame behind it; remembered in this browser. */
 export const Settings: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

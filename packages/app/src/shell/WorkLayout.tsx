@@ -33,7 +33,7 @@ import { WorkTabs } from './tabs/WorkTabs.js';
 import { useArrivalInFrame } from '../shared/navigation/useArrival.js';
 import { WideOnly } from './WorkLayout.styles.js';
 
-/** Help tells the rules in force. */
+/** The help text contains the rules in force. */
 const helpIn = (say: (text: string) => string) =>
   [...helpPages, ...businessHelp].map((page) => ({
     ...page,
@@ -63,7 +63,7 @@ const around: readonly (BottomNavItem & { needs?: string })[] = [
   { key: '/core/personal', label: '我的', icon: 'user', href: '/core/personal', needs: '/core/personal' },
 ];
 
-/** The way around on phones and tablets: only what this role may open. */
+/** Navigation on phones and tablets: only what this role may open. */
 const bottomItems = (menu: readonly MenuItem[], start: string): BottomNavItem[] =>
   around
     .filter(({ needs }) => !needs || isPermitted(menu, needs))
@@ -72,11 +72,11 @@ const bottomItems = (menu: readonly MenuItem[], start: string): BottomNavItem[] 
 export interface WorkLayoutProps {
   pages: readonly WorkPage[];
   render: (page: WorkPage) => ReactNode;
-  /** How the prerendered document shows the sidebar: it was chosen by the cookie. @default true */
+  /** Initial sidebar state of the prerendered document, chosen by the cookie. @default true */
   openInDocument?: boolean;
 }
 
-/** Until it is known who that is: its place is kept, so that the menu below does not move. */
+/** Reserves the space until the user is known, so that the menu below does not move. */
 const unknownUser = { name: '我的账号', roleName: '加载中…' };
 
 /** Sidebar, top bar and tabs around the pages of a logged-in user (spec 2.8 to 2.10). */
@@ -91,7 +91,7 @@ export function WorkLayout({ pages, render, openInDocument }: WorkLayoutProps) {
   const [open, setOpen] = useSidebarCookie(undefined, openInDocument);
   const layout = useLayoutSettings();
   const view = useViewItems();
-  // Only the tab bar has the way back.
+  // Only the tab bar has the back button.
   const [wanted, setMaximized] = useState(false);
   const maximized = wanted && layout.tagsView;
   const info = data?.info;

@@ -14,7 +14,7 @@ test.each([new TypeError("Cannot read properties of undefined (reading 'name')")
   (error) => expect(isCodeMissing(error)).toBe(false),
 );
 
-test('the same error has the same number, another one another, and neither shows its text', () => {
+test('the same error has the same number, different errors differ, and no number contains the text', () => {
   expect(errorNumber(new TypeError('a'))).toBe(errorNumber(new TypeError('a')));
   expect(errorNumber(new TypeError('a'))).not.toBe(errorNumber(new TypeError('b')));
   for (const thrown of [new Error('证书'), 'text', undefined, null])

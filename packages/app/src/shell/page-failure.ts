@@ -1,7 +1,7 @@
 import { isCodeMissing as isPartMissing } from '@ca-portal/ui/error-boundary';
 import { PageCodeError } from '../routing/lazy-page.js';
 
-/** Whether code is missing, rather than wrong: then a new version or the network is the reason. */
+/** Whether code failed to load: then a new version or the network is the reason. */
 export const isCodeMissing = (error: unknown): boolean =>
   error instanceof PageCodeError || isPartMissing(error);
 
@@ -20,16 +20,18 @@ export const failureWords = (error: unknown, hotline: string): { title: string; 
         reason: `程序出了问题，不是您操作有误。已提交的订单和付款不受影响，请重新加载。再次出现时，请致电 ${hotline}，并告诉客服下面的编号。`,
       };
 
-/** What a caller tells customer service: the page without its query, which may name an order, and the number. */
+/**
+ * The reference for customer service: the page without its query, which may contain an order number, and the number.
+ */
 export const failureReference = (error: unknown, pathname: string): string =>
   `页面 ${pathname}，编号 ${errorNumber(error)}`;
 
 /**
- * A short number of an error, `P-4F0A91`: the same error has the same number for everybody, so that support can
- * put reports together and find it in the console, and nothing of its text is shown.
+ * A short number of an error, `P-4F0A91`: the same error has the same number for everybody, so that support can group
+ * reports and find it in the console without showing its text.
  */
 export function errorNumber(error: unknown): string {
-  // FNV-1a: short, even, and no secret.
+  // FNV-1a: short and evenly distributed; no security needed.
   let hash = 0x811c9dc5;
   for (const letter of told(error)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return `P-${(hash >>> 8).toString(16).toUpperCase().padStart(6, '0')}`;

@@ -15,14 +15,14 @@ import { tabStore } from '../shared/tabs/tab-store.js';
 import { WorkLayout } from '../shell/WorkLayout.js';
 
 interface Surroundings {
-  /** Address at which the page is open. */
+  /** The address at which the page is open. */
   path?: string;
-  /** Pattern of the page where it reads path parameters. @default '*' */
+  /** Route pattern of the page where it reads path parameters. @default '*' */
   pattern?: RouteProps['path'];
   /** A logged-in user: the mocks answer as the contract's examples say. */
   token?: string | null;
   config?: Partial<PortalConfig>;
-  /** The frame around the page, e.g. PublicLayout, or that of the pages behind the login with their tabs. */
+  /** The frame around the page, e.g. PublicLayout, or the work frame with its tabs. */
   layout?: ComponentType | 'work';
 }
 
@@ -36,7 +36,7 @@ const storyPage = (path: RouteProps['path'] = '*'): WorkPage => ({
   noCache: false,
 });
 
-/** Decorator: stands a page into the portal's surroundings. The network is the story's msw handlers. */
+/** Decorator: provides the portal's context around a page. The network is the story's msw handlers. */
 export function inApp({
   path = '/',
   pattern = '*',
@@ -48,7 +48,7 @@ export function inApp({
     const [queries] = useState(() => {
       tabStore.forget();
       api.reset(); // all stories share the portal's one client
-      // As a page that is opened finds it: a login of before, whose drafts are still there.
+      // As on a page load: with a login from before, whose drafts still exist.
       if (token) tokenStore.renew(token);
       else tokenStore.clear('drafts stay');
       return new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,4 +1,4 @@
-/** How many lines the text of an element takes where it stands. For stories only. */
+/** How many lines the text of an element takes. For stories only. */
 export function linesOf(element: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 
-/** The play of a page whose role may not see it: it says so, and offers no 重试, which would change nothing. */
+/** Play function of a page that the role may not see: it says so, and offers no 重试, which would change nothing. */
 export async function saysNoPermission({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText(/不能使用这个功能/)).toBeVisible();

@@ -1,11 +1,11 @@
-/** The worker tells a page that what it just read is not from the network. */
+/** The worker tells a page that an answer came from the cache, not from the network. */
 export interface ReadFromCache {
   type: 'read-from-cache';
-  /** When the server gave it, epoch milliseconds; null where it is only what stands around every page. */
+  /** Time of the server's answer, epoch milliseconds; null where only layout data came from the cache. */
   at: number | null;
 }
 
-/** A page tells the worker what it has loaded before the worker was there, so that the first visit counts, too. */
+/** A page tells the worker what it loaded before the worker existed, so that the first visit is cached, too. */
 export interface KeepThese {
   type: 'keep-these';
   /** Files. */
@@ -14,7 +14,7 @@ export interface KeepThese {
   page: string;
 }
 
-/** A page that has begun to listen asks what it was told before that. */
+/** A page that has started to listen asks for the messages sent before. */
 export interface WhatWasRead {
   type: 'what-was-read';
 }

@@ -55,11 +55,11 @@ describe('kept for reading without a network', () => {
     ['/mh/api/knowledge/12/feedback', { method: 'POST' }],
   ] as const)('%s %o is not', (path, given) => expect(kept(path, given)).toBeUndefined());
 
-  test('of what is sent with a login only what says the same to everybody, or is asked again without it', () => {
+  test('caches of calls with a login only what is the same for everybody, or asked again without the login', () => {
     const login = { authorization: '5.secret' };
     expect(kept('/mh/api/tzgg/getTzgg', {}, login)).toBe('content');
     expect(kept('/mh/shop/getShopList', { method: 'POST' }, login)).toBe('offer');
-    // A course tells whether one has enrolled.
+    // A course says whether the user has enrolled.
     for (const path of ['/mh/api/course/12', '/assets/a.js', '/mh/getInfo', '/mh/member/mine'])
       expect(kept(path, {}, login)).toBeUndefined();
     expect(kept('/', { mode: 'navigate' }, login)).toBeUndefined();
@@ -70,17 +70,17 @@ describe('the contract', () => {
   const rows = Object.values(groups).flatMap((group) => Object.values(group));
   const pathOf = ({ path }: Endpoint) => `/mh${path.replace(/\{\w+\}/g, '1')}`;
 
-  test('has the rows that this file believes in', () => expect(rows.length).toBeGreaterThan(200));
+  test('contains the rows that this file relies on', () => expect(rows.length).toBeGreaterThan(200));
   test.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
     const isOpen = row.access.kind === 'public' && (row.method === 'GET' || isRepeatable(row));
     const allowed = isOpen ? [undefined, 'content', 'offer'] : [undefined];
-    // With a login and without: nothing of a person's own has a place in a cache.
+    // With and without a login: no personal data in the cache.
     expect(allowed).toContain(kept(pathOf(row), { method: row.method }));
     expect(allowed).toContain(kept(pathOf(row), { method: row.method }, { authorization: '5.secret' }));
   });
 });
 
-test('a call is kept under what it asks, a read by POST too', async () => {
+test('keys a call by its parameters, also a read by POST', async () => {
   const list = new URL('/mh/shop/getShopList?page=1', origin);
   const key = await contentKey(list, 'POST', '{"carrier":"pc"}');
   expect(key).toMatch(/^https:\/\/ca\.example\.cn\/mh\/shop\/getShopList\?page=1&asked=[0-9a-f]{64}$/);
@@ -89,7 +89,7 @@ test('a call is kept under what it asks, a read by POST too', async () => {
   expect(await contentKey(list, 'GET', '')).toBe(list.href);
 });
 
-test('what stands around every page is none of its content', () => {
+test('layout data do not count as content of the page', () => {
   const frame = (path: string) => isFrame(new URL(path, origin));
   expect(frame('/mh/api/gywm/getfooter')).toBe(true);
   expect(frame('/portal.config.json')).toBe(true);
@@ -98,7 +98,7 @@ test('what stands around every page is none of its content', () => {
   expect(frame('/mh/api/tzgg/getTzgg')).toBe(false);
 });
 
-test('documents are kept by kind, without what their addresses carry', () => {
+test('keys documents by kind, without the parameters of their addresses', () => {
   const key = (path: string) => documentKey(new URL(path, origin));
   expect(key('/?from=x')).toBe('/');
   expect(key('/login/?redirect=/core')).toBe('/login');
@@ -106,7 +106,7 @@ test('documents are kept by kind, without what their addresses carry', () => {
   expect(key('/core/order')).toBe('/app');
 });
 
-test('refusals with status 200 are not kept', () => {
+test('does not cache refusals with status 200', () => {
   expect(isSuccess({ code: 200, rows: [] })).toBe(true);
   expect(isSuccess({ code: 0, data: 1 })).toBe(true);
   expect(isSuccess({ brand: {} })).toBe(true);

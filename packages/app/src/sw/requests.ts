@@ -1,4 +1,4 @@
-/** What the worker needs to know of a request. */
+/** The properties of a request that the worker needs. */
 export interface Asked {
   method: string;
   mode: string;
@@ -8,12 +8,12 @@ export interface Asked {
 }
 
 /**
- * What is kept for reading without a network; everything else never meets a cache. `content` says the same to
- * everybody; of an `offer` only what a visitor is told is kept, whoever asks.
+ * What is cached for offline reading; nothing else enters a cache. `content` is the same for everybody; of an `offer`
+ * only the visitor's version is cached, whoever asks.
  */
 export type Kept = 'file' | 'document' | 'content' | 'offer' | 'picture';
 
-/** Reads of the contract that anybody may do, as `METHOD path`. A test holds these lists against the contract. */
+/** Public reads of the contract, as `METHOD path`. A test compares these lists with the contract. */
 const sameForAll = [
   /^GET \/mh\/api\/(?:gywm|hzhb|cpty|tzgg|lbt)\//,
   /^GET \/mh\/api\/knowledge\//,
@@ -26,40 +26,40 @@ const sameForAll = [
   /^GET \/mh\/system\/dict\/data\/type\//,
   /^GET \/portal\.config\.json$/,
 ];
-/** A provider on trial is shown to those alone whom the office has named. */
+/** A provider in its trial phase is shown only to users whom the office has named. */
 const variesByLogin = [
   /^GET \/mh\/api\/cpTable\//,
   /^POST \/mh\/shop\/(?:getShopPpList|getTopShopList|getShopLbList|getShopList|getShop\/[^/]+)$/,
   /^GET \/mh\/code\/getCodeByType\//,
 ];
-/** Tells somebody who is logged in how he himself stands. */
+/** For a logged-in user, it contains his own status. */
 const visitorsAlone = [/^GET \/mh\/api\/course\/\d+$/];
 const publicPicture = /^\/mh\/common\/public\/[^/]+$/;
 
-/** What every page has around it: that it comes from a cache says nothing of the page. */
+/** Layout data of every page: when they come from a cache, that says nothing about the page's content. */
 const frame = /^\/(?:portal\.config\.json$|mh\/(?:api\/gywm\/getfooter$|api\/tReply\/|code\/|system\/))/;
 
-/** Built files, whose names hold their content's hash, and what an installed portal shows around its pages. */
+/** Built files, whose names contain their hash, and files that an installed portal shows around its pages. */
 const builtFile =
   /^\/(?:assets\/|icons\/|appearance\.js$|favicon\.svg$|manifest\.webmanifest$|office-map\.svg$|brand\/)/;
-/** Paths of the server's own, and files that somebody opens by themselves: not pages of the portal. */
+/** Server paths, and files that are opened directly: not pages of the portal. */
 const notAPage = /^\/(?:mh|sandbox|pki|health|ready|metrics|assets|brand)(?:\/|$)|\.\w+$/;
 
 export const isHashed = (url: URL): boolean => url.pathname.startsWith('/assets/');
 export const isFrame = (url: URL): boolean => frame.test(url.pathname);
 
-/** Whether one of the lists names the call. */
+/** Whether one of the lists contains the call. */
 const isIn = (list: readonly RegExp[], { method }: Asked, { pathname }: URL): boolean =>
   list.some((call) => call.test(`${method} ${pathname}`));
 
 /**
- * What of a request is kept, none for most: writes, files, other servers, the release's name, and every call that is
- * not listed. The portal sends its login with every call (spec 7.1); what that may change is not kept from such an
- * answer, and the login itself never.
+ * How a request is cached, undefined for most: writes, files, other servers, the release's name, and every call that is
+ * not listed. The portal sends its login with every call (spec 7.1); answers that the login may change are not cached,
+ * and the login itself never is.
  */
 export function keptOf(url: URL, asked: Asked, origin: string): Kept | undefined {
   if (url.origin !== origin) return undefined;
-  // A range of a film is no whole answer, and what somebody looked for in a list is his own.
+  // A range of a video is not a complete answer, and a user's search text is private.
   const isCall = asked.mode !== 'navigate' && !asked.headers.has('range') && !url.searchParams.has('keyword');
   if (isCall && isIn(sameForAll, asked, url)) return 'content';
   if (isCall && isIn(variesByLogin, asked, url)) return 'offer';
@@ -71,8 +71,8 @@ export function keptOf(url: URL, asked: Asked, origin: string): Kept | undefined
 }
 
 /**
- * Under which name an answer is kept: its address, without the login it was asked with. A cache takes no POST; one that
- * reads is kept as the address with a number for what it asked.
+ * The cache key of an answer: its address, without the login. A cache accepts no POST; a read by POST is keyed by its
+ * address with a hash of its body.
  */
 export async function contentKey(url: URL, method: string, body: string): Promise<string> {
   if (method === 'GET') return url.href;
@@ -84,14 +84,14 @@ export async function contentKey(url: URL, method: string, body: string): Promis
 }
 
 /**
- * Under which name a document is kept: the two prerendered ones, and one for all other pages, which start from the same
- * bare document. No query: it may name an order or hold a ticket.
+ * The cache key of a document: the two prerendered ones, and one for all other pages, which start from the same bare
+ * document. No query: it may contain an order number or a ticket.
  */
 export function documentKey(url: URL): string {
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   return path === '/' || path === '/login' ? path : '/app';
 }
 
-/** Whether an answer of the contract is one to keep: refusals come with status 200, too (spec 7.1). */
+/** Whether an answer of the contract may be cached: refusals have status 200, too (spec 7.1). */
 export const isSuccess = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && (!('code' in body) || body.code === 200 || body.code === 0);

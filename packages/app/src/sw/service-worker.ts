@@ -15,21 +15,21 @@ import {
   type Kept,
 } from './requests.js';
 
-// What was last read can be read again without a network. Only what everybody may see is kept, and little of it:
-// `requests.ts` says what. No login is in it, nor anything that an answer says because of one. See docs/adr/0016.
+// Makes what was last read readable without a network. Only public content is cached, and little of it: see
+// `requests.ts`. No login is cached, nor any answer that depends on one. See docs/adr/0016.
 declare const self: ServiceWorkerGlobalScope;
 
 const days = 24 * 60 * 60;
 const bounded = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 
-/** Only whole answers of the address that was asked for: no errors, parts, or pages after a redirect. */
+/** Only complete answers of the requested address: no errors, ranges, or pages after a redirect. */
 const whole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
-/** What the route has read of a call, for the plugin that keeps its answer. */
+/** The call as the route has read it, for the plugin that caches its answer. */
 interface Call {
   key: string;
   body: string | null;
@@ -38,21 +38,21 @@ interface Call {
 const calls = new WeakMap<Request, Call>();
 
 const keptCalls = 'content';
-/** An offer changes seldom: it is not asked a second time with every look at it. */
+/** An offer changes rarely: it is not requested again on every visit. */
 const freshMs = 10 * 60_000;
 const isFresh = async (key: string) => {
   const held = await (await caches.open(keptCalls)).match(key);
   return Date.now() - Date.parse(held?.headers.get('date') ?? '') < freshMs;
 };
 
-/** What a visitor is told, where somebody who is logged in was told something else. */
+/** The visitor's version, where a logged-in user got another one. */
 async function asVisitor({ url, method, headers }: Request, { key, body }: Call): Promise<Response | null> {
   if (await isFresh(key)) return null;
   const type = headers.get('content-type');
   return fetch(url, { method, body, credentials: 'omit', headers: type ? { 'content-type': type } : {} });
 }
 
-/** Kept is what was said and when: no other header of an answer has a place in a cache. */
+/** Only the body and the time are cached: no other header of an answer. */
 async function whatIsSaid(response: Response): Promise<Response | null> {
   const text = await response.text();
   if (response.status !== 200 || !isSuccess(JSON.parse(text))) return null;
@@ -68,18 +68,18 @@ const said: WorkboxPlugin = {
       const open = ofLogin ? await asVisitor(request, call) : response.clone();
       return open && (await whatIsSaid(open));
     } catch {
-      return null; // no answer of the contract, or none at all: there is nothing to keep
+      return null; // no answer of the contract, or none at all: nothing to cache
     }
   },
-  // Never the request itself: its login would be kept with it.
+  // Never the request itself: its login would be cached with it.
   cacheKeyWillBeUsed: async ({ request }) => calls.get(request)?.key ?? request.url,
 };
 
-/** What the pages were told last, by the id of each: one that is still loading does not listen yet. */
+/** The last messages for each page, by client id: a page that is still loading does not listen yet. */
 const told = new Map<string, ReadFromCache[]>();
 const remembered = 20;
 
-/** The page is told, so that it can say from when its content is. */
+/** Tells the page, so that it can show the time of its content. */
 const telling: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse, event, request }) {
     const readAt = Date.parse(cachedResponse?.headers.get('date') ?? '');
@@ -137,7 +137,7 @@ for (const method of ['GET', 'POST'] as const) {
   );
 }
 
-// Nothing is fetched beforehand, so a new worker has nothing to wait for: names of files hold their content.
+// Nothing is precached, so a new worker need not wait: file names contain their hash.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

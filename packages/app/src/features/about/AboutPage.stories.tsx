@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another city shows its own counters. */
+/** Another city shows its own service points. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -68,7 +68,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText('1 小时 36 分')).toBeVisible();
   },
 };
-/** A license without a number is not shown; without coordinates the addresses stand alone. */
+/** A license without a number is not shown; without coordinates the addresses appear without a map. */
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -92,7 +92,7 @@ export const Loading: Story = {
     msw.use(...blocks.map((row) => mockForever(row)));
   },
 };
-/** Each block fails alone and comes back alone. */
+/** Each block fails and recovers independently. */
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(...blocks.map((row) => mockNetworkError(row)));
@@ -127,7 +127,9 @@ export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
-/** Numbers are there to be called: each as high as a finger. The name on the plan reaches inwards, not over its edge. */
+/**
+ * Phone numbers can be called: each as high as a touch target. A name on the map extends inwards, not over its edge.
+ */
 export const Phone: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvasElement }) => {

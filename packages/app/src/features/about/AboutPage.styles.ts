@@ -77,7 +77,7 @@ export const StatementRoot = styled.section`
   }
 `;
 
-/* It lies over the lower edge of the statement. */
+/* It overlaps the lower edge of the statement. */
 export const Figures = styled(RaisedPanel).attrs({ as: 'dl' })`
   position: relative;
   display: grid;
@@ -93,7 +93,7 @@ export const Figures = styled(RaisedPanel).attrs({ as: 'dl' })`
   > div + div {
     border-left: 1px solid var(--ca-border-1);
   }
-  /* Their lines stand before their words. */
+  /* Their lines appear before their text. */
   dt {
     min-height: 1lh;
     color: var(--ca-text-2);

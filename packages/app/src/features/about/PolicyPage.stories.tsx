@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: '无障碍声明' })).toBeVisible();
   },
 };
-/** Whoever agreed to an earlier version finds its words again. */
+/** A user who agreed to an earlier version can read its text. */
 export const EarlierVersion: Story = {
   beforeEach({ msw }) {
     const earlier = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inOrder } from '../../shared/page/in-order.styles.js';
 
-/** The texts, and beside them where there is room what they are. */
+/** The texts, and beside them, where there is room, their metadata. */
 export const PolicyColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 52rem) minmax(0, 1fr);
@@ -38,14 +38,14 @@ export const PolicyColumns = styled.div`
   }
 `;
 
-/** Texts one below the other, in lines that the eye can follow. */
+/** Texts stacked, in lines of readable length. */
 export const PolicyStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-5);
   ${inOrder}
 
-  /* the card is as wide as a line is long: a text that stops before its edge looks cut */
+  /* the card is as wide as a line of text: text that ends before the edge looks cut off */
   [data-component='RichText'] {
     max-width: none;
   }

@@ -19,7 +19,7 @@ const statements = [
   { href: '#cookies', title: 'Cookie 和本机存储' },
 ];
 
-/** 协议和声明 (`/policy`): the agreements in force, each with version and date, and what the portal says of itself. */
+/** 协议和声明 (`/policy`): the agreements in force, each with version and date, and the portal's own statements. */
 export function PolicyPage() {
   const agreements = useQuery({ ...read(about, 'agreements', { query: {} }), staleTime: Infinity });
   return (

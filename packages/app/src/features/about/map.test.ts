@@ -11,7 +11,7 @@ test('north is up, east is right', () => {
   expect(north?.x).toBeLessThan(southEast?.x ?? 0);
 });
 
-test('every counter stands inside the plan; a single one in the middle', () => {
+test('every service point is inside the map; a single one in the middle', () => {
   const point = fc.record({
     longitude: fc.double({ min: 118, max: 126, noNaN: true }),
     latitude: fc.double({ min: 38, max: 44, noNaN: true }),
@@ -27,6 +27,6 @@ test('every counter stands inside the plan; a single one in the middle', () => {
   expect(marksOf([{ longitude: 123.4, latitude: 41.9 }])).toEqual([{ x: 50, y: 50 }]);
 });
 
-test('a counter without coordinates has no place', () => {
+test('a service point without coordinates is not on the map', () => {
   expect(isPlaced({ longitude: 0, latitude: 0 })).toBe(false);
 });

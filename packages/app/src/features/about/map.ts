@@ -1,19 +1,19 @@
 import type { ServicePoint } from '@ca-portal/api/contract';
 
-/** A point of the plan, in hundredths of its width and height. */
+/** A point of the map, in percent of its width and height. */
 export interface Mark {
   x: number;
   y: number;
 }
 
-/** Room around the outermost points, so that a pin and its name stay inside. */
+/** Margin around the outermost points, so that a pin and its name stay inside. */
 const margin = 18;
-/** A degree of longitude is shorter than one of latitude, at 41° north by this much. */
+/** Ratio of a degree of longitude to one of latitude, at 41° north. */
 const shortening = Math.cos((41.5 * Math.PI) / 180);
-/** Two points closer than this, in degrees, would otherwise fill the whole plan. */
+/** Minimum extent in degrees: two points closer than this would otherwise fill the whole map. */
 const smallestSpan = 0.02;
 
-/** Where counters stand to each other: north is up, distances are in proportion. Not a street map. */
+/** Positions of service points relative to each other: north is up, distances are in proportion. Not a street map. */
 export function marksOf(points: readonly Pick<ServicePoint, 'longitude' | 'latitude'>[]): Mark[] {
   const xs = points.map(({ longitude }) => longitude * shortening);
   const ys = points.map(({ latitude }) => -latitude);
@@ -28,6 +28,6 @@ export function marksOf(points: readonly Pick<ServicePoint, 'longitude' | 'latit
   }));
 }
 
-/** Coordinates that an editor left out arrive as 0, 0: such a counter has no place on the plan. */
+/** Coordinates that an editor left out arrive as 0, 0: such a service point is not on the map. */
 export const isPlaced = ({ longitude, latitude }: Pick<ServicePoint, 'longitude' | 'latitude'>): boolean =>
   longitude !== 0 && latitude !== 0;

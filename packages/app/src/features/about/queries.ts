@@ -11,14 +11,14 @@ export const useProfile = () =>
     staleTime: calm,
   });
 
-/** All counters at once: there are few, and another city is then shown at once. */
+/** All service points at once: there are few, so switching the city needs no request. */
 export const useServicePoints = () =>
   useQuery({
     ...read(about, 'servicePoints', { query: {} }),
     staleTime: calm,
   });
 
-/** What the portal achieved: measured by the server, not written by an editor. */
+/** The portal's results: measured by the server, not written by an editor. */
 export const useServiceLevel = () =>
   useQuery({
     ...read(home, 'serviceLevel'),

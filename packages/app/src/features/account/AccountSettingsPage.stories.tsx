@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is saved is what was typed; the mailbox is held against its form first. */
+/** Saves exactly what was typed; the e-mail address is validated first. */
 export const Saved: Story = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
@@ -41,7 +41,7 @@ export const Saved: Story = {
     await expect(await screen.findByText('资料已保存。')).toBeVisible();
   },
 };
-/** Which news also come by text message; a tick is saved at once. */
+/** Topics that also come by text message; a tick is saved at once. */
 export const TextMessages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const TextMessages: Story = {
     await expect(canvas.getByRole('checkbox', { name: '邮件：审核结果和退款结果' })).toBeChecked();
   },
 };
-/** Without an address nothing is offered by mail. */
+/** Without an e-mail address the e-mail column is disabled. */
 export const NoAddress: Story = {
   beforeEach({ msw }) {
     msw.use(mock(account.smsChoices, { off: [], mail: [], email: '' }));
@@ -62,7 +62,7 @@ export const NoAddress: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /^邮件/ })).not.toBeInTheDocument();
   },
 };
-/** Somebody of the office reads what he was given. */
+/** An office employee reads the permissions that he was given. */
 export const Posts: Story = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
@@ -72,7 +72,7 @@ export const Posts: Story = {
     await expect(await within(canvasElement).findByText('岗位：审核岗、档案管理岗')).toBeVisible();
   },
 };
-/** Closing asks for a code and for a word. */
+/** Closing the account asks for a code and for a confirmation. */
 export const Closing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '注销账号' }));
@@ -81,7 +81,7 @@ export const Closing: Story = {
     await expect(await dialog.findAllByText(/请输入收到的 6 位验证码/)).not.toHaveLength(0);
   },
 };
-/** A device that one does not know is logged out. */
+/** An unknown device is logged out. */
 export const Devices: Story = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {

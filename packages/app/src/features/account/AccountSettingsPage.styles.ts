@@ -7,7 +7,7 @@ export const Acts = styled.div`
   gap: var(--ca-s-2);
 `;
 
-/** The facts of a lock on one line each: on a phone one below the other, never a number in two pieces. */
+/** The details of a lock, each on one line: stacked on a phone, and a number never breaks. */
 export const LockFacts = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +27,7 @@ export const LockFacts = styled.span`
   }
 `;
 
-/** One row a topic, one column a way: what comes how is seen at a glance. */
+/** One row per topic, one column per channel. */
 export const Topics = styled.ul`
   > li {
     display: flex;

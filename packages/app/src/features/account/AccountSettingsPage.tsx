@@ -22,7 +22,7 @@ import { ProfileForm } from './components/ProfileForm.js';
 import { SmsChoices } from './components/SmsChoices.js';
 import { useProfile } from './queries.js';
 
-/** 账号设置 (`/accountSettings`): what belongs to the account itself, whatever role one acts in. */
+/** 账号设置 (`/accountSettings`): settings of the account itself, the same for every role. */
 export function AccountSettingsPage() {
   const profile = useProfile();
   const [open, setOpen] = useState<'password' | 'phone' | 'close'>();

@@ -10,7 +10,7 @@ import { read, write } from '../../api/query.js';
 
 export type OpenSession = ResultOf<(typeof contract)['sessions']>[number];
 
-/** Name, e-mail, phone and portrait are shown in the frame, too. */
+/** The frame shows name, e-mail, phone and portrait, too. */
 const refreshes = [account, person, session];
 
 export const useProfile = () => useQuery(read(account, 'profile'));
@@ -19,14 +19,14 @@ export const useUpdateProfile = () =>
 export const useAvatar = () => useMutation(write(account, 'avatar', { refreshes }));
 export const useChangePhone = () =>
   useMutation(write(credentials, 'changePhone', { refreshes, quiet: true }));
-/** Nothing is read anew: the login has ended with the account. */
+/** No query is invalidated: the login has ended with the account. */
 export const useCloseAccount = () =>
   useMutation(write(credentials, 'closeAccount', { refreshes: [], quiet: true }));
 export const useSmsChoices = () => useQuery(read(account, 'smsChoices'));
 export const useChooseSms = () => useMutation(write(account, 'chooseSms'));
 export const useSessions = () => useQuery(read(account, 'sessions'));
 export const useEndSession = () => useMutation(write(account, 'endSession'));
-/** As many as anybody has; the page of the certificates shows them all. */
+/** A practical limit; the certificate page shows all of them. */
 export const useOwnLocks = () =>
   useQuery(read(caManage, 'list', { query: { page: 1, limit: 20, scope: 'own', carrier: 'lock' } }));
 export const useBindLock = () =>

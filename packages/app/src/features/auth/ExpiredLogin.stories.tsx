@@ -58,7 +58,7 @@ export const Wrong: Story = {
     await expect(await form.findByText(/还可尝试 3 次/)).toBeVisible();
   },
 };
-/** Logged in, but the page could not be asked for again: the same login is tried once more. */
+/** The login succeeded, but the session could not be loaded: the same token is tried again. */
 export const NotYetBack: Story = {
   args: {
     adopt: fn(async () => {

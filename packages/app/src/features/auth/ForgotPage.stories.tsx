@@ -54,7 +54,7 @@ const changePassword = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {};
 
-/** Both steps with the same code, then to the login. */
+/** Both steps use the same code, then the login page opens. */
 export const ChangesPassword: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -99,7 +99,7 @@ export const CodeWrong: Story = {
     await expect(await canvas.findByText(/短信验证码不正确/)).toBeVisible();
   },
 };
-/** Ten minutes are over: back to the first step, the account is still there. */
+/** The code has expired after ten minutes: back to the first step, which keeps the account. */
 export const ProofEnded: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(credentials.updatePassword, 'smsCodeExpired'));
@@ -130,7 +130,7 @@ export const NoConnection: Story = {
 };
 
 export const PhoneGone: Story = { parameters: { path: '/forgot?way=phone' } };
-/** Where no text messages are sent nobody can prove a new number: the office changes it. */
+/** Without text messages no user can prove a new number: the office changes it. */
 export const PhoneGoneWithoutSms: Story = {
   parameters: { path: '/forgot?way=phone', config: { sms: false } },
   play: async ({ canvasElement }) => {

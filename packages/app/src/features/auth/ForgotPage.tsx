@@ -13,7 +13,7 @@ import { loginDraft } from './login-draft.js';
 
 const steps = [{ title: '验证身份' }, { title: '设置新密码' }, { title: '完成' }];
 
-/** Phone no longer in use: three ways that need none. */
+/** Three ways for a user without his old phone. */
 function PhoneGone() {
   return (
     <Alert title="手机号已停用？">
@@ -38,7 +38,7 @@ function PhoneGone() {
   );
 }
 
-/** /forgot: a new password in two steps, and a new phone for those who have lost theirs (`?way=phone`). */
+/** /forgot: a new password in two steps, and a new phone for users who have lost theirs (`?way=phone`). */
 export function ForgotPage() {
   const [params] = useSearchParams();
   const [proof, setProof] = useState<AccountProof>();
@@ -106,7 +106,7 @@ export function ForgotPage() {
           live
           title="密码已修改"
           action={
-            // The button that was pressed is gone: the focus must not fall to the top of the page.
+            // The pressed button has been removed: moves the focus, which would otherwise go to the top of the page.
             <LinkButton variant="primary" href="/login" ref={(element) => element?.focus()}>
               重新登录
             </LinkButton>

@@ -55,7 +55,7 @@ export const Enters: Story = {
     await waitFor(() => expect(paymentTokenStore.get()).toBe('zf.1'));
   },
 };
-/** The second token is another person's: the login goes on, that token does not. */
+/** The second token belongs to another user: the login continues without it. */
 export const SecondTokenOfAnother: Story = {
   parameters: { path: `${link}&paymentToken=zf.1` },
   beforeEach({ msw }) {
@@ -99,7 +99,7 @@ export const NoConnection: Story = {
     await waitFor(() => expect(tokenStore.get()).not.toBeNull());
   },
 };
-/** A link of a stranger must not change the account unasked. */
+/** A link from an unknown sender must not change the account without a question. */
 export const LoggedInAlready: Story = {
   parameters: { token: '5.story' },
   play: async ({ canvasElement }) => {
@@ -110,6 +110,6 @@ export const LoggedInAlready: Story = {
     await waitFor(() => expect(tokenStore.get()).toBe(handover.loginByToken.example.response.token));
   },
 };
-/** Without any proof the lock has to vouch. */
+/** Without any proof the user logs in with his lock. */
 export const ByLock: Story = { parameters: { path: '/jumpCa?target=/product' } };
 export const Phone: Story = { globals: onScreen('phone'), parameters: { path: '/jumpCa' } };

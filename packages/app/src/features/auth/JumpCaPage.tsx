@@ -19,25 +19,28 @@ import { logInByArrival, ownPaymentToken } from './arrival-queries.js';
 
 const used: readonly number[] = [errorCodes.ticketInvalid, errorCodes.loginLinkInvalid];
 
-/** What somebody arrives with is good once: a second run of the effect must not send it again. */
+/** The proof is valid once: a second run of the effect must not send it again. */
 const sent = new WeakSet<object>();
 
-/** The login that a proof has brought: drawn anew with the old address, the page leads on and asks nothing. */
+/**
+ * The login that a proof has created: when rendered again with the old address, the page continues without another
+ * call.
+ */
 const brought = new Map<string, string>();
 const keyOf = (proof: NonNullable<Arrival['proof']>) => JSON.stringify(proof);
 
 /**
- * /jumpCa: whoever comes from another system is logged in and led on to where he wanted to go (spec 2.2; spec 4,
- * token-only login and login by user name). The proof leaves the address and the history before anything else happens.
+ * /jumpCa: logs in a user who comes from another system and leads him to his target (spec 2.2; spec 4, token-only login
+ * and login by user name). The proof is removed from the address and the history before anything else.
  */
 export function JumpCaPage() {
   const location = useLocation();
   const navigate = useNavigate();
-  // Read once: the next line takes it out of the address.
+  // Read once: the next line removes it from the address.
   const [{ proof, paymentToken, hasSecrets, target }] = useState(() => readArrival(location));
   const person = useCurrentUser()?.person;
   const token = useToken();
-  // Somebody may have been sent here by a link of a stranger: nobody changes accounts unasked.
+  // The link may come from an unknown sender: never changes the account without a question.
   const [mayEnter, setMayEnter] = useState(token === null);
   const [failure, setFailure] = useState<Failure>();
   const [over, setOver] = useState(false);
@@ -45,7 +48,7 @@ export function JumpCaPage() {
   const leadsOn = token !== null && (!proof || brought.get(keyOf(proof)) === token);
   const cleaned = useRef(false);
   useEffect(() => {
-    // Once, and never against the way on: that replaces the address, too, and whoever comes last decides.
+    // Once, and never during the redirect: that replaces the address, too, and the last navigation wins.
     if (!hasSecrets || leadsOn || cleaned.current) return;
     cleaned.current = true;
     void navigate(target === '/' ? '/jumpCa' : `/jumpCa?target=${encodeURIComponent(target)}`, {

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum, as somebody chooses it in place of the check that runs by itself. */
+/** The captcha sum, chosen by the user in place of the automatic check. */
 const choosePicture = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(await canvas.findByRole('button', { name: '改用图形验证码' }));
   return canvas.findByLabelText('图形验证码');
@@ -64,7 +64,7 @@ const fill = async (canvasElement: HTMLElement) => {
 
 export const Default: Story = {};
 
-/** A province without text messages offers neither that way in nor registration, and says what there is. */
+/** A province without text messages offers neither SMS login nor registration, and says so. */
 export const WithoutSms: Story = {
   parameters: { config: { sms: false } },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const WithoutSms: Story = {
   },
 };
 
-/** The name goes trimmed, the token is kept. */
+/** Sends the trimmed name and stores the token. */
 export const LogsIn: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -106,7 +106,7 @@ const refused = (
     await expect(canvas.getByLabelText('用户名或手机号')).toHaveValue('  qiye ');
   },
 });
-/** The work was done too long ago, or twice: it is done again at the next try. */
+/** The proof of work is too old or was used twice: it is computed again at the next try. */
 export const ProofRefused = refused('captchaWrong', {}, /自动验证已失效/);
 export const CaptchaWrong: Story = {
   beforeEach({ msw }) {
@@ -132,7 +132,7 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible();
   },
 };
-/** The work goes on while the form is filled in; the login waits for it. */
+/** The proof of work runs while the form is filled in; the login waits for it. */
 export const ProofWorking: Story = {
   beforeEach({ msw }) {
     msw.use(mockForever(session.captchaWork));
@@ -153,7 +153,7 @@ export const ProofFailed: Story = {
     await expect(canvas.getByRole('button', { name: '改用文字题' })).toBeVisible();
   },
 };
-/** For those who hear the page. */
+/** For users of screen readers. */
 export const Question: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -274,7 +274,7 @@ export const LockUnbound: Story = {
     await expect(canvas.getByLabelText('用户名或手机号')).toBeVisible();
   },
 };
-/** Spec 8: the signature says nothing about who it is. */
+/** Spec 8: the signature alone does not identify a user. */
 export const LockNotVerified: Story = {
   parameters: withLock({}),
   beforeEach({ msw }) {
@@ -303,7 +303,7 @@ const scanTab = async (canvasElement: HTMLElement) => {
   await userEvent.click(canvas.getByRole('tab', { name: '扫码登录' }));
   return canvas;
 };
-/** A phone reads it; the number on both screens tells that it is this one. */
+/** A phone scans the code; the number on both screens shows that it is this login. */
 export const Scan: Story = {
   beforeEach({ msw }) {
     msw.use(mock(scanLogin.state, { state: 'waiting' }));

@@ -10,11 +10,11 @@ import { LoginFrame } from './components/LoginFrame.js';
 import { PasswordLogin } from './components/PasswordLogin.js';
 import { useEnter } from './useEnter.js';
 
-// Most people type their password; the other ways come when somebody turns to them.
+// Most users log in with a password; the other ways load on demand.
 const SmsLogin = lazyPage(() => import('./components/SmsLogin.js').then((m) => m.SmsLogin));
 const LockLogin = lazyPage(() => import('./components/LockLogin.js').then((m) => m.LockLogin));
 const ScanLogin = lazyPage(() => import('./components/ScanLogin.js').then((m) => m.ScanLogin));
-// As high as what comes: the form stands in the middle of its pane, and all of it would move.
+// As high as the loaded content: the form is vertically centered, and would move otherwise.
 const later = (content: ReactNode, height = '16rem') => (
   <Suspense fallback={<Skeleton height={height} />}>{content}</Suspense>
 );
@@ -31,7 +31,7 @@ interface LoginWaysProps {
   inPlace?: boolean;
 }
 
-/** The four ways in. Here and not in a file of their own, which would be code of its own in the first bytes. */
+/** The four ways to log in. Not in a separate file, which would be an extra chunk of the first load. */
 export function LoginWays({ first = 'password', onToken, onSend, inPlace = false }: LoginWaysProps) {
   const [way, setWay] = useState<Way>(first);
   const { sms } = usePortalConfig();
@@ -51,7 +51,7 @@ export function LoginWays({ first = 'password', onToken, onSend, inPlace = false
   );
 }
 
-/** /login and /loginByCa: four ways in, back to where the user came from (spec 2.2, `redirect`). */
+/** /login and /loginByCa: four ways to log in, then back to the previous page (spec 2.2, `redirect`). */
 export function LoginPage() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();

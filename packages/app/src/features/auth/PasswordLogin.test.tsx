@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PasswordLogin } from './components/PasswordLogin.js';
 
 vi.mock('./queries.js', () => ({ logIn: vi.fn<() => void>() }));
-// This environment has no Web Workers: the picture, which the form then asks for, never comes.
+// This environment has no Web Workers: the form then asks for the picture, which never loads.
 vi.mock('../../api/client.js', () => {
   const never = () => new Promise(() => undefined);
   return { api: { use: () => ({ captcha: never, captchaQuestion: never, captchaWork: never }) } };
@@ -34,7 +34,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('what was typed before the script ran is still there afterwards', async () => {
+test('keeps what was typed before the script ran', async () => {
   const root = prerendered();
   window.localStorage.setItem('rememberedUsername', 'somebody');
   (input(root, 'username') as HTMLInputElement).value = 'qiye';
@@ -45,7 +45,7 @@ test('what was typed before the script ran is still there afterwards', async () 
   act(() => app.unmount());
 });
 
-test('the remembered name comes back where nothing was typed', async () => {
+test('fills in the remembered name where nothing was typed', async () => {
   const root = prerendered();
   window.localStorage.setItem('rememberedUsername', 'somebody');
   const app = await act(async () => hydrateRoot(root, page()));

@@ -51,7 +51,10 @@ const screens: readonly { question: string; labels: readonly Label[] }[] = [
 const fieldOf = (root: HTMLElement, label: string) => within(root).getByLabelText(new RegExp(`^${label}`));
 const next = (root: HTMLElement) => userEvent.click(within(root).getByRole('button', { name: '下一步' }));
 
-/** Answers the screens one after the other, until the one whose question is named stands there. Pasted: a key at a time is a second. */
+/**
+ * Answers the screens one after the other, until the one with the given question. Pastes: typing every key would take a
+ * second.
+ */
 async function goTo(root: HTMLElement, until: string, other: Partial<Record<Label, string>> = {}) {
   const canvas = within(root);
   await userEvent.click(await canvas.findByRole('radio', { name: /企业管理员/ }));
@@ -76,7 +79,7 @@ async function fill(root: HTMLElement) {
   return canvas;
 }
 
-/** Nobody can show without a text message that the phone is his: the office opens the account. */
+/** Without text messages a visitor cannot prove his phone: the office opens the account. */
 export const WithoutSms: Story = {
   parameters: { config: { sms: false } },
   play: async ({ canvasElement }) => {
@@ -86,13 +89,13 @@ export const WithoutSms: Story = {
   },
 };
 export const Default: Story = {};
-/** One question a screen; the step that is asked for has the focus, and going back loses nothing. */
+/** One question per screen; the requested step gets the focus, and going back loses nothing. */
 export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // a form that nobody touched leaves no draft, so the next visit is not told that one was restored
+    // an untouched form leaves no draft, so the next visit shows no message that one was restored
     await expect(window.sessionStorage.getItem('register')).toBeNull();
     await goTo(canvasElement, '您替哪家企业办理？');
     await expect(canvas.getByRole('heading', { name: '您替哪家企业办理？' })).toHaveFocus();
@@ -102,11 +105,11 @@ export const Walkthrough: Story = {
     await expect(fieldOf(canvasElement, '姓名')).toHaveValue(typed.姓名);
     await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /自然人/ }));
-    // Whoever brings no company along is not asked for one.
+    // A user without a company is not asked for one.
     await expect(canvas.getByText(/第 1 步，共 4 步/)).toBeVisible();
   },
 };
-/** The name is that of the phone until somebody wants another. */
+/** The account name is the phone number until the user changes it. */
 export const NameOfThePhone: Story = {
   play: async ({ canvasElement }) => {
     await goTo(canvasElement, '以后怎样登录？');
@@ -128,7 +131,7 @@ export const Registers: Story = {
     await waitFor(() => expect(tokenStore.get()).toBe(session.register.example.response.token));
   },
 };
-/** A company's code whose last character does not fit stops here: the server refuses it too. */
+/** A company code with a wrong check character stops here: the server refuses it, too. */
 export const CheckDigitWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await goTo(canvasElement, '您替哪家企业办理？');
@@ -145,7 +148,7 @@ export const Empty: Story = {
     const canvas = await goTo(canvasElement, '以后怎样登录？');
     await next(canvasElement);
     await expect(await canvas.findByText(/^还有 \d+ 处需要修改$/)).toBeVisible();
-    // Nothing is named twice: each sentence leads to a field of its own.
+    // Each missing field is named once, and each sentence leads to its own field.
     await expect(canvas.getByRole('link', { name: '密码不能为空。' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '请再次输入密码。' })).toBeVisible();
   },
@@ -161,7 +164,7 @@ export const UsernameTaken: Story = {
     await expect(await canvas.findByText('该用户名已被使用，请更换。')).toBeVisible();
   },
 };
-/** Said at the field, on the screen where the number was typed. */
+/** Shown at the field, on the screen where the number was typed. */
 export const PhoneTaken: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(session.sendSmsCode, 'phoneTaken'));
@@ -182,7 +185,7 @@ export const CompanyHasAdministrator: Story = {
     const canvas = await fill(canvasElement);
     await expect(await canvas.findByRole('heading', { name: '您替哪家企业办理？' })).toBeVisible();
     await waitFor(() => expect(fieldOf(canvasElement, '统一社会信用代码')).toBeInvalid());
-    // What was refused elsewhere holds nobody up: corrected, it goes on.
+    // An error of another screen does not block: once corrected, the form continues.
     await userEvent.clear(fieldOf(canvasElement, '统一社会信用代码'));
     await userEvent.type(fieldOf(canvasElement, '统一社会信用代码'), typed.统一社会信用代码);
     await next(canvasElement);
@@ -211,7 +214,7 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
-/** The narrowest place of the hint: what to type is read whole, beside the picture and in the largest text. */
+/** The narrowest place of the hint: it is fully readable beside the picture in the largest text. */
 export const PhoneElder: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ import { useEnter } from './useEnter.js';
 import { useRegisterSteps } from './useRegisterSteps.js';
 import { useUsernameCheck } from './useUsernameCheck.js';
 
-/** /register; a province that sends no text messages opens accounts in the office. */
+/** /register; in a province without text messages the office opens accounts. */
 export function RegisterPage() {
   const { sms } = usePortalConfig();
   return sms ? <Registering /> : <NoRegistration />;
@@ -44,13 +44,13 @@ const NoRegistration = () => (
   </Panel>
 );
 
-/** One question a screen, the answers beside it. Nothing is sent before the last one. */
+/** One question per screen, with the answers beside it. Nothing is sent before the last screen. */
 function Registering() {
   const form = useForm<Registration>({ defaultValues: emptyRegistration });
   const { getValues, setValue, trigger } = form;
   const draft = useDraft<Registration, unknown, Registration>('register', form);
   useEffect(() => {
-    // Consent is given each time anew. Only then: a write into an untouched form would itself become a draft.
+    // The consent is given again each time. Cleared only when set: writing to an untouched form would create a draft.
     if (draft.restored) setValue('agreed', false);
   }, [draft.restored, setValue]);
   const values = useWatch({ control: form.control, compute: (all: Registration) => all });

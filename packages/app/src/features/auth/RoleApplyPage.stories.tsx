@@ -86,7 +86,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: /重试/ })).toBeVisible();
   },
 };
-/** Whoever may not see what he asked for may not ask, either. */
+/** A user without permission to see the list may not apply either. */
 export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(identity.applications, 'forbidden'));

@@ -14,13 +14,13 @@ import { RoleApplications } from './components/RoleApplications.js';
 import { SideBySide } from './components/RoleApplications.styles.js';
 import { isRole, useApplications, useApplyForRole } from './role-queries.js';
 
-/** /roleApply: asks for a role in a company (spec 3, 5, 6), with what became of earlier applications below. */
+/** /roleApply: applies for a role in a company (spec 3, 5, 6), with the status of earlier applications below. */
 export function RoleApplyPage() {
   const apply = useApplyForRole();
-  // The list's own answer, which the list below shares.
+  // The list's own query, shared with the list below.
   const { data, error } = useApplications(1);
   const [papers, setPapers] = useState<readonly UploadedFile[]>([]);
-  // Once the list was there, what is typed beside it stays.
+  // Once the list has loaded, a failed reload must not remove the typed form.
   if (!data && isRefusedToRole(error)) {
     return (
       <PublicFrame>
@@ -58,7 +58,7 @@ export function RoleApplyPage() {
               })
             }
           >
-            {/* A company that has lost its administrator is handed over on paper (dossier 1.5). */}
+            {/* A company without an administrator is handed over on paper (dossier 1.5). */}
             <Upload
               label="盖章的说明函和营业执照（选填）"
               upload={sendAttachment}

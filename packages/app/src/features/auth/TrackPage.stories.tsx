@@ -33,9 +33,9 @@ const lookUp = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
-/** A link of a message brings the order's number along. */
+/** A link in a message contains the order number. */
 export const Default: Story = {};
-/** Number and phone that do not fit are refused as a code that is not there. */
+/** A wrong pair of number and phone is refused like a wrong code. */
 export const NothingFits: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(orders.track, 'smsCodeExpired'));
@@ -46,7 +46,7 @@ export const NothingFits: Story = {
     await expect(canvas.getByRole('heading', { name: '查不到时' })).toBeVisible();
   },
 };
-/** A code that went out, or would have if the pair fitted: the sentence is the same. */
+/** The sentence is the same whether the pair was right and a code was sent, or not. */
 export const CodeAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -12,7 +12,7 @@ import { TrackedCard } from './components/TrackedCard.js';
 
 export type Tracked = ResultOf<(typeof orders)['track']>;
 
-/** 查办理进度 (`/track`): order number and a code to the orderer's phone, without a login, as parcel services do it. */
+/** 查办理进度 (`/track`): order number and a code to the customer's phone, without a login, like parcel tracking. */
 export function TrackPage() {
   const { sms } = usePortalConfig();
   const [params] = useSearchParams();
@@ -31,7 +31,7 @@ export function TrackPage() {
             orderNo={params.get('orderNo') ?? ''}
             onFound={(found) => {
               setOrder(found);
-              // After it is drawn: on a phone it stands below the form.
+              // After rendering: on a phone the result is below the form.
               requestAnimationFrame(() => result.current?.focus());
             }}
           />
@@ -44,7 +44,7 @@ export function TrackPage() {
   );
 }
 
-/** Ways on where the pair of number and phone finds nothing; the server says the same of every pair. */
+/** What to do when the pair of number and phone finds nothing; the server answers the same for every pair. */
 function NothingFound() {
   const { hotline } = usePortalConfig();
   return (

@@ -19,8 +19,8 @@ export async function logInByArrival(proof: NonNullable<Arrival['proof']>): Prom
 }
 
 /**
- * The second token that came along, if it is that person's. Without it nothing is lost: the calls that need one fetch
- * their own with the login.
+ * Accepts the second token of the arrival, if it belongs to that user. Without it nothing is lost: calls that need one
+ * fetch their own with the login.
  */
 export async function ownPaymentToken(given: string | undefined, login: string): Promise<string | undefined> {
   if (given === undefined) return undefined;

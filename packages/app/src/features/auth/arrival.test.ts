@@ -29,7 +29,7 @@ describe('an arrival', () => {
     (address) => expect(at(address)).toMatchObject({ paymentToken: undefined, hasSecrets: true }),
   );
 
-  test('without either there is nothing to hide', () => expect(at('/jumpCa').hasSecrets).toBe(false));
+  test('without either there is nothing to remove', () => expect(at('/jumpCa').hasSecrets).toBe(false));
 
   test.each(['/jumpCa', '/jumpCa?username=qiye', '/jumpCa?ticket=a.b.c', '/jumpCa?token='])(
     '%s proves nothing: the lock has to',

@@ -1,22 +1,22 @@
 import { safeRedirect } from '../../routing/guard.js';
 
-/** How somebody arrives from another system, and where he wants to go. */
+/** A user's arrival from another system, with his target page. */
 export interface Arrival {
-  /** A one-time token of a link, or a user name with the ticket that vouches for it. None: he logs in by his lock. */
+  /** A one-time token of a link, or a user name with its ticket. None: he logs in with his lock. */
   proof: { kind: 'link'; token: string } | { kind: 'ticket'; username: string; ticket: string } | undefined;
   /**
-   * A second token that another system hands over along with its user (spec 4 and 6). Never without a proof: whoever logs
-   * in by himself may have followed a stranger's link, and would spend from the stranger's balance, or charge it.
+   * A second token that another system passes on with its user (spec 4 and 6). Never without a proof: a user who logs
+   * in by himself may have followed an unknown sender's link, and would spend from the sender's balance, or charge it.
    */
   paymentToken: string | undefined;
-  /** The address holds something that has to leave it, and the history. */
+  /** Whether the address contains something that must be removed from it and from the history. */
   hasSecrets: boolean;
   target: string;
 }
 
 /**
- * Reads the address of an arrival. What proves a login may stand in the fragment, which no server logs, or in the query,
- * which older systems use. The target is a page of the portal; anything else leads home.
+ * Reads the address of an arrival. The proof may be in the fragment, which no server logs, or in the query, which older
+ * systems use. The target must be a page of the portal; anything else becomes the home page.
  */
 export function readArrival({ search, hash }: { search: string; hash: string }): Arrival {
   const query = new URLSearchParams(search);

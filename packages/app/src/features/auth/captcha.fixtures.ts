@@ -18,5 +18,5 @@ function picture(): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }
 
-/** Answers the captcha call; the sum's result is 12. */
+/** Answers the captcha call; the result of the sum is 12. */
 export const captchaPicture = () => mock(session.captcha, () => ({ image: picture(), uuid }));

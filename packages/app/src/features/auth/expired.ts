@@ -1,6 +1,6 @@
 import { lazyPage } from '../../routing/lazy-page.js';
 
-/** The login in place. */
+/** The login dialog over a page. */
 export const ExpiredLogin = lazyPage(() =>
   import('./components/ExpiredLoginDialog.js').then((m) => m.ExpiredLoginDialog),
 );

@@ -6,7 +6,7 @@ export interface Failure {
   text: string;
 }
 
-/** Words a failed call. `what` says what did not happen: “没有登录成功”. */
+/** The text for a failed call. `what` says what did not happen: “没有登录成功”. */
 export function failureOf(error: unknown, what: string): Failure {
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === 'business') return { title: what, text: `${error.message.replace(/[。！]$/, '')}。` };

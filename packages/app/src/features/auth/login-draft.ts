@@ -1,6 +1,6 @@
 const key = 'login';
 
-/** The name typed into the login form of this tab, over a reload. Never the password or a code. */
+/** The name typed into the login form of this tab; survives a reload. Never the password or a code. */
 export const loginDraft = {
   get(): string {
     try {
@@ -8,7 +8,7 @@ export const loginDraft = {
       const name = saved && typeof saved === 'object' && 'username' in saved ? saved.username : '';
       return typeof name === 'string' ? name : '';
     } catch {
-      return ''; // storage refused or spoilt: the field simply starts empty
+      return ''; // storage refused or invalid: the field starts empty
     }
   },
   set(username: string) {
@@ -16,7 +16,7 @@ export const loginDraft = {
       if (username) window.sessionStorage.setItem(key, JSON.stringify({ username }));
       else window.sessionStorage.removeItem(key);
     } catch {
-      // storage refused: it is a comfort only
+      // storage refused: it is only a convenience
     }
   },
 };

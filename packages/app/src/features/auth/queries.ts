@@ -4,7 +4,7 @@ import { session } from '@ca-portal/api/groups/session';
 import { useQuery } from '@tanstack/react-query';
 import { type Asked, call, read } from '../../api/query.js';
 
-/** Refusals of these calls belong to a field or stand in the form: nothing toasts by itself. */
+/** Refusals of these calls appear at a field or in the form: no toast. */
 const quiet = { quiet: true } as const;
 
 type LoginBody = Asked<typeof session, 'login'>['body'];

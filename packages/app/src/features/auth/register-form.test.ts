@@ -20,7 +20,7 @@ const full = {
   agreed: true,
 };
 
-test('what is sent is normalized, the password as it was typed', () => {
+test('sends normalized values, the password as typed', () => {
   expect(registrationBody(full)).toMatchObject({
     mobilePhone: '13000000000',
     username: 'liaoning01',
@@ -31,7 +31,7 @@ test('what is sent is normalized, the password as it was typed', () => {
   });
 });
 
-test('only an enterprise administrator brings a company along', () => {
+test('only an enterprise administrator sends a company', () => {
   expect(registrationBody({ ...full, roleId: '3' })).not.toHaveProperty('creditCode');
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(() => registrationBody({ ...full, ...change })).toThrow(RangeError);
 });
 
-describe('a refusal stands at its field', () => {
+describe('a refusal appears at its field', () => {
   test.each([
     ['smsCodeExpired', 'smsCode'],
     ['smsCodeWrong', 'smsCode'],
@@ -56,7 +56,7 @@ describe('a refusal stands at its field', () => {
     expect(fieldRefusals(error)).toMatchObject([{ field, message: '原因' }]);
   });
 
-  test('a 400 names its fields itself; unknown ones are left out', () => {
+  test('a 400 names its fields itself; unknown ones are ignored', () => {
     const details = [
       { field: 'creditCode', message: '校验位不符，请与营业执照核对' },
       { field: 'constructor', message: 'x' },

@@ -10,7 +10,7 @@ import {
 } from '@ca-portal/api/domain';
 import type { RegisterBody } from './queries.js';
 
-/** The form as it is typed. Names that hold `password`, `captcha` or `smsCode` never reach a draft. */
+/** The form values as typed. Names that contain `password`, `captcha` or `smsCode` are never stored in a draft. */
 export const emptyRegistration = {
   roleId: '',
   mobilePhone: '',
@@ -29,7 +29,7 @@ export const emptyRegistration = {
 export type Registration = typeof emptyRegistration;
 export type RegistrationField = keyof Registration;
 
-/** An enterprise administrator brings his company along. */
+/** An enterprise administrator also registers his company. */
 export const bringsCompany = (roleId: string): boolean => Number(roleId) === roles.enterpriseAdministrator;
 
 const clean = (check: (text: string) => ReturnType<typeof checkMobile>, text: string): string => {
@@ -37,7 +37,7 @@ const clean = (check: (text: string) => ReturnType<typeof checkMobile>, text: st
   return result.ok ? result.value : text.trim();
 };
 
-/** What is sent: normalized, without what belongs to the form alone. The form was valid before. */
+/** The request body: normalized, without values that only the form needs. The form is already valid. */
 export function registrationBody(values: Registration): RegisterBody {
   const roleId = registrableRoles.find((id) => String(id) === values.roleId);
   if (!roleId || !values.agreed) throw new RangeError('a role and the agreement were checked before');

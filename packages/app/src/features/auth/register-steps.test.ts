@@ -17,7 +17,7 @@ test('only an administrator is asked for a company', () => {
   expect(stepOfField('5', 'email')?.key).toBe('person');
 });
 
-test('no step is shown before what comes first is answered', () => {
+test('shows no step before the earlier ones are answered', () => {
   expect(shownRegisterStep('confirm', emptyRegistration)).toBe(0);
   expect(shownRegisterStep('confirm', { ...person, idNumber: '' })).toBe(1);
   expect(shownRegisterStep('account', person)).toBe(2);
@@ -25,7 +25,7 @@ test('no step is shown before what comes first is answered', () => {
   expect(shownRegisterStep('nowhere', person)).toBe(0);
 });
 
-test('the answers beside it hold nothing of a secret', () => {
+test('the answers beside it contain no secret', () => {
   const full = { ...person, mobilePhone: '13000000000', password: 'Demo@2026', smsCode: '123456' };
   const shown = registerSteps('6').map(({ answer }) => answer(full));
   expect(shown).toEqual(['自然人', '张示例，2100****0013', '130****0000', '']);

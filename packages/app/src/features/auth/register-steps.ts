@@ -10,19 +10,19 @@ export interface RegisterStep {
   title: string;
   question: string;
   lead: string;
-  /** Shown here; a refusal of one of them leads here. */
+  /** Fields on this screen; a refusal of one of them opens it. */
   fields: readonly RegistrationField[];
   optional?: readonly RegistrationField[];
-  /** What was answered, for the rail. Nothing of a password. */
+  /** The answer, for the rail. Never a password. */
   answer: (values: Registration) => string;
 }
 
-/** 2101****0013: enough to know it again, not enough for whoever looks over a shoulder. */
+/** 2101****0013: enough to recognize it, but not to read it over a shoulder. */
 const maskId = (id: string) => `${id.slice(0, 4)}****${id.slice(-4)}`;
 
 /**
- * The code by SMS comes last, though the drawing asks for it first: it lives five minutes, and whoever needs longer for
- * the rest would have to ask for another.
+ * The SMS code comes last, although the drawing asks for it first: it is valid for five minutes, and a slower user
+ * would have to request another.
  */
 const all: readonly RegisterStep[] = [
   {
@@ -68,15 +68,15 @@ const all: readonly RegisterStep[] = [
   },
 ];
 
-/** The steps of a role: only an administrator brings a company along. */
+/** The steps of a role: only an administrator registers a company. */
 export const registerSteps = (roleId: string): readonly RegisterStep[] =>
   bringsCompany(roleId) ? all : all.filter(({ key }) => key !== 'company');
 
 const isFilled = ({ fields }: RegisterStep, values: Registration) => fields.every((field) => values[field]);
 
 /**
- * The step that is shown: the one that the address names, but none after one with something empty. So a reload, which
- * forgets password and ID number, and a typed address both lead to what is missing.
+ * The step to show: the one in the address, but none after an incomplete one. So a reload, which loses password and ID
+ * number, and a typed address both lead to the missing field.
  */
 export function shownRegisterStep(asked: string | null, values: Registration): number {
   const steps = registerSteps(values.roleId);
@@ -85,6 +85,6 @@ export function shownRegisterStep(asked: string | null, values: Registration): n
   return Math.max(0, Math.min(wanted, missing === -1 ? steps.length - 1 : missing));
 }
 
-/** Where a field stands; undefined for what is asked for on no screen of this role. */
+/** The step of a field; undefined for a field that no step of this role shows. */
 export const stepOfField = (roleId: string, field: RegistrationField): RegisterStep | undefined =>
   registerSteps(roleId).find(({ fields, optional }) => fields.includes(field) || optional?.includes(field));

@@ -14,14 +14,14 @@ const fieldOfCode: Readonly<Record<number, RegistrationField>> = {
 export interface FieldRefusal {
   field: RegistrationField;
   message: string;
-  /** What kind of refusal, where the field offers a way on for it. */
+  /** The kind of refusal, where the field offers a link for it. */
   type?: string;
 }
 
 const isField = (name: unknown): name is RegistrationField =>
   typeof name === 'string' && Object.hasOwn(emptyRegistration, name);
 
-/** The fields a refusal belongs to: by its code, or by the list of a 400. Empty where it belongs to none. */
+/** The fields of a refusal: by its code, or by the list of a 400. Empty where it belongs to none. */
 export function fieldRefusals(error: unknown): FieldRefusal[] {
   if (!(error instanceof ApiError)) return [];
   const field = fieldOfCode[error.code];

@@ -13,7 +13,7 @@ const cards: Partial<Record<RoleId, readonly [IconName, string]>> = {
   9: ['eye', '监督评标过程'],
 };
 
-/** One card for each role that a visitor may register as (spec section 5), with who should choose it. */
+/** One card for each role that a visitor may register as (spec section 5), with a hint who should choose it. */
 export const roleCards: OptionCard[] = registrableRoles.map((id) => {
   const [icon, description] = cards[id] ?? (['user', ''] as const);
   return {

@@ -9,13 +9,13 @@ export const pageSize = 10;
 export type Application = NonNullable<ReturnType<typeof useApplications>['data']>['rows'][number];
 export const isRole = (role: string): role is ApplyRole => Object.hasOwn(applyRoleLabels, role);
 
-/** The caller's own applications, newest first. */
+/** The user's own applications, newest first. */
 export const useApplications = (page: number) =>
   usePage(identity, 'applications', { query: { page, limit: pageSize } });
 
 type Applied = Asked<typeof identity, 'apply'>['body'];
 
-/** Hands an application in; the list then shows it. Refusals stand in the form. */
+/** Submits an application and reloads the list. The form shows refusals. */
 export function useApplyForRole(): (body: Applied) => Promise<void> {
   const queries = useQueryClient();
   return async (body) => {
@@ -24,14 +24,14 @@ export function useApplyForRole(): (body: Applied) => Promise<void> {
   };
 }
 
-/** Takes an application back that nobody has decided. A refusal is toasted, and the list shows why. */
+/** Withdraws an undecided application. A refusal shows a toast, and the list shows the reason. */
 export function useWithdraw(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
     try {
       await call(identity, 'withdraw', { params: { id } });
     } catch {
-      // told by the client; somebody may have decided meanwhile, which the list shows
+      // The client shows a toast; somebody may have decided meanwhile, which the list shows
     }
     await refresh(queries, [identity]);
   };

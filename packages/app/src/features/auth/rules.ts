@@ -1,6 +1,6 @@
 import { type Checked, checkMobile } from '@ca-portal/api/domain';
 
-/** A domain validator as a rule of a form: its sentence is the field's error. */
+/** Turns a domain validator into a form rule: its sentence is the field's error. */
 export const ruleOf =
   (check: (text: string) => Checked) =>
   (text: string): true | string => {

@@ -9,17 +9,17 @@ import { type Captcha, type CaptchaPurpose, forOneAttempt, useCaptcha } from '..
 
 export interface CaptchaChoice {
   way: CaptchaWay;
-  /** What else there is. */
+  /** The other kinds of captcha. */
   others: readonly CaptchaWay[];
   choose: (way: CaptchaWay) => void;
   auto: AutoCaptcha;
   /** The picture, or the question in words. */
   shown: Captcha & { question?: string };
-  /** The form is being filled in: the work may begin. */
+  /** Call this when the user fills in the form: the proof of work may start. */
   touch: () => void;
-  /** What goes with the call; `typed` is the result of the sum. Undefined when the work did not finish. */
+  /** The captcha part of the call; `typed` is the result of the sum. Undefined when the work did not finish. */
   answer: (typed: string) => Promise<Proof | undefined>;
-  /** The answer was used, rightly or wrongly. */
+  /** Call this when the answer was used, correct or not. */
   refresh: () => void;
 }
 
@@ -41,7 +41,7 @@ function useQuestion(purpose: CaptchaPurpose, enabled: boolean): Captcha & { que
 
 const ways: readonly CaptchaWay[] = ['auto', 'picture', 'question'];
 
-/** How a form shows that no program sends it: by work of its own, and by a picture or a question where that cannot be. */
+/** The captcha of a form: proof of work, or a picture or a question where that is not possible. */
 export function useCaptchaChoice(purpose: CaptchaPurpose): CaptchaChoice {
   const [way, choose] = useState<CaptchaWay>('auto');
   const [able, setAble] = useState(true);

@@ -11,7 +11,7 @@ function Login() {
   const { enter } = useEnter();
   return <button onClick={() => enter('5.token')}>登录</button>;
 }
-/** The guard around the pages, as AppRoutes has it. */
+/** The guard around the pages, as in AppRoutes. */
 function Guarded() {
   const token = useToken();
   const { pathname, search } = useLocation();

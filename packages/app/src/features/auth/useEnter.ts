@@ -6,13 +6,13 @@ import { safeRedirect } from '../../routing/guard.js';
 import { acceptToken } from '../../session/useSession.js';
 
 interface Enter {
-  /** Called as the login goes out: the code of the page that follows comes beside its answer, not after it. */
+  /** Called when the login is sent: prefetches the code of the next page in parallel. */
   expect: () => void;
-  /** Takes a fresh token and leads to where the user came from. */
+  /** Stores a new token and returns to the previous page. */
   enter: (token: string) => void;
 }
 
-/** The way from the login to where the user came from. */
+/** Leads from the login back to the previous page. */
 export function useEnter(): Enter {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -20,7 +20,8 @@ export function useEnter(): Enter {
   const expect = useCallback(() => expectPage(target, true), [target]);
   const enter = useCallback(
     (token: string) => {
-      // With a token the guard leads away from /login to home (spec 2.1). Let it do so first: the last word counts.
+      // With a token the guard redirects from /login to home (spec 2.1). Waits for that redirect, because the last
+      // navigation wins.
       flushSync(() => acceptToken(token));
       void navigate(target, { replace: true });
     },

@@ -6,8 +6,8 @@ import { registerSteps, shownRegisterStep, stepOfField, type RegisterStepKey } f
 import type { FieldRefusal } from './registration-refusal.js';
 
 /**
- * The steps of the form, each at an address of its own: the browser's way back leads to the step before. A new step
- * takes the focus to its question, and what was refused on another one is said where its field stands.
+ * The steps of the form, each with its own address: the browser's back button leads to the previous step. A new step
+ * focuses its question, and an error of another step appears where its field is.
  */
 export function useRegisterSteps(
   form: Pick<UseFormReturn<Registration>, 'getValues' | 'reset' | 'setError' | 'setFocus'>,
@@ -23,21 +23,21 @@ export function useRegisterSteps(
   const { getValues, reset, setError, setFocus } = form;
 
   useEffect(() => {
-    // The address names the screen that is shown, with what a draft has put back by now: else the first letter of what
-    // was missing on it would lead on by itself.
+    // The address always names the shown step, with restored drafts included: otherwise the first typed letter of a
+    // missing value would open the next step by itself.
     const key = registerSteps(getValues('roleId'))[shownRegisterStep(asked, getValues())]?.key;
     if (asked !== null && key && key !== asked)
       setParams({ ...Object.fromEntries(params), step: key }, { replace: true });
   }, [asked, getValues, params, setParams]);
   useLayoutEffect(() => {
-    // Before anybody can type: later the focus would be taken out of a field.
+    // Before the user can type: later it would take the focus from a field.
     if (shown.current !== at && coming.current.length === 0) question.current?.focus();
   }, [at]);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    // What was wrong on another screen would hold up this one, and nobody could see it. And nothing here has been sent
-    // yet: no field is called wrong while its first letter is typed.
+    // Clears errors: one of another step would block this one invisibly. And nothing was submitted here yet: no field
+    // shows an error at its first letter.
     reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     const [first] = coming.current;
     for (const { field, message, type = 'server' } of coming.current) setError(field, { type, message });
@@ -52,7 +52,7 @@ export function useRegisterSteps(
       return next;
     });
 
-  /** Says what was refused, on the first screen that has a field of it. */
+  /** Shows a refusal on the first step that contains one of its fields. */
   const refuse = (refusals: readonly FieldRefusal[]) => {
     const target = steps.find((step) =>
       refusals.some(({ field }) => stepOfField(values.roleId, field)?.key === step.key),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureOf } from './failure.js';
 import type { CaptchaChoice } from './useCaptchaChoice.js';
 
-/** What `useSmsCode` reads and writes of a form, whatever else the form holds. */
+/** The form values that `useSmsCode` reads and writes. */
 export interface SmsForm {
   values: () => { mobilePhone: string; captchaCode: string };
   refuse: (field: 'mobilePhone' | 'captchaCode' | 'smsCode', message: string, type?: string) => void;
@@ -14,21 +14,21 @@ export interface SmsForm {
 }
 
 export interface SmsCodeOptions {
-  /** Sends the code, with the answer of the captcha. */
+  /** Sends the code, with the captcha answer. */
   send: (to: string, sum: { code: string; uuid: string }) => Promise<unknown>;
   captcha: CaptchaChoice;
-  /** What may stand in the field of the phone. @default a mobile phone */
+  /** Validation of the phone field. @default a mobile phone */
   check?: (text: string) => Checked;
-  /** Said once the code is out. @default where it went */
+  /** Shown once the code is sent. @default the number it was sent to */
   hint?: (to: string) => string;
 }
 
-/** In place of the sentence about a picture that nobody has seen. */
+/** Replaces the sentence about a picture where the user has seen none. */
 export const workRefused = '自动验证已失效，没有完成操作。请再试一次。';
 
 const whereItWent = (phone: string) => `验证码已发送至 ${maskPhone(phone)}，${smsCodeMinutes}分钟内有效`;
 
-/** Sends the code of the form's phone and says where each refusal belongs. */
+/** Sends the code to the form's phone and shows each refusal where it belongs. */
 export function useSmsCode(
   { send: deliver, captcha, check = checkMobile, hint = whereItWent }: SmsCodeOptions,
   form: SmsForm,
@@ -56,7 +56,7 @@ export function useSmsCode(
       return false;
     }
     const proof = await captcha.answer(captchaCode);
-    // The check says itself that it did not finish, and what else there is.
+    // The captcha itself shows that it did not finish, and the alternatives.
     if (!proof) return false;
     try {
       await deliver(checked.value, proof);
@@ -67,7 +67,7 @@ export function useSmsCode(
       refused(error);
       return false;
     } finally {
-      // It was good for this one attempt; the next one needs another.
+      // It was valid for this one attempt only.
       captcha.refresh();
       form.clearCaptcha();
     }

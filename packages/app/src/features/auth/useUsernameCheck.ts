@@ -13,8 +13,8 @@ const taken = '该用户名已被使用，请更换。';
 const foreignNumber = '用户名是手机号码的形式，但不是上面填写的手机号，请更换用户名。';
 
 /**
- * Asks the server when the field is left. What it refused is remembered, so that checking the form again does not
- * wave the name through. A failed question says nothing: registering asks again.
+ * Checks the name on the server when the field loses focus. Refused names are remembered, so that validating the form
+ * again does not accept them. A failed check is ignored: registering checks again.
  */
 export function useUsernameCheck(onTaken: () => void, typedPhone: () => string) {
   const refused = useRef(new Set<string>());

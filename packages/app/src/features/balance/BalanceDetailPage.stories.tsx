@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both sides of the posting, and the way to the order. */
+/** Both sides of the posting, and the link to the order. */
 export const Default: Story = {
   ...at('?id=31'),
 };
@@ -51,7 +51,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(prestoreAccount.detail));
   },
 };
-/** Somebody else's movement and none at all look the same. */
+/** Another user's movement and a missing one look the same. */
 export const NoPermission: Story = {
   ...at('?id=99'),
   beforeEach({ msw }) {

@@ -25,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Movements of one kind; each leads to its detail. */
+/** Movements of one kind; each links to its details. */
 export const Default: Story = {
   ...at(''),
 };
 const returned = payments.returns.example.response;
-/** What goes back to somebody, however it came in: nothing that is owed is out of sight. */
+/** All refunds, however the money was paid: none is hidden. */
 export const Returns: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -56,7 +56,7 @@ export const Returns: Story = {
     await expect(table.getByText('正在退回')).toBeVisible();
   },
 };
-/** A request for the balance is taken back while finance has not decided: the money is free again. */
+/** A balance refund is withdrawn before finance has decided: the money is available again. */
 export const WithdrawRequest: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -101,7 +101,7 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** Not more than is there, and exactly what was typed. */
+/** Not more than the available balance, and exactly the typed amount. */
 export const Refund: Story = {
   ...at(''),
   play: async ({ canvasElement, msw }) => {
@@ -175,7 +175,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(prestoreAccount.info), mockNetworkError(prestoreAccount.list));
   },
 };
-/** The second token has run out and cannot be renewed. */
+/** The second token has expired and cannot be renewed. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -185,7 +185,7 @@ export const NoPermission: Story = {
     );
   },
 };
-/** A person has a card of his own with a limit, and nobody to let spend from it. */
+/** An individual has his own card with a limit, and no list of people who may spend. */
 export const Person: Story = {
   ...at(''),
   beforeEach({ msw }) {

@@ -1,11 +1,11 @@
 import { ledgerKinds, type LedgerKind } from '@ca-portal/api/domain';
 
-/** Which movements are shown, all of it in the address. */
+/** Which movements are shown; kept in the address. */
 export interface BalancePosition {
   page: number;
   /** Empty for all. */
   kind: LedgerKind | '';
-  /** Days, `yyyy-MM-dd`; empty without an end. */
+  /** Days, `yyyy-MM-dd`; empty without a limit. */
   from: string;
   to: string;
 }
@@ -18,7 +18,7 @@ const wholeIn = (value: string | null, most: number): number | undefined => {
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
 };
 
-/** Reads the position; what makes no sense there is the first page of all. */
+/** Reads the position; invalid values become the first page without filters. */
 export const readPosition = (params: URLSearchParams): BalancePosition => ({
   page: wholeIn(params.get('page'), 10_000) ?? 1,
   kind: ledgerKinds.find((kind) => kind === params.get('kind')) ?? '',
@@ -26,7 +26,7 @@ export const readPosition = (params: URLSearchParams): BalancePosition => ({
   to: dayIn(params.get('to')),
 });
 
-/** The address of a position: what is usual stays out of it. */
+/** The address of a position, without default values. */
 export function positionParams(position: BalancePosition): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof BalancePosition)[]) {
@@ -38,5 +38,5 @@ export function positionParams(position: BalancePosition): URLSearchParams {
 export const isFiltered = ({ kind, from, to }: BalancePosition): boolean =>
   kind !== '' || from !== '' || to !== '';
 
-/** The movement that an address names; 0 for none. */
+/** The movement id of an address; 0 for none. */
 export const readId = (params: URLSearchParams): number => wholeIn(params.get('id'), 2_147_483_647) ?? 0;

@@ -24,7 +24,7 @@ export const movements: Movement[] = ledgerKinds.map((kind, at) => ({
   amountFen: texts[kind][1],
 }));
 
-/** An account with one movement of each kind; `seen` collects what was asked for. */
+/** An account with one movement of each kind; `seen` collects the requests. */
 export function purse(seen: (RefundRequest | Settings)[] = []): HttpHandler[] {
   return [
     mock(prestoreAccount.info, account),

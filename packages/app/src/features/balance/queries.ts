@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read, usePage, write } from '../../api/query.js';
 import type { BalancePosition } from './balance-position.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type Account = Answer<typeof prestoreAccount, 'info'>;
@@ -30,7 +30,7 @@ export function useMovements({ page, kind, from, to }: BalancePosition) {
   return usePage(prestoreAccount, 'list', { query });
 }
 
-/** The statement as the filters show it. */
+/** The movements that match the filters. */
 export const exportMovements = ({ kind, from, to }: BalancePosition): Promise<BinaryFile> =>
   call(prestoreAccount, 'export', {
     query: { ...(kind ? { kind } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) },
@@ -42,7 +42,7 @@ export const useMovement = (id: number) =>
     enabled: id > 0,
   });
 
-/** Who may spend: of the company's administrator only. */
+/** The members who may spend; only the company's administrator reads them. */
 export const useMembers = (enabled: boolean) =>
   useQuery({
     ...read(prestoreAccount, 'members'),

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is at hand is ticked off; the business is started with or without it. */
+/** The user ticks what he has; he can start with or without all of it. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -49,7 +49,7 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** An address that names no business leads on. */
+/** An address without a valid business links to the list. */
 export const Unknown: Story = {
   parameters: { path: '/before?type=9999' },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
     msw.use(mockForever(shop.list));
   },
 };
-/** Prices fail alone. */
+/** Only the prices fail. */
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(shop.list));
@@ -73,7 +73,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试，价格' })).toBeVisible();
   },
 };
-/** The business with the most to bring and to say. */
+/** The business with the longest checklist and text. */
 export const LongContent: Story = { parameters: { path: '/before?type=0105' } };
 export const NothingToBring: Story = { parameters: { path: '/before?type=0103' } };
 export const Wide: Story = { globals: onScreen('wide') };

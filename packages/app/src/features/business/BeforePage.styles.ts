@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is at hand, one below the other: ticked on the screen or, printed, by hand. */
+/** The checklist: ticked on the screen or, printed, by hand. */
 export const Checklist = styled.div`
   display: grid;
   justify-items: start;
@@ -15,7 +15,7 @@ export const Checklist = styled.div`
   }
 `;
 
-/** Ways beside each other where there is room. */
+/** Alternatives side by side where there is room. */
 export const Instead = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));

@@ -23,7 +23,7 @@ import { WhoMay } from './components/WhoMay.js';
 import { priceOf } from './prices.js';
 import { usePriceSource } from './useStanding.js';
 
-/** 办事指南 (`/before?type=`): all that one business takes, before it is started, to read and to print. */
+/** 办事指南 (`/before?type=`): everything that one business requires, to read and to print before the start. */
 export function BeforePage() {
   const type = useSearchParams()[0].get('type');
   const business = businessTypes.find(({ orderType }) => orderType === type);

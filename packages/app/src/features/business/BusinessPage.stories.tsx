@@ -56,7 +56,7 @@ export const Walkthrough: Story = {
     await expect(await screen.findByRole('dialog', { name: '企业变更的材料' })).toBeVisible();
   },
 };
-/** What is not allowed stays, with its reason; a renewal that is too early offers to remind. */
+/** A business that is not allowed stays visible, with its reason; a renewal that is too early offers a reminder. */
 export const LoggedIn: Story = {
   parameters: { token: '2.story' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const LoggedIn: Story = {
     await expect(canvas.getAllByRole('link', { name: /^开始办理/ })).toHaveLength(7);
   },
 };
-/** Nothing may be done: the filter says so and lets go. */
+/** No business is allowed: the filter says so and can be reset. */
 export const Empty: Story = {
   parameters: { token: '2.story', path: '/jumpydDetial?mine=1' },
   beforeEach({ msw }) {
@@ -83,7 +83,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'CA注销' })).toBeVisible();
   },
 };
-/** An address names a business. */
+/** The address names a business. */
 export const Named: Story = { parameters: { path: '/jumpydDetial?type=0103' } };
 export const Loading: Story = {
   parameters: { token: '2.story' },
@@ -91,7 +91,7 @@ export const Loading: Story = {
     msw.use(mockForever(shop.list), mockForever(caManage.list));
   },
 };
-/** Prices fail alone: what to bring and how long are still there. */
+/** Only the prices fail: materials and duration are still shown. */
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(shop.list));

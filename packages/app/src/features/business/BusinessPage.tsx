@@ -21,7 +21,7 @@ import { RenewalReminder } from './components/RenewalReminder.js';
 import { priceOf } from './prices.js';
 import { usePriceSource, useStanding } from './useStanding.js';
 
-/** A link from a carousel or a message names a business: its card is brought into view. */
+/** A link from a carousel or a message names a business: scrolls to its card. */
 function useNamedType(): string | null {
   const type = useSearchParams()[0].get('type');
   useEffect(() => {

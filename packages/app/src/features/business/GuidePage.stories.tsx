@@ -68,7 +68,7 @@ export const Walkthrough: Story = {
     await expect(canvas.getByText('本单位（企业）')).toBeVisible();
   },
 };
-/** Bids wait to be opened: nothing starts before the risk is accepted. */
+/** Bids are not opened yet: the user must accept the risk before he starts. */
 export const OpenBids: Story = {
   parameters: { path: answered(brokenLock) },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const OpenBids: Story = {
     );
   },
 };
-/** Logged in, the portal reminds on the day after the opening. */
+/** A logged-in user can get a reminder on the day after the opening. */
 export const ReminderAfterOpening: Story = {
   parameters: { path: answered(brokenLock), token: '5.story' },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const ReminderAfterOpening: Story = {
     await expect(await screen.findByText(/2100-01-01 会给您发消息/)).toBeVisible();
   },
 };
-/** A first lock: straight to the guided order page, with the product that the role may have and the answers so far. */
+/** A first lock: leads to the guided order page, with the product for the role and the answers so far. */
 export const FirstLock: Story = {
   parameters: {
     path: answered({ who: 'company', holds: 'none', situation: 'bid', timing: 'week', detail: 'counter' }),
@@ -112,7 +112,7 @@ export const FirstLock: Story = {
     );
   },
 };
-/** Nothing fits: people instead of a guess. */
+/** No business matches: refers to customer service instead of a guess. */
 export const NoMatch: Story = {
   parameters: { path: answered({ who: 'person', holds: 'lock', situation: 'other' }) },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const NoMatch: Story = {
     await expect(chatStore.get()).toEqual({ open: true, question: '' });
   },
 };
-/** The price is on its way; all that needs no server stands. */
+/** The price is loading; everything that needs no server is shown. */
 export const Loading: Story = {
   parameters: { path: answered(brokenLock) },
   beforeEach({ msw }) {
@@ -141,7 +141,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('—')).toBeVisible();
   },
 };
-/** Logged in without a certificate: there is nothing to be reminded of, and the button says so. */
+/** Logged in without a certificate: no reminder is possible, and the button says so. */
 export const Empty: Story = {
   parameters: { path: answered(brokenLock), token: '5.story' },
   beforeEach({ msw }) {

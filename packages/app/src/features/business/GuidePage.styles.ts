@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* On tablets and phones the answers stand below the question. */
+/* On tablets and phones the answers are below the question. */
 export const GuideGrid = styled.div`
   display: grid;
   grid-template-columns: 20rem minmax(0, 1fr);
@@ -93,7 +93,7 @@ export const Choices = styled.div`
   gap: var(--ca-s-6);
   margin-top: var(--ca-s-6);
 
-  /* The picture beside both lines: a note below it would begin where no other text begins. */
+  /* The picture spans both lines, so that a note below aligns with the text. */
   [data-part='option'] > :first-child {
     position: absolute;
     top: var(--ca-s-5);
@@ -159,12 +159,12 @@ export const Figures = styled.dl`
     display: block;
     font-weight: var(--ca-fw-regular);
   }
-  /* To the panel's edges, or a strip of the rosette would be left beside the figures. */
+  /* To the panel's edges: otherwise a strip of the rosette would show beside the figures. */
   @media (min-width: 1280px) {
     margin-inline: calc(-1 * var(--ca-s-12));
     padding-inline: var(--ca-s-12);
   }
-  /* a card has no rosette, its edges are nearer, and its title stands right above */
+  /* a card has no rosette, its edges are nearer, and its title is directly above */
   [data-component='Card'] > & {
     margin: 0;
     padding: 0;

@@ -11,7 +11,7 @@ import { guideKeys, questionAt, type GuideAnswers, type GuideKey } from './guide
 import { GuideGrid } from './GuidePage.styles.js';
 import { useGuideAnswers } from './useGuideAnswers.js';
 
-/** 我要办什么 (`/guide`): five questions, no login, and one business type with all that it takes. */
+/** 我要办什么 (`/guide`): five questions without a login, then one business type with everything that it requires. */
 export function GuidePage() {
   const [answers, setAnswers] = useGuideAnswers();
   const [changing, setChanging] = useState<GuideKey>();

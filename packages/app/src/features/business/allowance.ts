@@ -3,7 +3,7 @@ import type { LockCard } from '@ca-portal/api/contract';
 import { roleNotAllowedSentence, type OrderType } from '@ca-portal/api/domain';
 import { businessTypes, isChange } from './business-types.js';
 
-/** What the server knows of whoever is logged in: the products of his role and his certificates. */
+/** The server's data about the logged-in user: the products of his role and his certificates. */
 export interface Standing {
   products: readonly ProductSummary[];
   certificates: readonly LockCard[];
@@ -11,7 +11,7 @@ export interface Standing {
 
 export type Allowance =
   | { kind: 'allowed' }
-  /** `certificateId`: the one that can be reminded of, where waiting helps. */
+  /** `certificateId`: the certificate for a reminder, where the user must wait. */
   | { kind: 'refused'; reason: string; certificateId?: string };
 
 const carriers: Partial<Record<OrderType, readonly ProductSummary['carrier'][]>> = {
@@ -34,8 +34,8 @@ function ofNew(orderType: OrderType, { products }: Standing): Allowance {
 }
 
 /**
- * May he do it now, and if not, why? The server gives the reason for each of his certificates; one for which it is
- * possible is enough. Without a certificate there is nothing to change.
+ * Whether the user may do it now, and if not, the reason. The server gives the reason for each of his certificates; one
+ * that allows it is enough. Without a certificate there is nothing to change.
  */
 export function allowanceOf(orderType: OrderType, standing: Standing): Allowance {
   if (!isChange(orderType)) return ofNew(orderType, standing);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beforePath, eligibleFor, stagesOf } from './before.js';
 import { businessTypes } from './business-types.js';
 
-test('who may is what the server lets order', () => {
+test('the listed roles are those that the server lets order', () => {
   const mayOf = (type: '0105' | '0110' | '0102') => eligibleFor(type).map(({ may }) => may);
   expect(mayOf('0105')).toEqual([true, false, false]);
   expect(mayOf('0110')).toEqual([true, true, false]);

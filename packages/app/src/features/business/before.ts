@@ -19,7 +19,7 @@ const holdersOwn: readonly Eligible[] = [
   { who: '员工、评标专家、造价师、自然人', may: true, scope: '本人' },
 ];
 
-/** Who may ask for a business, by the rule that the server applies to an order (dossier 2.2). */
+/** Which roles may request a business, by the same rule that the server applies to an order (dossier 2.2). */
 export function eligibleFor(orderType: OrderType): readonly Eligible[] {
   if (!isChange(orderType)) return ofNew[orderType] ?? holdersOwn;
   const admin = mayOrderChange(orderType, roles.enterpriseAdministrator, false);
@@ -33,7 +33,7 @@ export function eligibleFor(orderType: OrderType): readonly Eligible[] {
 }
 const whyNot = (engineer: boolean) => (engineer ? '只有造价师锁有执业印章' : '请企业管理员办理');
 
-/** One stage of 办理过程; what the rules say stands in it as places (`useRuleWords`). */
+/** One stage of 办理过程; rules in force are placeholders in its text (`useRuleWords`). */
 export interface Stage {
   title: string;
   description: string;
@@ -44,7 +44,7 @@ const upload: Stage = { title: '上传材料', description: '电脑上传或手�
 const pay: Stage = { title: '支付', description: '提交后 {paymentTime}内' };
 const review: Stage = { title: '审核', description: '{reviewTime}内，结果发{sms:短信和|}消息' };
 
-/** What happens from the first field to a certificate that works; at most five stages. */
+/** The stages from the application to a working certificate; at most five. */
 export function stagesOf(orderType: OrderType, brings: boolean): readonly Stage[] {
   const entered = brings ? [{ ...fillIn, title: '填写和上传', description: upload.description }] : [fillIn];
   if (orderType === '0108') return [...entered, review, { title: '注销', description: '给出注销证明' }];
@@ -62,11 +62,11 @@ const arrival: Partial<Record<OrderType, Stage>> = {
   '0501': { title: '下载', description: '在本人电脑上下载证书' },
 };
 
-/** The page of a business, to be linked to from where people start it. */
+/** Link to the page of a business, for the pages where users start it. */
 export const beforePath = (orderType: OrderType): string =>
   `/before?${new URLSearchParams({ type: orderType }).toString()}`;
 
-/** A way that is shorter or free, for who may not need the business at all. */
+/** A cheaper or faster alternative, for users who may not need the business at all. */
 export interface Shortcut {
   title: string;
   note: string;

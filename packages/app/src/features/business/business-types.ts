@@ -10,33 +10,33 @@ export type BusinessGroup = 'new' | 'inUse' | 'change';
 
 export interface Material {
   name: string;
-  /** What makes it be accepted. */
+  /** What a valid document must show. */
   hint: string;
-  /** What it is handed in as: says which example is shown. */
+  /** The kind of attachment: it decides which sample is shown. */
   kind?: AttachmentKind;
 }
 
-/** What a person wants to know of a business before he starts it (dossier 2.2); the price comes from the server. */
+/** What a user needs to know about a business before he starts it (dossier 2.2); the price comes from the server. */
 export interface BusinessType {
   orderType: OrderType;
-  /** The official label, set for a heading. */
+  /** The official label, as a heading. */
   title: string;
   icon: IconName;
   group: BusinessGroup;
-  /** Who it is for. */
+  /** The target users. */
   who: string;
   materials: readonly Material[];
   /** The same in one line, for the card. */
   brings: string;
-  /** Who may ask for it, in a word. */
+  /** The permitted roles, in a few words. */
   by: string;
-  /** From payment to a certificate that works. */
+  /** The time from payment to a working certificate. */
   time: string;
-  /** How long until it can be used, in a word. */
+  /** The duration, in a few words. */
   ready: string;
   /** What happens to lock and certificate. */
   effect: string;
-  /** Where it starts. */
+  /** The page where it starts. */
   href: string;
 }
 

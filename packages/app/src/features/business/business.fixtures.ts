@@ -23,7 +23,7 @@ export const products: ProductSummary[] = [
 ];
 
 const role = '当前身份不能办理该业务，请切换身份后再试';
-/** A project leader's lock: valid for long, his alone. */
+/** A project leader's lock: valid for a long time, and personal. */
 export const ownLock: LockCard = {
   ...caManage.list.example.response,
   isMaster: false,

@@ -18,7 +18,7 @@ function priceWords(orderType: string, price: Price | 'unknown' | undefined): st
   }
 }
 
-/** The result as plain text, to be kept or passed on; what the rules say stands in it as places (`useRuleWords`). */
+/** The result as plain text, to save or share; rules in force are placeholders in it (`useRuleWords`). */
 export function checklistText(
   business: BusinessType,
   answers: GuideAnswers,

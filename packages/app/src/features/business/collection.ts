@@ -9,7 +9,7 @@ const chosen: Readonly<Record<string, string>> = {
 };
 const givenOut: readonly string[] = ['0101', '0101,0301', '0102', '0106'];
 
-/** How the certificate reaches its holder: as he chose, or as its kind has it. */
+/** How the holder receives the certificate: his choice, or the only way for its kind. */
 export function collectionOf({ orderType }: BusinessType, { detail }: GuideAnswers): string {
   if (orderType === '0301') return '在手机里下载';
   if (orderType === '0501') return '在本人电脑上下载';

@@ -2,7 +2,7 @@ import type { IconName } from '@ca-portal/ui/icon';
 
 export interface GuideOption {
   value: string;
-  /** As it stands in 您的回答, too. */
+  /** Also shown in 您的回答. */
   title: string;
   note?: string;
   icon: IconName;
@@ -15,11 +15,11 @@ export interface GuideQuestion {
   title: string;
   hint: string;
   options: readonly GuideOption[];
-  /** 以上都不是 is offered. */
+  /** Whether 以上都不是 is offered. */
   orElse?: boolean;
 }
 
-/** The five questions in the order in which they are asked; what a later one asks depends on the earlier answers. */
+/** The five questions in their order; a later one depends on the earlier answers. */
 export const guideKeys = ['who', 'holds', 'situation', 'timing', 'detail'] as const;
 export type GuideKey = (typeof guideKeys)[number];
 export type GuideAnswers = Partial<Record<GuideKey, string>>;
@@ -211,7 +211,7 @@ function detail({ holds: held, situation }: GuideAnswers): GuideQuestion {
   }
 }
 
-/** The question at a place, as the earlier answers make it. */
+/** The question at an index, for the earlier answers. */
 export function questionAt(key: GuideKey, answers: GuideAnswers): GuideQuestion {
   switch (key) {
     case 'who':

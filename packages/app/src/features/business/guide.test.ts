@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nextQuestion, recommend, sensibleAnswers, withAnswer } from './guide.js';
 import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from './guide-questions.js';
 
-/** Every way through the five questions: there are a few hundred, so that all can be looked at. */
+/** Every path through the five questions: a few hundred, so that all can be tested. */
 function allWays(answers: GuideAnswers = {}): GuideAnswers[] {
   const key = nextQuestion(answers);
   if (!key) return [answers];
@@ -50,12 +50,12 @@ describe('the table', () => {
     expect(recommend(answers)).toMatchObject({ kind: 'business', orderType });
   });
 
-  test('only a cost engineer with a lock is asked about a practice seal', () => {
+  test('asks only a cost engineer with a lock about a practice seal', () => {
     for (const way of ways.filter(({ situation }) => situation === 'practiceSeal'))
       expect(way).toMatchObject({ who: 'costEngineer', holds: 'lock' });
   });
 
-  test('an enterprise change tells who is not its administrator to pass it on', () => {
+  test('tells a user who is not the administrator to pass an enterprise change on', () => {
     for (const way of ways.filter(({ situation }) => situation === 'changed')) {
       const one = recommend(way);
       const told = one.kind === 'business' && one.notes.some((note) => note.includes('仅限企业管理员'));
@@ -69,12 +69,12 @@ const businesses = ways.flatMap((way) => {
   return one.kind === 'business' ? [{ way, one }] : [];
 });
 
-test('the warning about bids stands exactly where they wait and the business makes them unreadable', () => {
+test('warns about bids exactly where they are pending and the business makes them unreadable', () => {
   for (const { way, one } of businesses)
     expect(one.endangersBids).toBe(way.timing === 'openBids' && endangersOpenBids(one.orderType));
 });
 
-test('neighboring cases lead somewhere else, and changing the answer to one leads there', () => {
+test('neighboring cases lead elsewhere, and changing the answer leads there', () => {
   fc.assert(
     fc.property(fc.constantFrom(...businesses), ({ way, one }) => {
       for (const { situation, orderType } of one.neighbors) {
@@ -87,7 +87,7 @@ test('neighboring cases lead somewhere else, and changing the answer to one lead
 });
 
 describe('answers', () => {
-  test('a changed one keeps the earlier and clears the later ones; the same one changes nothing', () => {
+  test('changing one keeps the earlier and clears the later ones; the same one changes nothing', () => {
     fc.assert(
       fc.property(anyWay, fc.constantFrom(...guideKeys), fc.nat(), (way, key: GuideKey, pick) => {
         const { options } = questionAt(key, way);
@@ -95,21 +95,21 @@ describe('answers', () => {
         const at = guideKeys.indexOf(key);
         const earlier = guideKeys.slice(0, at).flatMap((one) => (way[one] ? [[one, way[one]]] : []));
         const expected = way[key] === value ? way : { ...Object.fromEntries(earlier), [key]: value };
-        // An answer that the way did not need, after 以上都不是, asks for nothing to be cleared.
+        // After 以上都不是, an answer that the path does not need clears nothing.
         fc.pre(way[key] !== undefined);
         expect(withAnswer(way, key, value)).toEqual(expected);
       }),
     );
   });
 
-  test('an answer to a question left out keeps what was answered after it, as far as it still fits', () => {
+  test('an answer to a skipped question keeps the later ones, as far as they still fit', () => {
     const shortcut = { holds: 'lock', situation: 'broken' };
     expect(withAnswer(shortcut, 'who', 'company')).toEqual({ who: 'company', ...shortcut });
     expect(nextQuestion(withAnswer(shortcut, 'who', 'company'))).toBe('timing');
     expect(withAnswer({ situation: 'practiceSeal' }, 'who', 'company')).toEqual({ who: 'company' });
   });
 
-  test('made-up ones are dropped and never break the decision', () => {
+  test('drops invalid ones, which never break the decision', () => {
     const made = fc.record(
       { who: anyText, holds: anyText, situation: anyText, timing: anyText, detail: anyText },
       { requiredKeys: [] },

@@ -2,7 +2,7 @@ import type { OrderType } from '@ca-portal/api/domain';
 import { endangersOpenBids } from '@ca-portal/api/domain';
 import { guideKeys, noneOfThese, questionAt, type GuideAnswers, type GuideKey } from './guide-questions.js';
 
-/** Another case and where it would have led: 锁没坏，只是密码锁死 → 补办. */
+/** A similar case and the business it leads to: 锁没坏，只是密码锁死 → 补办. */
 export interface Neighbor {
   situation: string;
   label: string;
@@ -13,16 +13,16 @@ export type Recommendation =
   | {
       kind: 'business';
       orderType: OrderType;
-      /** Bids are waiting and this business would make them unreadable (dossier 2.3). */
+      /** Bids are pending and this business would make them unreadable (dossier 2.3). */
       endangersBids: boolean;
-      /** What this person should know besides. */
+      /** Additional notes for this user. */
       notes: readonly string[];
       neighbors: readonly Neighbor[];
     }
-  /** No business fits: customer service instead of a guess. */
+  /** No business matches: customer service instead of a guess. */
   | { kind: 'none' };
 
-/** situation → business, by whether there is a certificate yet. An expert carries his certificate in his phone. */
+/** situation → business, by whether there is a certificate yet. An expert has his certificate on his phone. */
 const forBeginners: Readonly<Record<string, OrderType>> = {
   bid: '0101',
   scan: '0301',
@@ -40,7 +40,7 @@ const forHolders: Readonly<Record<string, OrderType>> = {
   unused: '0108',
 };
 
-/** The same sentence as the option's title, shorter: how the case differs. */
+/** A shorter form of the option's title: how the case differs. */
 const neighborLabels: Readonly<Record<string, string>> = {
   expiring: '证书是好的，只是快到期',
   broken: '锁坏了或找不到了',
@@ -58,7 +58,7 @@ const isAnswer = (key: GuideKey, answers: GuideAnswers): boolean => {
   return options.some(({ value }) => value === given) || (orElse === true && given === noneOfThese);
 };
 
-/** What of some answers makes sense from the first question on; the rest was about something else, or made up. */
+/** Keeps the valid answers from the first question on. Drops stale or invalid ones. */
 export function sensibleAnswers(given: GuideAnswers): GuideAnswers {
   const kept: GuideAnswers = {};
   for (const key of guideKeys) {
@@ -68,13 +68,13 @@ export function sensibleAnswers(given: GuideAnswers): GuideAnswers {
   return kept;
 }
 
-/** The first question without an answer; undefined when there is nothing left to ask. */
+/** The first question without an answer; undefined when all are answered. */
 export function nextQuestion(answers: GuideAnswers): GuideKey | undefined {
   if (answers.situation === noneOfThese && answers.who && answers.holds) return undefined;
   return guideKeys.find((key) => answers[key] === undefined);
 }
 
-/** Gives an answer. A changed one takes the later ones with it, because they were about something else. */
+/** Sets an answer. A changed one removes the later ones, because they depended on it. */
 export function withAnswer(answers: GuideAnswers, key: GuideKey, value: string): GuideAnswers {
   if (answers[key] === value) return answers;
   const at = guideKeys.indexOf(key);
@@ -84,7 +84,9 @@ export function withAnswer(answers: GuideAnswers, key: GuideKey, value: string):
   return sensibleAnswers({ ...Object.fromEntries(entries), [key]: value });
 }
 
-/** Situations that a question after these answers could have led to, nearest first, without the business itself. */
+/**
+ * Other situations that a question after these answers could have led to, nearest first, without the business itself.
+ */
 function neighborsOf(answers: GuideAnswers, orderType: OrderType): Neighbor[] {
   const table = answers.holds === 'none' ? forBeginners : forHolders;
   return questionAt('situation', answers).options.flatMap(({ value }) => {
@@ -126,7 +128,7 @@ function notesOn({ who, holds, situation, timing, detail }: GuideAnswers): strin
   return notes;
 }
 
-/** The decision: complete answers to one business type, or to nobody's guess. Pure, and total over all answers. */
+/** The decision: maps complete answers to one business type, or to none. Pure, and defined for all answers. */
 export function recommend(given: GuideAnswers): Recommendation {
   const answers = sensibleAnswers(given);
   const { holds, situation } = answers;

@@ -18,14 +18,14 @@ const source: PriceSource = {
 };
 
 describe('a new certificate', () => {
-  test('costs from the cheapest of its carrier; a bundle the two together until it is sold as one', () => {
+  test('costs from the cheapest of its carrier; a bundle costs the sum of both until it is a product itself', () => {
     expect(priceOf('0101', source)).toMatchObject({ kind: 'from', fen: 19_500 });
     expect(priceOf('0101,0301', source)).toMatchObject({ kind: 'from', fen: 39_500 });
     const bundle: ProductSummary = { ...summary, id: 'bundle', orderType: '0101,0301', fromFen: 46_000 };
     const sold = { ...source, products: [...source.products, bundle] };
     expect(priceOf('0101,0301', sold)).toMatchObject({ fen: 46_000 });
   });
-  test('without a configured price says so, never 0', () => {
+  test('without a configured price is missing, never 0', () => {
     expect(priceOf('0501', source)).toEqual({ kind: 'missing' });
     expect(priceOf('0301', { ...source, products: [] })).toEqual({ kind: 'missing' });
   });

@@ -8,10 +8,10 @@ import {
 } from '@ca-portal/api/domain';
 import { isChange } from './business-types.js';
 
-/** What the server says of prices: the products on show, one lock with its price list, the fee of a change. */
+/** The server's data about prices: the products on sale, one lock with its price list, the fee of a change. */
 export interface PriceSource {
   products: readonly ProductSummary[];
-  /** The lock whose price list counts; null where none is sold. */
+  /** The lock whose price list applies; null where none is sold. */
   lock: ProductDetail | null;
   /** Fees of changes, as the administrator has set them. */
   fees: Pick<PortalConfig['rules'], 'changeFen' | 'sealChangeFen'>;
@@ -19,12 +19,12 @@ export interface PriceSource {
 
 export type Price =
   | { kind: 'fixed'; fen: number; lines: readonly Pick<ChangeLine, 'label' | 'amountFen'>[] }
-  /** The cheapest of several, or the least that it can cost. */
+  /** The cheapest of several, or the minimum price. */
   | { kind: 'from'; fen: number; lines: readonly Pick<ChangeLine, 'label' | 'amountFen'>[] }
   | { kind: 'free' }
   | { kind: 'missing' };
 
-/** How much of it: years of a renewal, platforms that are added. */
+/** The quantity: years of a renewal, platforms that are added. */
 export interface Amount {
   years?: number;
   platforms?: number;
@@ -48,7 +48,7 @@ function ofNew(orderType: OrderType, { products }: PriceSource): Price {
   return from(bundle ? bundle.fromFen : lock === null || mobile === null ? null : lock + mobile);
 }
 
-/** The price of a business, from the server's price list by the rules that both sides share. */
+/** The price of a business, from the server's price list, by the rules shared with the server. */
 export function priceOf(orderType: OrderType, source: PriceSource, amount: Amount = {}): Price {
   if (orderType === '0108') return { kind: 'free' };
   if (!isChange(orderType)) return ofNew(orderType, source);
@@ -67,7 +67,7 @@ export function priceOf(orderType: OrderType, source: PriceSource, amount: Amoun
         courier: amount.courier ?? false,
       },
     );
-    // A fault within a year, a stick that can be written again: some pay less, nobody more.
+    // A fault within a year or a rewritable lock may cost less, never more.
     const less = orderType === '0102' || orderType === '0106';
     return { kind: less ? 'from' : 'fixed', fen: totalFen, lines };
   } catch (error) {
@@ -76,6 +76,6 @@ export function priceOf(orderType: OrderType, source: PriceSource, amount: Amoun
   }
 }
 
-/** What a fixed price counts by, on a card: a year, a platform, a lock. */
+/** The unit of a fixed price on a card: a year, a platform, a lock. */
 export const priceUnit = (orderType: OrderType): string =>
   ({ '0103': ' / 年', '0104': ' / 个', '0105': ' / 把' })[orderType as string] ?? '';

@@ -5,7 +5,7 @@ import { read } from '../../api/query.js';
 
 const calm = 60_000;
 
-/** Those that a role may order. */
+/** The products that a role may order. */
 export const useProductsOfRole = (roleId: number | undefined) =>
   useQuery({
     ...read(shop, 'list', { query: { page: 1, limit: 100 }, body: roleId === undefined ? {} : { roleId } }),
@@ -13,7 +13,7 @@ export const useProductsOfRole = (roleId: number | undefined) =>
     staleTime: calm,
   });
 
-/** One product with its price list; the product page reads the same entry. */
+/** One product with its price list; the product page uses the same cache entry. */
 export const useProduct = (id: string | undefined) =>
   useQuery({
     ...read(shop, 'detail', { params: { id: id ?? '' } }),
@@ -21,7 +21,7 @@ export const useProduct = (id: string | undefined) =>
     staleTime: calm,
   });
 
-/** The caller's certificates with what may be done with each. */
+/** The user's certificates with the permitted businesses of each. */
 export const useCertificates = (enabled: boolean) =>
   useQuery({
     ...read(caManage, 'list', { query: { page: 1, limit: 100 } }),

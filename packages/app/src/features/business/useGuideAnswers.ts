@@ -10,7 +10,7 @@ function readKept(): GuideAnswers {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
     return typeof kept === 'object' && kept !== null ? sensibleAnswers(textsOf(Object.entries(kept))) : {};
   } catch {
-    // Refused or broken storage: the answers then live as long as the page.
+    // Storage refused or invalid: the answers then last until the page closes.
     return {};
   }
 }
@@ -22,19 +22,19 @@ const textsOf = (entries: Iterable<readonly [string, unknown]>): GuideAnswers =>
     ),
   );
 
-/** An answer given by a link stands, whatever was answered before; later questions are asked again. */
+/** An answer from a link replaces a stored one; later questions are asked again. */
 const fromAddress = (params: URLSearchParams): GuideAnswers | undefined => {
   const given = textsOf(params);
   return Object.keys(given).length > 0 ? given : undefined;
 };
 
-/** What was answered, kept for the visit in this tab alone: it is nobody's record. A link may answer in advance. */
+/** The answers, stored for this visit in this tab only: they are no personal record. A link may contain answers. */
 export function useGuideAnswers(): [GuideAnswers, (answers: GuideAnswers) => void] {
   const [params, setParams] = useSearchParams();
   const [answers, setAnswers] = useState<GuideAnswers>(() => fromAddress(params) ?? readKept());
   const linked = fromAddress(params) !== undefined;
   useEffect(() => {
-    // Otherwise a reload would undo what was answered since.
+    // Otherwise a reload would undo later answers.
     if (linked) setParams({}, { replace: true });
   }, [linked, setParams]);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { priceOf, type Price } from './prices.js';
 import { useProductsOfRole } from './queries.js';
 import { usePriceSource } from './useStanding.js';
 
-/** The role whose products count; the questions know it before the login does. */
+/** The role whose products apply; the answers may give it before the login does. */
 const roleOf: Readonly<Record<string, number>> = { company: 5, person: 2, expert: 3, costEngineer: 4 };
 const years = ['expiring', 'scan', 'desk'];
 
-/** What the answers will cost; undefined while it is on its way. */
+/** The price for the answers; undefined while loading. */
 export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Price | 'unknown' | undefined {
   const { source, failed } = usePriceSource(roleOf[answers.who ?? '']);
   if (!source) return failed ? 'unknown' : undefined;
@@ -23,8 +23,8 @@ export function useGuidePrice(orderType: OrderType, answers: GuideAnswers): Pric
 }
 
 /**
- * Where the answers are ordered: the guided order page with the one product of that kind that the role may have.
- * Undefined where there is a choice to make first, and for what starts from a certificate.
+ * The order link for the answers: the guided order page with the only product of that kind for the role. Undefined
+ * where the user must choose first, and for a business that starts from a certificate.
  */
 export function useGuidedOrder(orderType: OrderType, { who, detail }: GuideAnswers): string | undefined {
   const rows = useProductsOfRole(roleOf[who ?? '']).data?.rows ?? [];

@@ -6,7 +6,7 @@ import { useProducts } from '../../shared/content/products.js';
 import { useCertificates, useProduct, useProductsOfRole } from './queries.js';
 import { hasFailed } from '../../shared/failure/read-state.js';
 
-/** What the server says of the caller's possibilities; undefined for a visitor and while it is on its way. */
+/** What the server allows the user to do; undefined for a visitor and while loading. */
 export function useStanding() {
   const user = useCurrentUser();
   const products = useProductsOfRole(user?.roleId);
@@ -19,8 +19,8 @@ export function useStanding() {
 }
 
 /**
- * Prices of the server: of all products for a visitor, of what his role may order for somebody logged in. `unknown`
- * asks the caller to wait; a failure has its block of the page.
+ * Prices from the server: of all products for a visitor, of the role's products for a logged-in user. `unknown` tells
+ * the caller to wait; a failure has its own block on the page.
  */
 export function usePriceSource(roleId: number | undefined) {
   const { rules: fees } = usePortalConfig();

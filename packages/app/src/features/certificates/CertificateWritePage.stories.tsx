@@ -22,7 +22,7 @@ const path = `/core/certWrite?orderNo=${order.orderNo}`;
 
 interface LockParameters {
   script?: LockScript;
-  /** Commands that behave otherwise; a list gives one set of them for each detection in turn. */
+  /** Commands with another behavior; a list gives one set of them for each detection in turn. */
   commands?: Partial<LockConnection>[];
 }
 
@@ -92,7 +92,7 @@ export const Walkthrough: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
-/** The blank lock is found: PIN, and nothing has been sent yet. */
+/** The empty lock is found: PIN form, and nothing has been sent yet. */
 export const LockFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await detect(canvasElement);
@@ -109,7 +109,7 @@ export const Writes: Story = {
     await expect(canvas.getByRole('link', { name: '用CA锁登录试试' })).toHaveAttribute('href', '/loginByCa');
   },
 };
-/** The making desk writes a lock that is collected. */
+/** The production desk writes a lock that the holder collects. */
 export const WritesForCounter: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -123,7 +123,7 @@ export const WritesForCounter: Story = {
     await expect(canvas.queryByRole('link', { name: '用CA锁登录试试' })).toBeNull();
   },
 };
-/** Keys are made inside the lock: it takes a minute, and unplugging would do harm. */
+/** The lock generates keys: it takes a minute, and unplugging would damage it. */
 export const Writing: Story = {
   parameters: { lock: { commands: [{ generateKeyPair: () => new Promise(() => undefined) }] } },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const LockRemoved: Story = {
     await expect(canvas.getByText(/写到 80% 时中断：CA ?锁已被拔出。插回同一把锁就能继续/)).toBeVisible();
   },
 };
-/** The same lock is plugged in again, and the writing ends well. */
+/** The same lock is plugged in again, and the writing succeeds. */
 export const GoesOn: Story = {
   parameters: { lock: { commands: [cutOff, {}] } },
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ export const GoesOn: Story = {
     await expect(await canvas.findByRole('heading', { name: '证书已写入' })).toBeVisible();
   },
 };
-/** Another lock is plugged in after the break: it is named, and taken only on purpose. */
+/** Another lock is plugged in after the break: the page names it, and uses it only after a confirmation. */
 export const OtherLock: Story = {
   parameters: {
     lock: {
@@ -220,7 +220,7 @@ export const ReplacesCertificate: Story = {
     await waitFor(() => expect(canvas.getByLabelText('CA锁密码（PIN码）')).toHaveFocus());
   },
 };
-/** The page was reloaded after a break: the same lock goes on, and what it holds already is not issued once more. */
+/** The page was reloaded after a break: the same lock continues, and its certificate is not issued again. */
 export const Interrupted: Story = {
   parameters: { lock: { script: {} } },
   beforeEach({ msw }) {
@@ -279,7 +279,7 @@ export const PracticeSeal: Story = {
     await expect(canvas.queryByText(/替换锁内的证书/)).toBeNull();
   },
 };
-/** 签章变更 with a blank stick: nothing is written into it. */
+/** 签章变更 with an empty lock: nothing is written into it. */
 export const PracticeSealBlankLock: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, { ...order, orderType: '0110' }));
@@ -322,7 +322,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试，订单' })).toBeVisible();
   },
 };
-/** A change has no years of its own. */
+/** A change has no validity period of its own. */
 export const WithoutYears: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, { ...order, years: 0 }));

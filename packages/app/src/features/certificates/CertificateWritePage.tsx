@@ -21,7 +21,7 @@ interface Way {
   href: string;
 }
 
-/** Where this person came from: the making desk has no certificates of its own. */
+/** The page this user came from: the production desk has no certificates of its own. */
 function useWayBack(): Way {
   const granted = useCurrentUser()?.permissions ?? [];
   return hasPermission(granted, permissions.makeCertificates)
@@ -63,7 +63,7 @@ export function CertificateWritePage() {
 const isWritable = ({ actions }: OrderDetail) => actions.includes('issue');
 
 function Write({ order: now, back }: { order: OrderDetail; back: Way }) {
-  // Once it can be written it stays so: the order changes its state meanwhile, and the page must not with it.
+  // Once writable, the page stays: the order's status changes during the writing, and must not remove the page.
   const [begun, setBegun] = useState<OrderDetail>();
   if (!begun && isWritable(now)) setBegun(now);
   return begun ? <WriteScreen order={begun} /> : <NotWritable order={now} back={back} />;

@@ -15,7 +15,7 @@ import { CertificatesPage } from './CertificatesPage.js';
 
 const list = (rows: typeof certificateRows) => mock(certificates.list, { rows, total: rows.length });
 
-/** The businesses of those that are in a carrier: two can be renewed, one other says from when. */
+/** The businesses of the written certificates: two can be renewed, one says from when. */
 const cards = mock(caManage.list, () => {
   const rows = certificateRows
     .filter(({ notAfter }) => notAfter !== null)
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits to be written stands first and leads to the writing page. */
+/** Certificates to be written come first and link to the writing page. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -68,7 +68,7 @@ export const Walkthrough: Story = {
     await expect(canvas.getByRole('row', { name: /个人锁.*赵样例.*制证中/ })).toBeVisible();
   },
 };
-/** Every business of a certificate: what cannot be done now says why, what can leads into the wizard. */
+/** Every business of a certificate: a disabled one shows its reason, an enabled one opens the wizard. */
 export const Businesses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const Businesses: Story = {
     await expect(await screen.findByText('还有 79 天到期，可以办理延期')).toBeVisible();
   },
 };
-/** The cards are still on their way: which can be renewed is a guess, and nobody renews by it. */
+/** The cards are still loading: renewable certificates are estimated, and the button is disabled. */
 export const CardsComing: Story = {
   beforeEach({ msw }) {
     msw.use(mockForever(caManage.list));
@@ -95,7 +95,7 @@ export const CardsComing: Story = {
     );
   },
 };
-/** Ticked certificates: each business that they can go through together, and how many of them can. */
+/** Selected certificates: each business that they can do together, and how many of them can. */
 export const SeveralAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,7 +114,7 @@ export const SeveralAtOnce: Story = {
     await expect(await screen.findByText(/2027-01-08 会给您发消息，共 2 张证书/)).toBeVisible();
   },
 };
-/** The kept certificate with its chain, for a platform that wants it; refused, the drawer stays. */
+/** The stored certificate with its chain, for a platform that needs it; after a refusal the drawer stays open. */
 export const CertificateFile: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(caServices.sm2Certificates, 'notFound'));
@@ -140,7 +140,10 @@ const heldSeals: readonly LockSeal[] = [
       'iVBORw0KGgoAAAANSUhEUgAAACgAAAAoAQMAAAC2MCouAAAABlBMVEX////IEC5cagsYAAAAAnRSTlMA/1uRIrUAAAAYSURBVHjaY/gPAgzI5AMZBgv2YUJi+A4A1wtHuYynrfYAAAAASUVORK5CYII=',
   },
 ];
-/** What only the plugged lock knows: driver, seals and a signature that the portal checks as any receiver would. */
+/**
+ * Data that only the plugged-in lock has: driver, seals and a test signature that the portal verifies like any
+ * receiver.
+ */
 export const HealthOfPluggedLock: Story = {
   decorators: [
     (Story) => (
@@ -172,7 +175,7 @@ export const HealthOfPluggedLock: Story = {
     await expect(drawer.getByRole('img', { name: '法人章' })).toBeVisible();
   },
 };
-/** 挂失 is proven by a code to one's own phone. */
+/** 挂失 needs a code sent to the user's own phone. */
 export const ReportLost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -183,7 +186,10 @@ export const ReportLost: Story = {
     await expect(await within(dialog).findByRole('region', { name: /处需要修改/ })).toBeVisible();
   },
 };
-/** Lost while an order runs for it: what becomes of the order is said before, and after it only the order's end frees the lock. */
+/**
+ * Reported lost while an order is running: the dialog says what happens to the order, and only the order's end frees
+ * the lock.
+ */
 export const ReportLostWhileOrderRuns: Story = {
   beforeEach({ msw }) {
     let state: 'busy' | 'lost' = 'busy';
@@ -263,7 +269,7 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was removed while the page was open. */
 export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(certificates.list, 'forbidden'));

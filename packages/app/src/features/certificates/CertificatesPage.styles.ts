@@ -6,7 +6,7 @@ export const CertificateSearch = styled(Filters)`
 
   [data-part='count'] {
     display: inline-block;
-    /* Has its place before the figure has come: the row of filters does not break later. */
+    /* Reserves the space of the number, so that the row of filters does not wrap later. */
     min-width: 1.3em;
     margin-left: 0.3em;
     color: var(--ca-text-2);
@@ -24,7 +24,7 @@ export const CertificateSearch = styled(Filters)`
   }
 `;
 
-/** What is done with a plugged lock: no phone takes one. */
+/** Actions for a plugged-in lock: hidden on phones, which have no port for it. */
 export const AtComputer = styled.span`
   display: contents;
 

@@ -38,7 +38,7 @@ import { exportCards, useCards, useCertificates } from './model/queries.js';
 
 const pageSize = 10;
 
-/** CA管理 (/core/caManage): what one holds, how long it lasts, and what waits to be written. */
+/** CA管理 (/core/caManage): the user's certificates, their validity, and those to be written. */
 export function CertificatesPage() {
   const say = useRuleWords();
   const list = useCertificates();
@@ -48,15 +48,15 @@ export function CertificatesPage() {
   const [{ tab, words, within, scope, page }, setFilter] = useAddressState(readFilter, writeFilter);
   const all = (list.data?.rows ?? []).map((row) => {
     const card = cards.data?.rows.find(({ id }) => id === row.id);
-    // The card knows of running orders, too.
+    // The card contains running orders, too.
     return card ? { ...row, card, state: card.state } : row;
   });
-  // Only a card says whose it is: what waits to be made stays in sight.
+  // Only a card names the holder: certificates still in production are always listed.
   const rows = all.filter((row) => scope === 'company' || !('card' in row) || row.card.own);
   const total = list.data?.total ?? 0;
   const found = searchCertificates(endingWithin(inTab(rows, tab), within), words);
   const renewals = cards.isPending ? probablyRenewable(all) : renewable(cards.data?.rows ?? []);
-  // What is no longer in sight counts no more, without being forgotten.
+  // Selected rows that are filtered out do not count, but stay selected.
   const ticked = chosen.filter((id) => found.some((row) => row.id === id));
   const listed = found.filter((row) => 'card' in row && (ticked.length === 0 || ticked.includes(row.id)));
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
@@ -80,7 +80,7 @@ export function CertificatesPage() {
         description="企业管理员可管理本单位全部证书；个人只看到自己的证书。"
         actions={
           <>
-            {/* First: what comes with the cards moves none of its neighbors. */}
+            {/* First: its buttons, which load with the cards, then move none of their neighbors. */}
             <BulkActions cards={cards.data?.rows} chosen={ticked} renewals={renewals} always={administers} />
             <LockCare />
             <LinkButton href="/core/caManage/calendar">到期日历</LinkButton>

@@ -3,7 +3,7 @@ import { certificates } from '@ca-portal/api/contract';
 import { formatBeijing } from '@ca-portal/api/domain';
 import { routeFolder, routeLeaf } from '../../story-kit/routes.js';
 
-/** What the server sends to an enterprise administrator. */
+/** The server's answer to an enterprise administrator. */
 export const holderTree: RouteNode[] = [
   routeFolder('/core', '个人中心', 'user', [
     routeLeaf('personal', 'core/personal', '个人信息', 'user'),
@@ -17,7 +17,7 @@ const { response } = certificates.list.example;
 const day = 86_400_000;
 
 let count = 0;
-/** A certificate of a state, with this many days left of its validity. */
+/** A certificate with a status, with this many days left of its validity. */
 export function certificateRow(given: Partial<Certificate>, daysLeft?: number, years = 1): Certificate {
   count += 1;
   const end = daysLeft === undefined ? undefined : new Date(Date.now() + daysLeft * day);

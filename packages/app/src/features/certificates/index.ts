@@ -17,7 +17,7 @@ const ExpiryCalendarPage = lazyPage(
   async () => (await import('./expiry/ExpiryCalendarPage.js')).ExpiryCalendarPage,
 );
 
-/** The phone's side needs no login: the code of the picture is its permission. */
+/** The phone's page needs no login: the code in the QR code is its permission. */
 export const routes: PageRoute[] = [
   { path: '/m/bind', title: '手机证书', layout: 'bare', page: PhoneBindPage },
   { path: '/m/login', title: '扫码登录', layout: 'bare', page: PhoneLoginPage },

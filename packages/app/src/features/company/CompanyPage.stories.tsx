@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed is saved by itself; each step saves with the version that the one before left behind. */
+/** Typed values are autosaved; each step saves with the version that the previous save returned. */
 export const Default: Story = {
   ...at(''),
 };
@@ -47,7 +47,7 @@ export const Walkthrough: Story = {
     await expect(seen.at(-1)).toBe(`people@${6 + seen.length}`);
   },
 };
-/** The check digit fails: the user says that the code is right. */
+/** The check digit fails: the user confirms that the code is right. */
 export const CodeConfirmed: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const CodeConfirmed: Story = {
 };
 export const People: Story = at('?step=2');
 export const Billing: Story = at('?step=3');
-/** Nothing can be submitted while something is missing, and the button says what. */
+/** The record cannot be submitted while something is missing, and the button says what. */
 export const AttachmentsMissing: Story = {
   ...at('?step=4'),
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const AttachmentsMissing: Story = {
     await expect(button).toHaveAccessibleDescription(/住所没有填写等 4 项/);
   },
 };
-/** The letter for somebody else than the agent of the record. */
+/** The letter for an agent other than the record's. */
 export const LetterForOther: Story = {
   ...at('?step=4'),
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const LetterForOther: Story = {
     await expect(within(dialog).getByRole('textbox', { name: /经办人姓名/ })).toBeVisible();
   },
 };
-/** What the license says takes the place of what was typed, but only when asked to. */
+/** The license's values replace typed ones only on request. */
 export const LicenseTaken: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
@@ -96,7 +96,7 @@ export const LicenseTaken: Story = {
     await waitFor(() => expect(canvas.queryByText('不一致')).toBeNull());
   },
 };
-/** What was typed is not what the license says: each difference with the way to take it over. */
+/** Typed values differ from the license: each difference has a button to accept the license's value. */
 export const LicenseDiffers: Story = {
   ...LicenseTaken,
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const LicenseDiffers: Story = {
     await expect(canvas.getByRole('button', { name: '采用执照上的住所' })).toBeEnabled();
   },
 };
-/** Reading takes seconds, and the page says so. */
+/** Reading the license takes seconds, and the page says so. */
 export const LicenseBeingRead: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
@@ -120,7 +120,7 @@ export const LicenseBeingRead: Story = {
     await expect(await canvas.findByText(/读取上面的文字，一般需要几秒/)).toBeVisible();
   },
 };
-/** Nobody reads pictures here: the page says so, and people compare. */
+/** No text recognition here: the page says so, and people compare. */
 export const PicturesNotRead: Story = {
   ...at('?step=4'),
   beforeEach({ msw }) {
@@ -167,7 +167,7 @@ export const Rejected: Story = {
     msw.use(...recordOf({ ...complete, review: '3', rejection }));
   },
 };
-/** 修改此项 opens the very field that was refused, from here as from the order that came back for it. */
+/** 修改此项 opens exactly the refused field, from here and from the returned order. */
 export const LedToField: Story = {
   ...at('?item=people.representativeName&back=/core/orderDetail'),
   beforeEach({ msw }) {
@@ -189,7 +189,7 @@ export const LedToField: Story = {
     await expect(canvas.getByRole('link', { name: '返回订单继续提交' })).toBeVisible();
   },
 };
-/** In force: to be changed by 企业变更 only, but for billing. */
+/** In force: only 企业变更 can change it, except billing. */
 export const Frozen: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -212,7 +212,7 @@ export const Waiting: Story = {
     msw.use(...recordOf({ ...passed, review: '1' }));
   },
 };
-/** Staff see what is on record, without files and without a way to change it. */
+/** Staff see the record, without files and without an edit button. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -225,7 +225,7 @@ export const NoPermission: Story = {
     await expect(canvas.queryByRole('button', { name: '修改开票与联系' })).toBeNull();
   },
 };
-/** Nobody's staff: finds the company by its whole name and asks to join. */
+/** A user without a company: finds it by its full name and asks to join. */
 export const Empty: Story = {
   ...at(''),
   beforeEach({ msw }) {

@@ -16,11 +16,11 @@ import { useCompanyRecord } from './queries.js';
 export function CompanyPage() {
   const record = useCompanyRecord();
   const user = useCurrentUser();
-  // Another window's version begins the form anew.
+  // A version from another window remounts the form.
   const [epoch, setEpoch] = useState(0);
   const isAdministrator = user?.roleId === roles.enterpriseAdministrator;
   const editable = record.data?.editable ?? false;
-  // The order that came back for a fact of the company.
+  // The order that was returned because of a company field.
   const back = useSearchParams()[0].get('back');
   const [filledIn, setFilledIn] = useState(false);
   if (editable && !filledIn) setFilledIn(true);

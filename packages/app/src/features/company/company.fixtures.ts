@@ -12,7 +12,7 @@ const file = {
   url: '/common/download?fileName=7f0d3c1e-5b2a-4e8f-9d6c-1a2b3c4d5e6f.pdf',
 };
 
-// The example's telephone is made of zeroes, which no real one is.
+// The example's telephone consists of zeroes, which is not valid.
 const billing = { ...example.billing, phone: '024-22000000' };
 
 export const draft: CompanyRecord = {
@@ -62,7 +62,7 @@ export const passed: CompanyRecord = {
   ],
 };
 
-/** A record that is saved step by step; `seen` collects what each call brought. */
+/** A record that is saved step by step; `seen` collects the body of each call. */
 export function recordOf(first: CompanyRecord, seen: string[] = []): HttpHandler[] {
   let record = first;
   const save = (step: string, part: Partial<CompanyRecord>) => {

@@ -2,13 +2,13 @@ import { membership } from '@ca-portal/api/groups/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read } from '../../api/query.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type JoinRequest = Answer<typeof membership, 'requests'>['rows'][number];
 export type JoinInput = Asked<typeof membership, 'join'>['body'];
 
-/** Companies by their whole name or code; never asked before somebody has searched. */
+/** Companies by their full name or code; requested only after a search. */
 export const useFoundCompanies = (keyword: string) =>
   useQuery({
     ...read(membership, 'findCompany', { query: { keyword } }),
@@ -19,6 +19,6 @@ export const useOwnRequests = () => useQuery(read(membership, 'requests', { quer
 
 export const useJoin = () =>
   useMutation(change([membership], (body: JoinInput) => call(membership, 'join', { body }, quiet)));
-/** A refusal toasts by itself. */
+/** A refusal shows a toast. */
 export const useWithdraw = () =>
   useMutation(change([membership], (id: number) => call(membership, 'withdraw', { params: { id } })));

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, read, refresh } from '../../api/query.js';
 import { saveFile } from '../../shared/files/save-file.js';
 
-/** The page words refusals itself: each belongs to a step, a field or the head of the form. */
+/** The page shows refusals itself: at a step, a field or the top of the form. */
 export const quiet = { quiet: true } as const;
 
 export type CompanyRecord = Answer<typeof company, 'record'>;
@@ -23,7 +23,7 @@ export interface Submission {
   differencesConfirmed: boolean;
 }
 
-/** Submits the record. What the portal may do depends on it, so the session is asked anew, too. */
+/** Submits the record. The user's permissions depend on it, so the session is reloaded, too. */
 export function useSubmitRecord() {
   const queries = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export function useSubmitRecord() {
   });
 }
 
-/** The letter to be signed and stamped, with the data of the record as it is saved. A refusal toasts by itself. */
+/** The letter to be signed and stamped, with the saved data of the record. A refusal shows a toast. */
 export const useLetter = () =>
   useMutation({
     mutationFn: async (id: string) => saveFile(await call(templates, 'authorization', { params: { id } })),

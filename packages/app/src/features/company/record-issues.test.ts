@@ -8,7 +8,7 @@ const file = example.files[0]!.file;
 const complete = { ...example, files: companyAttachments.map((kind) => ({ kind, file })) };
 const texts = (form: Parameters<typeof issuesOf>[0]) => issuesOf(form).map(({ text }) => text);
 
-describe('what stands in the way of submitting', () => {
+describe('what blocks the submit', () => {
   it('is nothing for a complete record, masked numbers included', () => {
     expect(issuesOf(complete)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('what stands in the way of submitting', () => {
     ]);
   });
 
-  it('lets a failing check digit pass only when it is confirmed, and a wrong form never', () => {
+  it('accepts a wrong check digit only when confirmed, and a wrong format never', () => {
     const wrongDigit = '91210100TEX000402A';
     const basics = { ...example.basics, creditCode: wrongDigit };
     expect(mayConfirmCode(wrongDigit)).toBe(true);
@@ -34,14 +34,14 @@ describe('what stands in the way of submitting', () => {
     expect(texts({ ...complete, basics: nonsense })).toHaveLength(1);
   });
 
-  it('holds a number against the ID card only where it is one', () => {
+  it('compares a number with the ID card only where it is an ID number', () => {
     const people = { ...example.people, representativeIdNumber: 'E1234567' };
     expect(texts({ ...complete, people })).toHaveLength(1);
     expect(texts({ ...complete, people: { ...people, representativeIdKind: 'passport' } })).toEqual([]);
   });
 });
 
-it('counts as different only what was read', () => {
+it('counts only readable values as different', () => {
   const row = { field: 'address' as const, label: '住所', entered: 'a', read: 'b', same: false };
   expect(differencesOf({ comparison: [row, { ...row, read: null }, { ...row, same: true }] })).toEqual([row]);
 });

@@ -19,13 +19,13 @@ export const stepTitles = ['基本信息', '法定代表人与经办人', '开�
 export type Step = 1 | 2 | 3 | 4;
 export const steps: readonly Step[] = [1, 2, 3, 4];
 
-/** Where somebody is in the record: a step, and the field or file that he was led to (`people.agentName`). */
+/** The position in the record: a step, and the linked field or file (`people.agentName`). */
 export interface RecordPlace {
   step: Step;
   item?: string;
 }
 
-/** What stands in the way of submitting, and in which step it is put right. */
+/** What blocks the submit, and the step where it can be corrected. */
 export interface RecordIssue {
   step: Step;
   text: string;
@@ -33,7 +33,7 @@ export interface RecordIssue {
 
 type Form = Pick<CompanyRecord, 'basics' | 'people' | 'files'>;
 
-/** What comes from the server masked has been typed before; it is checked there. */
+/** A masked value from the server was validated when it was typed. */
 const unlessMasked =
   (check: (value: string) => Checked) =>
   (value: string): Checked =>
@@ -42,7 +42,7 @@ const unlessMasked =
 export const checkNumber = unlessMasked((value) => checkIdCard(value));
 export const checkPhone = unlessMasked(checkMobile);
 
-/** A code whose check digit fails may be right all the same: 已核对，仍然提交 leads to an inspection by people. */
+/** A code with a wrong check digit may still be right: 已核对，仍然提交 leads to a manual check. */
 export const mayConfirmCode = (code: string): boolean =>
   /^[0-9A-Z]{15}(?:[0-9A-Z]{3})?$/.test(code) && !checkCreditCode(code).ok;
 
@@ -51,7 +51,7 @@ const checkCode = ({ creditCode, codeConfirmed }: CompanyRecord['basics']): Chec
 
 const filled: Checked = { ok: true, value: '' };
 
-/** The same rules that the server holds a submitted record against (dossier 3.1), in the order of the form. */
+/** The server's rules for a submitted record (dossier 3.1), in the order of the form. */
 export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
   const idCard = people.representativeIdKind === 'idCard';
   const rows: [step: Step, label: string, value: string, result: Checked][] = [
@@ -83,11 +83,11 @@ export function issuesOf({ basics, people, files }: Form): RecordIssue[] {
   return [...issues, ...missing];
 }
 
-/** Entries that the license was read for and that differ from it. */
+/** Values that the license was read for and that differ from it. */
 export const differencesOf = ({ comparison }: Pick<CompanyRecord, 'comparison'>) =>
   comparison.filter(({ read, same }) => read !== null && !same);
 
-/** The comparison after somebody has typed: the server answers it with the attachments alone. */
+/** The comparison after typing: the server only answers it with the attachments. */
 export const comparedAnew = (record: CompanyRecord): CompanyRecord => ({
   ...record,
   comparison: record.comparison.map((row) => {
@@ -96,13 +96,13 @@ export const comparedAnew = (record: CompanyRecord): CompanyRecord => ({
   }),
 });
 
-/** The step in which a reviewer's refusal is put right: `basics.address`, `files.sealForm`; none for the whole record. */
+/** The step that corrects a reviewer's refusal: `basics.address`, `files.sealForm`; none for the whole record. */
 export const stepOf = (field: string): Step | undefined =>
   ({ basics: 1, people: 2, billing: 3, files: 4 } as const)[
     field.split('.')[0] as 'basics' | 'people' | 'billing' | 'files'
   ];
 
-/** The place that an address names: a refused item brings its step along. The way back stays in the address. */
+/** The position in an address: a refused item also gives its step. The back link stays in the address. */
 export const readPlace = (params: URLSearchParams): RecordPlace => {
   const item = params.get('item') ?? '';
   const step = stepOf(item) ?? steps.find((one) => String(one) === params.get('step')) ?? 1;
@@ -116,7 +116,7 @@ export const placeParams = ({ step, item }: RecordPlace, current: URLSearchParam
   });
 };
 
-/** The element of a field or file, once its step is on the page. */
+/** The element of a field or file, once its step is rendered. */
 export const elementOf = (item: string): HTMLElement | null => {
   const [part, name = ''] = item.split('.');
   if (part === 'files') return document.getElementById(tileId(name as AttachmentKind));

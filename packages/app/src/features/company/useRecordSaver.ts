@@ -21,13 +21,13 @@ export interface RecordSaver {
   savePeople: (people: CompanyRecord['people']) => Promise<void>;
   saveBilling: (billing: CompanyRecord['billing']) => Promise<void>;
   saveFiles: (files: CompanyRecord['files']) => Promise<void>;
-  /** The version that the last save left behind, once all that is under way has ended. */
+  /** The version that the last save returned, once all running saves have ended. */
   settled: () => Promise<number>;
 }
 
 /**
- * Saves the steps of the record. All share one version, and leaving a step saves it while the next one may already be
- * typed into: so they queue. `outdated` once another window has saved: what is here must not overwrite that.
+ * Saves the steps of the record. All share one version, and leaving a step saves it while the user may already type
+ * into the next one: so saves are queued. `outdated` once another window has saved: data here must not overwrite that.
  */
 export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated: boolean } {
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useRecordSaver(record: CompanyRecord): RecordSaver & { outdated:
         recordRead.queryKey,
         (known) => known && comparedAnew({ ...known, ...news }),
       );
-    // At once: a step that is opened again before its save has ended must begin with what was typed.
+    // Immediately: a step that is opened again before its save has ended must start with the typed values.
     show(part);
     try {
       show(await queue.run(write));

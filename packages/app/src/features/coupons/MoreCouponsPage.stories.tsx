@@ -38,7 +38,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByRole('link', { name: '去使用，新办立减 50' })).toBeVisible();
   },
 };
-/** The last one went to somebody else: the card says so. */
+/** Another user has claimed the last one: the card says so. */
 export const TooLate: Story = {
   ...at('?type=4'),
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(coupons.claimable));
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was removed while the page was open. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state is a tab; a frozen ticket leads to the order that holds it. */
+/** Each status is a tab; a frozen coupon links to the order that uses it. */
 export const Default: Story = {
   ...at(''),
 };
@@ -62,7 +62,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(coupons.mine), mockNetworkError(coupons.counts));
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was removed while the page was open. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {

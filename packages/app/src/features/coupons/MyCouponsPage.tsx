@@ -21,7 +21,7 @@ import { Inside, Section } from './Coupons.styles.js';
 import { pageSize, useCounts, useOffers, useTickets } from './queries.js';
 
 const countNames = { 0: 'unused', 3: 'frozen', 1: 'used', 2: 'expired' } as const;
-/** In the order of their use: what can be used first. */
+/** In the order of use: usable ones first. */
 const tabStates: readonly CouponState[] = ['0', '3', '1', '2'];
 const offersShown = 3;
 
@@ -80,7 +80,7 @@ export function MyCouponsPage() {
             what="优惠券"
             unharmed="您的优惠券没有变化"
             loading={<TicketsSkeleton />}
-            // The tickets of another tab say nothing about this one.
+            // Coupons of another tab must not be shown while this one loads.
             isEmpty={({ rows }) => rows.length === 0 && !tickets.isPlaceholderData}
             empty={
               <Empty

@@ -20,12 +20,12 @@ describe('what the coupon pages show', () => {
     expect(ticketParams({ state: '0', page: 1 }).toString()).toBe('');
   });
 
-  it('takes nonsense for the usual', () => {
+  it('replaces invalid values with defaults', () => {
     expect(readTickets(params('state=9&page=-3'))).toEqual({ state: '0', page: 1 });
     expect(readOffers(params('type=x&only=yes'))).toEqual({ type: '', claimableOnly: false });
   });
 
-  it('filters by kind and by what can still be had', () => {
+  it('filters by kind and by availability', () => {
     const offers = [
       { type: '1', claimState: 'claimable' },
       { type: '1', claimState: 'soldOut' },
@@ -36,7 +36,7 @@ describe('what the coupon pages show', () => {
     expect(filterOffers(offers, { type: '4', claimableOnly: true })).toEqual([offers[2]]);
   });
 
-  it('never calls the last one gone while it is there', () => {
+  it('never shows 100 % while one is left', () => {
     expect(claimedShare({ claimed: 999, total: 1000 })).toBe(99);
     expect(claimedShare({ claimed: 1000, total: 1000 })).toBe(100);
     expect(claimedShare({ claimed: 312, total: 500 })).toBe(62);

@@ -1,6 +1,6 @@
 import { couponStates, couponTypes, type CouponState, type CouponType } from '@ca-portal/api/domain';
 
-/** Tickets of one state, page by page. */
+/** Coupons of one status, page by page. */
 export interface TicketPosition {
   state: CouponState;
   page: number;
@@ -23,7 +23,7 @@ export function ticketParams({ state, page }: TicketPosition): URLSearchParams {
   return params;
 }
 
-/** What of the offers is shown. */
+/** The filter of the offers. */
 export interface OfferFilter {
   /** Empty for every kind. */
   type: CouponType | '';
@@ -53,6 +53,6 @@ export const filterOffers = <One extends Offer>(offers: readonly One[], filter: 
       (filter.type === '' || type === filter.type) && (!filter.claimableOnly || claimState === 'claimable'),
   );
 
-/** How much of an offer is gone, in whole percent; never 100 while one is left. */
+/** Share of an offer that is claimed, in whole percent; never 100 while one is left. */
 export const claimedShare = ({ claimed, total }: { claimed: number; total: number }): number =>
   total <= 0 || claimed >= total ? 100 : Math.min(99, Math.round((claimed / total) * 100));

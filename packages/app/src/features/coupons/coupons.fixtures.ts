@@ -58,7 +58,7 @@ export const tickets: Ticket[] = [
   { ...ticket, ticketId: 14, name: '用过的', state: '1', orderNo: 'DD20261101000001' },
 ];
 
-/** Coupons of one person; claiming one changes what the lists say. */
+/** Coupons of one user; claiming one changes the lists. */
 export function couponWallet(): HttpHandler[] {
   const claimed = new Set<number>();
   return [

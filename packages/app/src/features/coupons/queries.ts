@@ -7,7 +7,7 @@ export type Claimable = Answer<typeof coupons, 'claimable'>['rows'][number];
 export type Ticket = Answer<typeof coupons, 'mine'>['rows'][number];
 
 export const pageSize = 12;
-/** What is on offer in one piece: filtering then needs no waiting. */
+/** All offers at once: filtering then needs no request. */
 const offerLimit = 200;
 
 export function useTickets(state: CouponState, page: number) {
@@ -20,6 +20,6 @@ export const useCounts = () => useQuery(read(coupons, 'counts'));
 export const useOffers = () =>
   useQuery(read(coupons, 'claimable', { query: { page: 1, limit: offerLimit } }));
 
-/** Asks for a message when a coupon can be claimed. A refusal toasts by itself. */
+/** Requests a message when a coupon can be claimed. A refusal shows a toast. */
 export const useRemindMe = () =>
   useMutation(change([coupons], (id: number) => call(coupons, 'remind', { params: { id } })));

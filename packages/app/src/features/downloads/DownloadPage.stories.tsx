@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole checksum goes to the clipboard, not the ends that a table shows. */
+/** Copies the whole checksum, not the shortened one of a table. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,

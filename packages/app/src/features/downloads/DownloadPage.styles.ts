@@ -103,7 +103,7 @@ export const ChangeRows = styled.ul`
   }
   > li > div {
     display: grid;
-    /* the day stays under its version however long the text beside it is */
+    /* the date stays under its version, however long the text beside it is */
     align-content: start;
     flex: none;
     width: max(6.5rem, 5.5em);

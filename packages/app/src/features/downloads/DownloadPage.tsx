@@ -13,7 +13,7 @@ import { FileSide } from './components/FileSide.js';
 import { listPath } from './paths.js';
 import { useDownload } from './queries.js';
 
-/** As long as an id of the contract. */
+/** The contract's maximum length of an id. */
 const maxId = 20;
 
 /** 下载详情 (`/downloadCenterDetail?id=`): one file with its facts, how to install it, what changed. */

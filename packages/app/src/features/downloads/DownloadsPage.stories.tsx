@@ -8,7 +8,7 @@ import { inApp } from '../../story-kit/in-app.js';
 import { files, longText } from './downloads.fixtures.js';
 import { DownloadsPage } from './DownloadsPage.js';
 
-/** Pretends another system for as long as a story lasts. */
+/** Simulates another operating system during a story. */
 function onSystem(userAgent: string) {
   const own = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
   Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => userAgent });
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The driver for this system first; article 18 opens in a new tab, article 24 inside (spec 2.11). */
+/** The driver for this system first; article 18 opens in a new tab, article 24 in the portal (spec 2.11). */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -75,7 +75,7 @@ export const Searched: Story = {
     await expect(await canvas.findByRole('table', { name: '驱动与工具' })).toBeVisible();
   },
 };
-/** Nothing is made for it, or the browser does not say: no recommendation rather than a wrong one. */
+/** No file for the system, or an unknown system: no recommendation rather than a wrong one. */
 export const SystemUnknown: Story = {
   beforeEach: () => onSystem('Mozilla/5.0 (PlayStation 5)'),
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ import { listPath } from './paths.js';
 import { useCatalog } from './queries.js';
 import { visitorSystem, type System } from './system.js';
 
-/** Systems for which drivers are usually made: the place of the best match is kept while the list is on its way. */
+/** Systems that usually have drivers: reserves the space of the best match while the list loads. */
 const hasDrivers: ReadonlySet<System> = new Set(['windows', 'kylin', 'uos']);
 
 const hrefOf = (filter: CatalogFilter) => {
@@ -32,7 +32,7 @@ const hrefOf = (filter: CatalogFilter) => {
   return search ? `${listPath}?${search}` : listPath;
 };
 
-/** 下载中心 (`/downloadCenter`): what fits the visitor's system first, then everything with its checksum. */
+/** 下载中心 (`/downloadCenter`): the files for the visitor's system first, then all files with their checksums. */
 export function DownloadsPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
   const catalog = useCatalog();

@@ -15,7 +15,7 @@ const rows: DownloadRow[] = [
 const ids = (filter: Partial<typeof noFilter>) =>
   filtered(rows, { ...noFilter, ...filter }).map(({ id }) => id);
 
-test('each condition narrows, and all together', () => {
+test('each filter narrows, and all together', () => {
   expect(ids({})).toHaveLength(6);
   expect(ids({ category: 'driver' })).toEqual(['1', '2', '3', '4']);
   expect(ids({ system: 'windows' })).toEqual(['1', '2', '3', '5']);
@@ -29,14 +29,14 @@ test('a keyword is looked for in title, text, provider and file name, each word 
   expect(ids({ keyword: '没有这样的' })).toEqual([]);
 });
 
-test('what an address says comes back; what it cannot mean is left out', () => {
+test('reads back what an address says, and ignores invalid values', () => {
   const filter = { keyword: '驱动', category: 'driver', system: 'domestic', provider: '北辰 CA' } as const;
   expect(readFilter(filterParams(filter))).toEqual(filter);
   expect(readFilter(new URLSearchParams('category=virus&system=dos'))).toEqual(noFilter);
   expect(filterParams(noFilter).toString()).toBe('');
 });
 
-test('the best match is the newest that can be had on the system', () => {
+test('the best match is the newest available file for the system', () => {
   expect(bestMatch(rows, 'windows')?.id).toBe('2');
   expect(bestMatch(rows, 'uos')?.id).toBe('4');
   expect(bestMatch(rows, 'android')?.id).toBe('6');

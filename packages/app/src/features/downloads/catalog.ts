@@ -24,7 +24,7 @@ export const systemGroups = {
 export type SystemGroup = keyof typeof systemGroups;
 export const systemGroupNames = Object.keys(systemGroups) as SystemGroup[];
 
-/** What the page shows; it lives in the address. */
+/** The state of the page; kept in the address. */
 export interface CatalogFilter {
   keyword: string;
   category: Category | '';
@@ -45,7 +45,7 @@ export function readFilter(params: URLSearchParams): CatalogFilter {
   };
 }
 
-/** What is usual stays out of the address. */
+/** Defaults are left out of the address. */
 export const filterParams = ({ keyword, category, system, provider }: CatalogFilter): URLSearchParams =>
   new URLSearchParams({
     ...(keyword ? { q: keyword } : {}),
@@ -59,7 +59,7 @@ const fits = (row: DownloadRow, keyword: string) =>
     text.toLowerCase().includes(keyword.toLowerCase()),
   );
 
-/** Entries that fit; each word of the keyword has to. A file for any system fits every choice. */
+/** Entries that match; each word of the keyword must match. A file for any system matches every choice. */
 export function filtered(rows: readonly DownloadRow[], filter: CatalogFilter): DownloadRow[] {
   const words = filter.keyword.split(/\s+/).filter(Boolean);
   const systems: readonly System[] = filter.system ? systemGroups[filter.system].systems : [];
@@ -73,8 +73,8 @@ export function filtered(rows: readonly DownloadRow[], filter: CatalogFilter): D
 }
 
 /**
- * What most visitors on this system come for: the driver on a computer, the app on a telephone; the newest that can be
- * had. Undefined where nothing is made for the system, or it is not known.
+ * What most visitors on this system look for: the driver on a computer, the app on a phone; the newest available.
+ * Undefined where nothing exists for the system, or it is unknown.
  */
 export function bestMatch(rows: readonly DownloadRow[], system: System | undefined): DownloadRow | undefined {
   const category: Category = system === 'android' || system === 'ios' ? 'app' : 'driver';

@@ -2,7 +2,7 @@ import type { Category } from './catalog.js';
 
 interface HelpTopic {
   label: string;
-  /** What the knowledge repository is searched for. */
+  /** The search text for the knowledge base. */
   keyword: string;
 }
 
@@ -21,6 +21,6 @@ const mobile: readonly HelpTopic[] = [
   { label: '怎么扫码登录和签章', keyword: '扫码登录' },
 ];
 
-/** What people ask after fetching a file of this kind. */
+/** Common questions about a file of this kind. */
 export const helpFor = (category: Category): readonly HelpTopic[] =>
   category === 'app' ? mobile : category === 'template' ? written : installed;

@@ -14,7 +14,7 @@ export const useCatalog = () =>
     staleTime: 60_000,
   });
 
-/** One file. Fetching it counts: within ten minutes going back and forth counts once. */
+/** One file. The server counts the read: staleTime avoids counting back and forth within ten minutes. */
 export const useDownload = (id: string) =>
   useQuery({
     ...read(downloads, 'detail', { params: { id } }),

@@ -13,7 +13,7 @@ export const systemLabels: Readonly<Record<System, string>> = {
   any: '不限',
 };
 
-/** First that fits: an Android telephone says Linux too, and the domestic systems are Linux with a name. */
+/** The first match counts: an Android phone says Linux too, and the domestic systems are Linux variants. */
 const signs: readonly (readonly [RegExp, System])[] = [
   [/android|openharmony/i, 'android'],
   [/iphone|ipad|ipod/i, 'ios'],
@@ -25,9 +25,9 @@ const signs: readonly (readonly [RegExp, System])[] = [
 ];
 
 /**
- * The visitor's system as his browser tells it; undefined where it tells nothing known.
+ * The visitor's operating system from the user agent; undefined where it is unknown.
  *
- * @param touchPoints An iPad calls itself a Macintosh: only its fingers tell.
+ * @param touchPoints An iPad claims to be a Macintosh: only its touch points tell.
  */
 export function systemOf(userAgent: string, touchPoints = 0): System | undefined {
   const system = signs.find(([sign]) => sign.test(userAgent))?.[1];
@@ -37,9 +37,9 @@ export function systemOf(userAgent: string, touchPoints = 0): System | undefined
 export const visitorSystem = (): System | undefined =>
   systemOf(navigator.userAgent, navigator.maxTouchPoints);
 
-/** What to run to see the file's SHA-256 on a system; a file for any system is checked on the visitor's. */
+/** The command that shows the file's SHA-256 on a system; for a file for any system, on the visitor's. */
 export function hashCommand(system: System, visitor: System | undefined, fileName: string): string {
-  // The name comes from the server: quoted, so that a blank in it is no second argument.
+  // The name comes from the server: quoted, so that a space in it does not split the argument.
   const name = `"${fileName}"`;
   const on = system === 'any' || system === 'android' || system === 'ios' ? (visitor ?? 'windows') : system;
   if (on === 'macos') return `shasum -a 256 ${name}`;

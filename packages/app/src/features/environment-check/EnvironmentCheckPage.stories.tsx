@@ -20,7 +20,7 @@ const facts: Partial<Record<EnvironmentCheckName, Record<string, string>>> = {
   service: { port: '11345', caType: '260' },
 };
 
-/** The six checks as far as `at`, which fails with `code`; nothing behind it was looked at. */
+/** The six checks up to `at`, which fails with `code`; later ones did not run. */
 function ends(at?: EnvironmentCheckName, code?: LockErrorCode): typeof checkEnvironment {
   const broken = at === undefined ? ENVIRONMENT_CHECKS.length : ENVIRONMENT_CHECKS.indexOf(at);
   const checks = ENVIRONMENT_CHECKS.map((name, index): EnvironmentCheck => ({
@@ -56,9 +56,9 @@ const started = async (canvasElement: HTMLElement) => {
   return canvas;
 };
 
-/** Nothing is looked at before the click: the browser may ask. */
+/** Nothing is checked before the click: the browser may prompt. */
 export const FreshPage: Story = {};
-/** The report names states and versions, and no person. */
+/** The report contains states and versions, but no personal data. */
 export const AllInOrder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await started(canvasElement);
@@ -93,7 +93,7 @@ const fails = (at: EnvironmentCheckName, code: LockErrorCode, fix: string): Stor
 export const FailedBrowser = fails('browser', 'browser-refused', '该用哪种浏览器');
 export const FailedPermission = fails('permission', 'permission-denied', '怎么允许');
 export const FailedDriver = fails('service', 'service-not-found', '下载驱动');
-/** What was found decides the way on, not the lamp alone. */
+/** The result decides the link, not the lamp alone. */
 export const FailedSeveralLocks = fails('lock', 'several-locks', '插了多把锁怎么办');
 export const FailedLock = fails('lock', 'no-lock', '插上没反应怎么办');
 export const FailedCertificate = fails('certificate', 'certificate-expired', '去延期');

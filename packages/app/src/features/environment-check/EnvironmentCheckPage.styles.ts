@@ -11,7 +11,7 @@ export const Checked = styled.div`
   }
 `;
 
-/** One row a check: lamp's name, what was found, the fix. */
+/** One row per check: the lamp's name, the result, the fix. */
 export const Rows = styled.ul`
   display: grid;
 
@@ -55,7 +55,7 @@ export const SideStack = styled.div`
   gap: var(--ca-s-3);
 
   > [data-variant='text'] {
-    margin-left: calc(-1 * var(--ca-s-4)); /* by its words, not by its box */
+    margin-left: calc(-1 * var(--ca-s-4)); /* aligned by its text, not by its box */
   }
   [data-part='hotline'] {
     display: inline-flex;

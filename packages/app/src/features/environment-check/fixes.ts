@@ -6,13 +6,13 @@ export interface Fix {
   href: string;
 }
 
-/** The article that says how; the repository is searched, because each province numbers its own. */
+/** Search text for the article that explains it: each province numbers its own articles. */
 const article = (label: string, words: string): Fix => ({
   label,
   href: `/knowledge?q=${encodeURIComponent(words)}`,
 });
 
-/** Where a lamp that is out is put right; what only needs another look has 重新检测 above. */
+/** The page that fixes a failed check; a check that only needs a retry has 重新检测 above. */
 const byCheck: Readonly<Record<EnvironmentCheckName, Fix>> = {
   system: { label: '改用其他方式登录', href: '/login' },
   browser: article('该用哪种浏览器', '浏览器'),
@@ -21,7 +21,7 @@ const byCheck: Readonly<Record<EnvironmentCheckName, Fix>> = {
   lock: article('插上没反应怎么办', '没有反应'),
   certificate: { label: '去CA管理查看', href: '/core/caManage' },
 };
-/** The same, where what was found says more than the lamp. */
+/** The same, where the error code is more precise than the lamp. */
 const byCode: Partial<Record<LockErrorCode, Fix>> = {
   'several-locks': article('插了多把锁怎么办', '多把锁'),
   'read-failed': { label: '锁坏了，去补办', href: '/apply?business=0102' },

@@ -5,7 +5,7 @@ const EnvironmentCheckPage = lazyPage(() =>
   import('./EnvironmentCheckPage.js').then((m) => m.EnvironmentCheckPage),
 );
 
-/** One page under two addresses: whoever cannot log in by lock needs it before there is a login. */
+/** One page with two addresses: a user who cannot log in with his lock needs it before the login. */
 export const routes: PageRoute[] = [
   { path: '/envCheck', title: '环境检测', layout: 'public', page: EnvironmentCheckPage },
   { path: '/core/caManage/check', title: '环境检测', layout: 'public', page: EnvironmentCheckPage },

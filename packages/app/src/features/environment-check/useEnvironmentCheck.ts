@@ -19,7 +19,7 @@ export interface EnvironmentState {
   at?: Date;
 }
 
-/** The six checks of the SDK as React state. `start` belongs into a click: the browser may ask. */
+/** The six checks of the SDK as React state. Call `start` from a click: the browser may prompt. */
 export function useEnvironmentCheck(check: typeof checkEnvironment = checkEnvironment) {
   const { firstPort, portCount } = usePortalConfig().lock;
   const [state, setState] = useState<EnvironmentState>({ phase: 'idle', checks: [] });
@@ -52,7 +52,7 @@ export function useEnvironmentCheck(check: typeof checkEnvironment = checkEnviro
   return { state, start: () => void start() };
 }
 
-/** How the six lamps stand: those that have answered, the one that is looked at now, and the rest. */
+/** The states of the six lamps: finished, running, and waiting. */
 export function lampsOf({ phase, checks }: EnvironmentState) {
   const lamps: Partial<Record<EnvironmentCheckName, LockCheckState>> = {};
   for (const { name, state } of checks) lamps[name] = state;

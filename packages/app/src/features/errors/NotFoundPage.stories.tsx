@@ -32,12 +32,12 @@ export const Walkthrough: Story = {
     const main = within(within(canvasElement).getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-    // Nobody wants to be led back here after it.
+    // The login must not return to this page.
     const banner = within(within(canvasElement).getByRole('banner'));
     await expect(banner.getByRole('link', { name: '立即登录' })).toHaveAttribute('href', '/login');
   },
 };
-/** Somebody who is logged in is not sent to the login. */
+/** A logged-in user gets no login link. */
 export const LoggedIn: Story = {
   decorators: seenBy('5.story'),
   play: async ({ canvasElement }) => {

@@ -14,14 +14,14 @@ const forVisitors = [
 ];
 const center = { label: '个人中心', href: '/core/personal' };
 
-/** 页面不存在 (`/404`): what happened, why, and the ways on. */
+/** 页面不存在 (`/404`): what happened, why, and links to continue. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const token = useToken();
   // The office orders nothing.
   const orders = useViewPath('core/order') !== undefined;
   const forUsers = orders ? [order, center] : [center];
-  // Opened from outside there is no page before this one.
+  // Opened from outside, the portal has no previous page.
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <ErrorPage

@@ -28,7 +28,7 @@ export const OnPhone: Story = {
     await expect(canvas.getByRole('img', { name: '身份证人像面的示例' })).toBeVisible();
   },
 };
-/** An empty sheet in place of the card: sent, and doubted in words beside it. */
+/** A blank sheet instead of the card: it is sent, with a warning beside it. */
 export const Doubted: Story = {
   beforeEach({ msw }) {
     msw.use(mock(files.handoverUpload, files.handoverUpload.example.response));
@@ -55,7 +55,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(files.handover));
   },
 };
-/** The code has run out, was never one, or its session has ended. */
+/** The code has expired or is invalid, or its session has ended. */
 export const Gone: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(files.handover, 'notFound'));

@@ -21,7 +21,9 @@ import { LoadFailed } from '../../shared/failure/LoadFailed.js';
 
 const isCode = (code: string) => /^[A-Za-z0-9_-]{22,64}$/.test(code);
 
-/** 手机拍照 (`/m/photo#code`): the phone's side of a hand-over. The code is the right to send, so nobody logs in here. */
+/**
+ * 手机拍照 (`/m/photo#code`): the phone's page of a hand-over. The code is the permission to send, so no login is needed.
+ */
 export function PhonePhotoPage() {
   const code = useLocation().hash.slice(1);
   const handover = useQuery({ ...read(files, 'handover', { params: { code } }), enabled: isCode(code) });

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor finds where to start, and what it costs; progress asks for a login first. */
+/** A visitor finds where to start, and the prices; the order progress asks for a login first. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -57,7 +57,7 @@ export const Walkthrough: Story = {
     await expect(canvas.getByText(/不用再次付款。$/, { selector: 'details p' })).toBeVisible();
   },
 };
-/** Pictures of the province below the products; one whose link is no address leads nowhere. */
+/** Pictures of the province below the products; one with an invalid link is not clickable. */
 export const News: Story = {
   play: async ({ canvasElement }) => {
     const news = within(await within(canvasElement).findByRole('region', { name: '平台推荐' }));
@@ -67,7 +67,7 @@ export const News: Story = {
     await expect(news.getByText('手机证书，扫码登录和签章').closest('a')).toBeNull();
   },
 };
-/** A few of each kind in the server's order: what ends first stands first. */
+/** A few of each kind in the server's order: the nearest deadline first. */
 export const LoggedIn: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
@@ -83,7 +83,7 @@ export const LoggedIn: Story = {
     await expect(list.getByRole('link', { name: /^去延期/ })).toHaveAttribute('href', '/core/caManage');
   },
 };
-/** What is made by its holder: into a lock it is written, to a computer it is downloaded. */
+/** Certificates that the holder issues himself: a lock is written, a computer certificate is downloaded. */
 export const ToInstall: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {
@@ -147,7 +147,7 @@ export const Loading: Story = {
     msw.use(...blocks.map((row) => mockForever(row)));
   },
 };
-/** Each block fails alone and comes back alone. */
+/** Each block fails and recovers independently. */
 export const Failed: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {

@@ -18,7 +18,7 @@ import { ToDoSection } from './to-do.js';
 
 const orders = '/core/order';
 
-// Pictures of the day, below what people came for: where their code is gone, the page is whole without them.
+// Pictures below the main content: where their code fails to load, the page works without them.
 const Nothing = () => null;
 const News = lazyPage(() =>
   import('./components/News.js').then(
@@ -27,26 +27,26 @@ const News = lazyPage(() =>
   ),
 );
 
-/** As high as the section with its first row: what stands below does not jump. */
+/** As high as the section with its first row, so that the content below does not jump. */
 const toDoPlace = <Skeleton height="12rem" />;
 
-/** documents/early.js sets it where a token is kept. */
+/** documents/early.js sets it where a token is stored. */
 const keptToken = 'data-kept-token';
 
 /**
- * 首页 (`/`). Prerendered as a visitor sees it: nothing here may depend on the browser before it is hydrated.
- * Each block loads and fails alone (dossier 11).
+ * 首页 (`/`). Prerendered for a visitor: nothing here may depend on the browser before hydration. Each block loads and
+ * fails independently (dossier 11).
  */
 export function HomePage() {
   const loggedIn = useToken() !== null;
   const user = useCurrentUser();
-  // Nothing has been loaded when the prerendered page is taken over: what waits for it cannot differ from it.
+  // At hydration nothing has loaded yet, so the first render equals the prerendered page.
   const products = useProducts();
-  // Reviewers have no orders of their own: their way to an order is the queue.
+  // Reviewers have no orders of their own: they open orders from the queue.
   const reviews = user !== undefined && hasPermission(user.permissions, permissions.reviewOrders);
   const ordersHref = !loggedIn ? '/track' : reviews ? '/certManage/review' : orders;
   useEffect(() => void News.preload(), []);
-  // The page itself knows now who is here.
+  // The page itself now knows the user.
   useEffect(() => document.documentElement.removeAttribute(keptToken), []);
   return (
     <>

@@ -8,7 +8,7 @@ const product = (given: Partial<ProductSummary>): ProductSummary => ({
   ...given,
 });
 
-test('the price is the cheapest of what can be ordered', () => {
+test('the price is that of the cheapest available product', () => {
   const offer = offerOf(
     [
       product({ fromFen: 30_000 }),
@@ -21,12 +21,12 @@ test('the price is the cheapest of what can be ordered', () => {
   expect(offer).toMatchObject({ fromFen: 19_500, unavailableReason: '' });
 });
 
-test('a carrier that cannot be ordered says why', () => {
+test('an unavailable carrier gives the reason', () => {
   const closed = product({ available: false, unavailableReason: '尚未开放', fromFen: 100 });
   expect(offerOf([closed], 'lock')).toMatchObject({ fromFen: 100, unavailableReason: '尚未开放' });
 });
 
-test('no price is never 0, no product is no card', () => {
+test('a missing price is never 0, and no product means no card', () => {
   expect(offerOf([product({ fromFen: null })], 'lock')?.fromFen).toBeNull();
   expect(offerOf([], 'lock')).toBeUndefined();
 });

@@ -22,14 +22,14 @@ export const carriers: readonly {
 ];
 
 export interface Offer {
-  /** Cheapest first year of those that can be ordered, or of all when none can; null without a price. */
+  /** The cheapest first year of the available products, or of all when none is; null without a price. */
   fromFen: number | null;
   highlights: readonly string[];
   /** Empty when at least one can be ordered now. */
   unavailableReason: string;
 }
 
-/** What the products of a carrier amount to on one card; undefined when there is none. */
+/** Summarizes the products of a carrier for one card; undefined when there is none. */
 export function offerOf(products: readonly ProductSummary[], carrier: Carrier): Offer | undefined {
   const ofCarrier = products.filter((product) => product.carrier === carrier);
   const sold = ofCarrier.filter(({ available }) => available);

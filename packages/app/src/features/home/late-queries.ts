@@ -2,7 +2,7 @@ import { home } from '@ca-portal/api/groups/home';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 
-// Apart from `queries.ts`: who only reads the page never loads what comes after it.
+// Separate from `queries.ts`: a visitor who only reads the page does not load these.
 
 export const useCarousel = () =>
   useQuery({

@@ -38,7 +38,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText('您已加入该企业')).toBeVisible();
   },
 };
-/** A visitor reads what is offered, logs in and comes back. */
+/** A visitor reads the invitation, logs in and returns. */
 export const Visitor: Story = {
   ...as(null),
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Visitor: Story = {
     await expect(link).toHaveAttribute('href', `/login?redirect=${encodeURIComponent(path)}`);
   },
 };
-/** A link for many: the administrator still has to agree. */
+/** A link for many users: the administrator still has to approve. */
 export const ByLink: Story = {
   ...as('6.story'),
   beforeEach({ msw }) {

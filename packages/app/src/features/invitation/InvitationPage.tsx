@@ -13,11 +13,11 @@ import { Offer } from './components/Offer.js';
 import { Narrow } from './InvitationPage.styles.js';
 import { useInvitation } from './queries.js';
 
-/** 加入企业 (/invitation/…): what an invitation offers, readable before the login, and the answer to it. */
+/** 加入企业 (/invitation/…): the content of an invitation, readable before the login, and the answer to it. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const invitation = useInvitation(token);
-  // A token of the wrong form never belonged to an invitation.
+  // A token with a wrong format belongs to no invitation.
   const unknown = [errorCodes.invitationInvalid, errorCodes.badRequest].some((code) =>
     isApiError(invitation.error, code),
   );

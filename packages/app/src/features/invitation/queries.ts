@@ -3,7 +3,7 @@ import { membership } from '@ca-portal/api/groups/membership';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call, change, read } from '../../api/query.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type Invitation = Answer<typeof membership, 'invitation'>;

@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** The application with its titles: until they are there, another dialog stands in its place. */
+/** Waits for the application with its titles: until they have loaded, another dialog is shown. */
 const application = async () => {
   await screen.findByRole('button', { name: '提交开票' });
   return dialog('申请开票');
 };
 
-/** Several orders become one invoice over what was really paid; a refunding one cannot be ticked. */
+/** Several orders become one invoice over the amount really paid; an order in refund cannot be selected. */
 export const Default: Story = {
   ...at(''),
 };
@@ -44,7 +44,7 @@ export const Walkthrough: Story = {
     msw.use(...invoiceBook(seen));
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('DD20261121000001')).toHaveStyle({ whiteSpace: 'nowrap' });
-    // One weight for every state of the column, with a reason below it or without.
+    // One font weight for every status of the column, with or without a reason below.
     await expect(canvas.getByText('暂不能开')).toHaveStyle({ fontWeight: '400' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页可开票的订单' }));
     await expect(canvas.getByRole('checkbox', { name: '选择订单 DD20261109000415' })).toBeDisabled();
@@ -56,7 +56,7 @@ export const Walkthrough: Story = {
     await expect(seen).toEqual([expect.objectContaining({ expectedFen: 75_000, kind: '1', titleId: 1 })]);
   },
 };
-/** A special invoice needs more of a title: the dialog says what is missing and leads there. */
+/** A special invoice needs more data of a title: the dialog says what is missing and links there. */
 export const TitleIncomplete: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const Titles: Story = {
     await expect(await canvas.findByRole('heading', { name: '李样例' })).toBeVisible();
   },
 };
-/** Closed over what was typed: the question comes first, and 继续填写 leaves everything as it was. */
+/** Closing with typed values asks first, and 继续填写 keeps everything. */
 export const TitleUnsaved: Story = {
   ...at('?tab=titles'),
   play: async ({ canvasElement }) => {
@@ -177,7 +177,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(invoices.invoiceable));
   },
 };
-/** The role was taken away while the page was open. */
+/** The role was removed while the page was open. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {

@@ -28,7 +28,7 @@ export const Titles = styled.ul`
   > li > [data-component='Card'] {
     height: 100%;
   }
-  /* a tax number is read in one piece, in large type too */
+  /* a tax number does not wrap, in large type too */
   @media (max-width: 767.98px) {
     [data-mode='elder'] & [data-component='Descriptions'] > div {
       grid-template-columns: minmax(0, 1fr);

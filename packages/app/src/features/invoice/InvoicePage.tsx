@@ -27,7 +27,7 @@ export function InvoicePage() {
   const { tab } = position;
   const orders = useInvoiceable(position, tab === 'orders');
   const records = useInvoices(position, tab === 'records');
-  // With the orders, too: the application then opens with its titles in place.
+  // Loaded with the orders, too: the application then opens with its titles.
   const titles = useTitles(tab !== 'records');
   const { error } = { orders, records, titles }[tab];
 

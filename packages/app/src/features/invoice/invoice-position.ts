@@ -2,16 +2,16 @@ import { invoiceStates, type InvoiceState } from '@ca-portal/api/domain';
 
 export type InvoiceTab = 'orders' | 'records' | 'titles';
 
-/** What the page shows, all of it in the address. */
+/** The state of the page, all of it in the address. */
 export interface InvoicePosition {
   tab: InvoiceTab;
   page: number;
-  /** Days of payment, `yyyy-MM-dd`; empty without an end. */
+  /** Days of payment, `yyyy-MM-dd`; empty without a limit. */
   from: string;
   to: string;
   /** Of the records; empty for all. */
   state: InvoiceState | '';
-  /** Order numbers that were ticked elsewhere, with commas; empty for all orders. */
+  /** Order numbers selected elsewhere, separated by commas; empty for all orders. */
   orders: string;
 }
 
@@ -21,7 +21,7 @@ const ordersIn = (value: string | null): string =>
   value && /^DD\d{14}(?:,DD\d{14}){0,49}$/.test(value) ? value : '';
 const dayIn = (value: string | null): string => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
 
-/** Reads the position; what makes no sense there is the first page of the orders. */
+/** Reads the position; invalid values become the first page of the orders. */
 export function readPosition(params: URLSearchParams): InvoicePosition {
   const page = Number(params.get('page'));
   const tab = params.get('tab');
@@ -35,7 +35,7 @@ export function readPosition(params: URLSearchParams): InvoicePosition {
   };
 }
 
-/** The address of a position: what is usual stays out of it. */
+/** The address of a position, without default values. */
 export function positionParams(position: InvoicePosition): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof InvoicePosition)[]) {

@@ -62,7 +62,7 @@ export const titles: Title[] = [
   },
 ];
 
-/** Orders, invoices and titles that change with what is done; `seen` collects the applications. */
+/** Orders, invoices and titles that change with each action; `seen` collects the applications. */
 export function invoiceBook(seen: unknown[] = []): HttpHandler[] {
   let open = orders;
   let list = records;

@@ -4,7 +4,7 @@ import { type Answer, type Asked, call, change, read } from '../../api/query.js'
 import { saveFile } from '../../shared/files/save-file.js';
 import type { InvoicePosition } from './invoice-position.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type Invoiceable = Answer<typeof invoices, 'invoiceable'>['rows'][number];
@@ -14,17 +14,17 @@ export type TitleInput = Asked<typeof invoices, 'addTitle'>['body'];
 export type Application = Asked<typeof invoices, 'apply'>['body'];
 
 export const pageSize = 10;
-/** An invoice is issued within moments: what is under way is asked for again. */
+/** An invoice is issued within moments: a pending one is polled. */
 const issuingMs = 5_000;
 
-/** As many as the contract takes for one invoice. */
+/** The contract's maximum for one invoice. */
 const maxTicked = 50;
 
-/** One page of what can be invoiced; `enabled`: its tab is open. */
+/** One page of orders that can be invoiced; `enabled`: their tab is open. */
 export function useInvoiceable({ page, from, to, orders }: InvoicePosition, enabled: boolean) {
   const query = {
     page,
-    // Ticked ones stand on one page, so that all of them can go onto one invoice.
+    // Selected orders are on one page, so that all of them fit on one invoice.
     limit: orders ? maxTicked : pageSize,
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
@@ -56,7 +56,7 @@ export const useTitles = (enabled = true) =>
     enabled,
   });
 
-/** After these, orders, invoices and titles are read anew; dialogs word their refusals. */
+/** After these, orders, invoices and titles are reloaded; dialogs show their refusals. */
 export const useApply = () =>
   useMutation(change([invoices], (body: Application) => call(invoices, 'apply', { body }, quiet)));
 export const useCorrect = () =>
@@ -87,7 +87,7 @@ export const useSaveTitle = () =>
         : call(invoices, 'updateTitle', { params: { id }, body }, quiet),
     ),
   );
-/** A refusal toasts by itself: there is no form to show it in. */
+/** A refusal shows a toast: there is no form for it. */
 export const useMakeDefault = () =>
   useMutation(
     change([invoices], ({ id, missing: _missing, ...title }: Title) =>
@@ -98,7 +98,7 @@ export const useRemoveTitle = () =>
   useMutation(change([invoices], (id: number) => call(invoices, 'removeTitle', { params: { id } })));
 
 export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
-/** Fetches an invoice and hands it to the browser. A refusal toasts by itself. */
+/** Fetches an invoice and saves it. A refusal shows a toast. */
 export const useDownload = () =>
   useMutation({
     mutationFn: async ({ id, format }: { id: number; format: InvoiceFormat }) =>

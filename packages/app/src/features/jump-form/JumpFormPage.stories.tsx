@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named, with what is told there; the ticket is fetched when it goes. */
+/** Names the system and the data sent; the ticket is fetched on departure. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -54,7 +54,7 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** The exam is told by parameters of its own (spec 7.9), not by a ticket. */
+/** The exam gets its own parameters (spec 7.9), not a ticket. */
 export const Exam: Story = {
   parameters: { path: '/jumpForm?target=exam' },
   play: async ({ canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const Exam: Story = {
     );
   },
 };
-/** Where the server has nothing to tell, the exam's own login opens. */
+/** Where the server has no data to send, the exam's own login opens. */
 export const ExamWithoutData: Story = {
   parameters: { path: '/jumpForm?target=exam' },
   beforeEach({ msw }) {
@@ -77,7 +77,7 @@ export const ExamWithoutData: Story = {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.exam)));
   },
 };
-/** A backend that hands over the data (spec 7.4): encrypted here, where the province holds the key. */
+/** A backend that returns the data (spec 7.4): encrypted here, where the province has the key. */
 export const ExamEncryptedHere: Story = {
   parameters: {
     path: '/jumpForm?target=exam',
@@ -95,14 +95,14 @@ export const ExamEncryptedHere: Story = {
     await expect(decodeURIComponent(address.href)).not.toContain('张示例');
   },
 };
-/** 取消 stops it: nothing leaves afterwards. */
+/** 取消 stops it: no navigation afterwards. */
 export const Cancelled: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '取消' }));
     await expect(args.leave).not.toHaveBeenCalled();
   },
 };
-/** Somebody else's address under our name is refused and not even shown. */
+/** An address outside the configured systems is refused and not even shown. */
 export const NoPermission: Story = {
   parameters: { path: `/jumpForm?url=${encodeURIComponent('https://contract.example.cn@evil.example/')}` },
   play: async ({ canvasElement, args }) => {
@@ -112,7 +112,7 @@ export const NoPermission: Story = {
     await expect(args.leave).not.toHaveBeenCalled();
   },
 };
-/** The server's answer is not believed either when it leads elsewhere. */
+/** The server's answer is refused, too, when it leads elsewhere. */
 export const WrongAnswer: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -126,7 +126,7 @@ export const WrongAnswer: Story = {
     await expect(args.leave).not.toHaveBeenCalled();
   },
 };
-/** Without a login nobody is vouched for: log in first, or go as a stranger. */
+/** Without a login no ticket is sent: log in first, or continue anonymously. */
 export const Visitor: Story = {
   parameters: { token: null },
   play: async ({ canvasElement, args }) => {
@@ -139,7 +139,7 @@ export const Visitor: Story = {
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith(new URL(links.contract)));
   },
 };
-/** Known by name, joined by another province. */
+/** A known name, but not configured in this province. */
 export const Empty: Story = {
   parameters: { path: '/jumpForm?target=assistant' },
   play: async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
     await waitFor(() => expect(args.leave).toHaveBeenCalledOnce());
   },
 };
-/** No answer keeps nobody from the other system's own login. */
+/** Without an answer of the server, the other system's own login still opens. */
 export const FailedButOpen: Story = {
   parameters: { path: '/jumpForm?target=exam' },
   beforeEach({ msw }) {

@@ -6,13 +6,13 @@ import { Absent, Refused } from './components/Refused.js';
 import { jumpTarget } from './jump-target.js';
 
 export interface JumpFormPageProps {
-  /** How the browser is sent away. @default replaces this page, so that going back does not jump again */
+  /** How the browser navigates. @default replaces this page, so that going back does not jump again */
   leave?: (address: URL) => void;
 }
 
 const replaceDocument = (address: URL) => window.location.replace(address);
 
-/** 正在跳转 (`/jumpForm`): the one door to other systems, `?target=` or `?url=`. */
+/** 正在跳转 (`/jumpForm`): the only exit to other systems, `?target=` or `?url=`. */
 export function JumpFormPage({ leave = replaceDocument }: JumpFormPageProps) {
   const [params] = useSearchParams();
   const { hash, key } = useLocation();
@@ -20,7 +20,7 @@ export function JumpFormPage({ leave = replaceDocument }: JumpFormPageProps) {
   const { links } = usePortalConfig();
   const target = jumpTarget(params, links);
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1));
-  // The server's link into another browser: arrivals have a page of their own, which asks before it logs in.
+  // The server's link into another browser: arrivals have their own page, which asks before it logs in.
   if (new URLSearchParams(hash.slice(1)).has('token')) return <Navigate to={`/jumpCa${hash}`} replace />;
   return (
     <PublicFrame>

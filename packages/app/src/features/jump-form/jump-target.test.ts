@@ -11,14 +11,14 @@ const links = {
 const to = (params: Record<string, string>) => jumpTarget(new URLSearchParams(params), links);
 
 describe('a named system', () => {
-  test('is where the province says it is', () => {
+  test('has the address that the province configured', () => {
     expect(to({ target: 'contract' })).toMatchObject({
       kind: 'system',
       system: 'contract',
       name: '电子合同平台',
     });
   });
-  test('that the province has not joined is named, and nothing more', () => {
+  test('returns only the name of a system that the province has not configured', () => {
     expect(to({ target: 'assistant' })).toEqual({ kind: 'absent', name: '智能助手' });
   });
   test.each([
@@ -34,7 +34,7 @@ describe('a named system', () => {
   });
 });
 
-describe('a page of a joined system', () => {
+describe('a page of a configured system', () => {
   test.each([
     'https://contract.example.cn',
     'https://contract.example.cn/list?id=1#top',
@@ -46,7 +46,7 @@ describe('a page of a joined system', () => {
   });
 });
 
-/** Ways in which open redirects have been written; each would carry our name to somebody else's page. */
+/** Known forms of open redirects; each would use our name for another site's page. */
 const attempts = [
   'https://evil.example',
   '//evil.example',
@@ -110,11 +110,11 @@ const attempts = [
   '',
 ];
 
-describe('anything else is refused', () => {
+describe('any other value is refused', () => {
   test.each(attempts)('%j', (url) => {
     expect(to({ url })).toEqual({ kind: 'refused' });
   });
-  test('nothing, both at once, and the same thing twice', () => {
+  test('empty, both at once, and the same parameter twice', () => {
     expect(to({})).toEqual({ kind: 'refused' });
     expect(to({ target: 'contract', url: 'https://contract.example.cn' })).toEqual({ kind: 'refused' });
     expect(jumpTarget(new URLSearchParams('target=contract&target=exam'), links)).toEqual({
@@ -123,7 +123,7 @@ describe('anything else is refused', () => {
     const twice = 'url=https://contract.example.cn&url=https://evil.example';
     expect(jumpTarget(new URLSearchParams(twice), links)).toEqual({ kind: 'refused' });
   });
-  test('whatever is let through has the origin of a joined system', () => {
+  test('every accepted address has the origin of a configured system', () => {
     const hosts = ['contract.example.cn', 'exam.example.cn:8088', 'evil.example'];
     const pieces = fc.array(
       fc.constantFrom('https:', 'http:', '/', '//', '\\', '@', '.', ':', '?', '#', '%', '\t', ...hosts),
@@ -133,23 +133,23 @@ describe('anything else is refused', () => {
     fc.assert(
       fc.property(pieces, (parts) => {
         const target = to({ url: parts.join('') });
-        // What the browser would open is read from the text again, not from what we made of it.
+        // Parses the text again as the browser would, independent of our result.
         expect(target.kind === 'refused' || origins.has(new URL(parts.join('')).origin)).toBe(true);
       }),
       { numRuns: 2_000 },
     );
   });
-  test('a province that has joined nobody sends nobody anywhere', () => {
+  test('a province without configured systems allows no target', () => {
     const none = defaultPortalConfig.links;
     for (const url of attempts) expect(jumpTarget(new URLSearchParams({ url }), none).kind).toBe('refused');
   });
 });
 
-test('a ticket is used for its own system alone', () => {
+test('a ticket is only used for its own system', () => {
   const url = 'https://contract.example.cn/enter?ticket=b2Zmc2l0ZQ';
   expect(ticketAddress(url, 'contract', links)?.href).toBe(url);
   expect(ticketAddress(url, 'exam', links)).toBeUndefined();
   expect(ticketAddress('https://evil.example/?ticket=1', 'contract', links)).toBeUndefined();
-  // Not joined: both sides have no origin, which is no agreement.
+  // Not configured: both sides have no origin, which must not count as equal.
   expect(ticketAddress('', 'assistant', links)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { PortalConfig } from '@ca-portal/api/domain';
 
 type Links = PortalConfig['links'];
 
-/** Systems that a province may join; the server names them alike and writes their tickets. */
+/** Systems that a province may configure; the server uses the same names and creates their tickets. */
 const systems = {
   contract: { name: '电子合同平台', link: 'contract' },
   exam: { name: '考试系统', link: 'exam' },
@@ -12,26 +12,26 @@ const systems = {
 export type JumpSystem = keyof typeof systems;
 
 export type JumpTarget =
-  /** A system that knows our users: it is handed a one-time ticket. */
+  /** A system that knows our users: it gets a one-time ticket. */
   | { kind: 'system'; system: JumpSystem; name: string; address: URL }
   /** A page of such a system, without a ticket. */
   | { kind: 'page'; name: string; address: URL }
-  /** Joined nowhere in this province. */
+  /** Not configured in this province. */
   | { kind: 'absent'; name: string }
   | { kind: 'refused' };
 
 const isSystem = (name: string): name is JumpSystem => Object.hasOwn(systems, name);
 
-/** Characters that parsers drop, turn round or read as a slash; no honest address has them unescaped. */
+/** Characters that parsers drop, reorder or read as a slash; a valid address has them escaped. */
 const suspicious = /[\s\\\p{Cc}\p{Cf}]/u;
 
-/** A web address written out in full, without a user name in front of its host. */
+/** A complete web address, without a user name before its host. */
 export function webAddress(text: string): URL | undefined {
   if (suspicious.test(text) || !/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text)) return undefined;
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** The system to whose origin an address belongs: scheme, host and port all have to agree. */
+/** The system with the origin of an address: scheme, host and port must all be equal. */
 export function systemOf(text: string, links: Links): JumpSystem | undefined {
   const url = webAddress(text);
   if (!url) return undefined;
@@ -41,13 +41,13 @@ export function systemOf(text: string, links: Links): JumpSystem | undefined {
 }
 
 /**
- * Where `/jumpForm?target=` or `?url=` leads. Only systems that the province has configured: an address from
- * anywhere else is refused, however it is written, because our name would vouch for it.
+ * The target of `/jumpForm?target=` or `?url=`. Only systems that the province has configured: any other address is
+ * refused, however it is written, because users would trust it for our name.
  */
 export function jumpTarget(params: URLSearchParams, links: Links): JumpTarget {
   const [target, ...moreTargets] = params.getAll('target');
   const [page, ...morePages] = params.getAll('url');
-  // Said twice it means two things to two readers.
+  // A duplicate parameter is ambiguous between parsers.
   if (moreTargets.length > 0 || morePages.length > 0) return { kind: 'refused' };
   if (target !== undefined && page === undefined) {
     if (!isSystem(target)) return { kind: 'refused' };
@@ -60,6 +60,6 @@ export function jumpTarget(params: URLSearchParams, links: Links): JumpTarget {
   return system && address ? { kind: 'page', name: systems[system].name, address } : { kind: 'refused' };
 }
 
-/** The address that the server wrote for a system, if it really belongs to that system. */
+/** The server's address for a system, if it really belongs to that system. */
 export const ticketAddress = (url: string, system: JumpSystem, links: Links): URL | undefined =>
   webAddress(url)?.origin === webAddress(links[systems[system].link])?.origin ? webAddress(url) : undefined;

@@ -6,7 +6,7 @@ import type { JumpSystem } from './jump-target.js';
 
 const quiet = { quiet: true } as const;
 
-/** Spec 7.9: by the server, or here where it hands over the data and the province holds the key. */
+/** Spec 7.9: encrypted by the server, or here where it returns the data and the province has the key. */
 async function examAddress({ links, examCipher }: PortalConfig): Promise<string | undefined> {
   const { url, ...data } = await call(person, 'examEntry', undefined, quiet);
   if (url || !examCipher.key) return url;
@@ -15,8 +15,8 @@ async function examAddress({ links, examCipher }: PortalConfig): Promise<string 
 }
 
 /**
- * The address at which another system knows who comes; asked for at the last moment, because a ticket is good for a
- * minute. The exam takes the person's data encrypted instead; undefined where it takes nothing.
+ * The address with the user's ticket for another system; requested at the last moment, because a ticket is valid for
+ * one minute. The exam gets the user's encrypted data instead; undefined where there are none to send.
  */
 export const addressFor = async (system: JumpSystem, config: PortalConfig): Promise<string | undefined> =>
   system === 'exam'

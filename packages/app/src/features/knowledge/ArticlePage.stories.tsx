@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contents follow the scroll to the end of the page. */
+/** The table of contents follows the scroll to the end of the page. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -54,7 +54,7 @@ export const Walkthrough: Story = {
     window.scrollTo(0, 0);
   },
 };
-/** One reason, one line, sent once: afterwards nothing can be sent again. */
+/** One reason, one line, sent once: afterwards the form is closed. */
 export const NotHelpful: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,7 +68,7 @@ export const NotHelpful: Story = {
     await expect(canvas.queryByRole('button', { name: /有帮助/ })).toBeNull();
   },
 };
-/** What did not arrive is still there. */
+/** An answer that was not delivered keeps its text. */
 export const FeedbackFailed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(knowledge.feedback));
@@ -82,7 +82,7 @@ export const FeedbackFailed: Story = {
     await expect(await canvas.findByText(/已收到/)).toBeVisible();
   },
 };
-/** A film that is not there yet: its words are. */
+/** A video that is not available yet: its text is shown. */
 export const VideoMissing: Story = {
   beforeEach({ msw }) {
     msw.use(

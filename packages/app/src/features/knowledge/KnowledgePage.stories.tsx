@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The counts follow the search, the words found are marked, a category narrows it. */
+/** The counts follow the search, found words are highlighted, a category narrows it. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -65,7 +65,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText(/共 60 篇|和操作视频，共/)).toBeVisible();
   },
 };
-/** A better spelling leads on. */
+/** Suggests a better spelling. */
 export const NoHit: Story = {
   parameters: { path: '/knowledge?q=铺办' },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('link', { name: /怎么解锁/ })).toBeVisible();
   },
 };
-/** The categories fail alone: the list is there, and they alone are tried again. */
+/** Only the categories fail: the list stays, and they can be retried. */
 export const CategoriesFailed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(knowledge.categories));

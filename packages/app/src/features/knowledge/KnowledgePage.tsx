@@ -12,7 +12,7 @@ import { NoAnswerCard } from './components/NoAnswerCard.js';
 import { listPath } from './paths.js';
 import { useArticleCategories, useArticles } from './queries.js';
 
-/** 知识库 (`/knowledge`): search, category and page live in the address; the counts follow the search. */
+/** 知识库 (`/knowledge`): search, category and page are in the address; the counts follow the search. */
 export function KnowledgePage() {
   const [address, moveTo] = useAddressState(readListAddress, listParams);
   const { keyword, category } = address;

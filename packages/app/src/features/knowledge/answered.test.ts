@@ -5,13 +5,13 @@ import { forgetAnswers, hasAnswered, rememberAnswer, visitorId } from './answere
 beforeEach(forgetAnswers);
 afterEach(() => vi.restoreAllMocks());
 
-/** As after a reload: what is in storage is all there is. */
+/** As after a reload: only the storage remains. */
 async function reloaded() {
   vi.resetModules();
   return import('./answered.js');
 }
 
-test('one browser keeps one number and what it has answered', async () => {
+test('one browser keeps one id and its answers', async () => {
   const id = visitorId();
   rememberAnswer(3);
   const later = await reloaded();
@@ -19,7 +19,7 @@ test('one browser keeps one number and what it has answered', async () => {
   expect([later.hasAnswered(3), later.hasAnswered(4)]).toEqual([true, false]);
 });
 
-test('a spoilt store is no answer and no number that the server would refuse', async () => {
+test('an invalid store counts as empty, and its id is never sent', async () => {
   window.localStorage.setItem('visitorId', 'me');
   window.localStorage.setItem('answeredArticles', '{"3":');
   const later = await reloaded();
@@ -27,7 +27,7 @@ test('a spoilt store is no answer and no number that the server would refuse', a
   expect(later.hasAnswered(3)).toBe(false);
 });
 
-test('where storage is refused, both live as long as the page', () => {
+test('where storage is refused, both last until the page closes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -40,7 +40,7 @@ test('where storage is refused, both live as long as the page', () => {
   expect(hasAnswered(9)).toBe(true);
 });
 
-test('the store does not grow for ever', () => {
+test('the store has a size limit', () => {
   for (let id = 1; id <= 300; id += 1) rememberAnswer(id);
   expect(JSON.parse(window.localStorage.getItem('answeredArticles') ?? '')).toHaveLength(200);
   expect([hasAnswered(100), hasAnswered(300)]).toEqual([false, true]);

@@ -2,10 +2,10 @@ import { newRequestId } from '../../shared/browser/request-id.js';
 
 const visitorKey = 'visitorId';
 const answeredKey = 'answeredArticles';
-/** More than anybody judges; the oldest give way. */
+/** More answers than a user gives; the oldest are dropped. */
 const kept = 200;
 
-// Where the browser refuses storage, both live as long as the page.
+// Where the browser refuses storage, both last until the page closes.
 let visitor: string | undefined;
 let answered: number[] | undefined;
 
@@ -20,13 +20,15 @@ function write(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // Refused or full: said above.
+    // Refused or full: see above.
   }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Tells this browser's votes from others' without saying who it is; made when the first vote is sent. */
+/**
+ * Random id that separates this browser's votes from others without identifying the user; created with the first vote.
+ */
 export function visitorId(): string {
   const stored = visitor ?? read(visitorKey);
   if (stored && uuid.test(stored)) return (visitor = stored);
@@ -44,7 +46,7 @@ function readAnswered(): number[] {
   }
 }
 
-/** Whether this browser has already said if the article helped. */
+/** Whether this browser has already voted on the article. */
 export const hasAnswered = (id: number): boolean => (answered ??= readAnswered()).includes(id);
 
 export function rememberAnswer(id: number): void {
@@ -52,7 +54,7 @@ export function rememberAnswer(id: number): void {
   write(answeredKey, JSON.stringify(answered));
 }
 
-/** For tests and stories: a browser that has answered nothing. */
+/** For tests and stories: a browser without answers. */
 export function forgetAnswers(): void {
   visitor = undefined;
   answered = undefined;
@@ -60,6 +62,6 @@ export function forgetAnswers(): void {
     window.localStorage.removeItem(visitorKey);
     window.localStorage.removeItem(answeredKey);
   } catch {
-    // Refused: nothing was kept.
+    // Refused: nothing was stored.
   }
 }

@@ -20,7 +20,7 @@ test('a question, a guide, a rule and a film look different', () => {
   expect(new Set(icons).size).toBe(4);
 });
 
-test('the time to read counts words, not markup', () => {
+test('the reading time counts text, not markup', () => {
   const html = `<p style="${'x'.repeat(5_000)}">${'字'.repeat(600)}</p>`;
   expect(readingMinutes({ conclusion: '', sections: [{ heading: '', html }] })).toBe(2);
   expect(readingMinutes({ conclusion: '短', sections: [] })).toBe(1);

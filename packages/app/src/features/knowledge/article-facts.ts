@@ -15,14 +15,14 @@ const icons: Readonly<Record<ArticleRow['kind'], IconName>> = {
   video: 'play',
   policy: 'shield-check',
 };
-/** Questions of a kind of their own: the contract knows them by their category alone. */
+/** Questions have no kind of their own in the contract: only their category tells. */
 export const articleIcon = ({ kind, category }: Pick<ArticleRow, 'kind' | 'category'>): IconName =>
   kind === 'article' && category === '常见问题' ? 'help' : icons[kind];
 
-/** Characters that are read in a minute, slowly: people follow the steps while they read. */
+/** Characters read per minute, slowly: users follow the steps while reading. */
 const charactersPerMinute = 300;
 
-/** Minutes to read an article, at least one. Markup is not read. */
+/** Minutes to read an article, at least one. Markup does not count. */
 export function readingMinutes({ conclusion, sections }: Pick<Article, 'conclusion' | 'sections'>): number {
   const text = sections.map(({ heading, html }) => heading + html.replace(/<[^>]*>/g, '')).join('');
   return Math.max(1, Math.round((conclusion.length + text.length) / charactersPerMinute));

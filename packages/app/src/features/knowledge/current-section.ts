@@ -1,5 +1,5 @@
 /**
- * Which section is being read: the last one whose heading has passed the reading line. At the end of the page the last
+ * The section being read: the last one whose heading has passed the reading line. At the end of the page it is the last
  * one, which may be too short to ever reach the line.
  *
  * @param tops Distance of each heading from the window's upper edge, in pixels, in order.

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, type Asked, call, change, read } from '../../api/query.js';
 import { listQuery, type ListAddress } from '../../shared/content/list-address.js';
 
-/** The pages word a failure themselves. */
+/** The pages show these failures themselves. */
 const quiet = { quiet: true } as const;
 const calm = 60_000;
 
@@ -13,7 +13,7 @@ export type ArticleRow = Answer<typeof knowledge, 'list'>['rows'][number];
 export type Article = Answer<typeof knowledge, 'detail'>;
 export type Feedback = Asked<typeof knowledge, 'feedback'>['body'];
 
-/** One page of the list; the page before stays on show while the next one comes. */
+/** One page of the list; the previous page stays visible while the next one loads. */
 export const useArticles = (address: ListAddress) =>
   useQuery({
     ...read(knowledge, 'list', { query: listQuery(address, pageSize) }),
@@ -21,7 +21,7 @@ export const useArticles = (address: ListAddress) =>
     staleTime: calm,
   });
 
-/** Counts of the categories for the same words, and a better spelling where nothing was found. */
+/** Counts of the categories for the same search, and a better spelling where nothing was found. */
 export const useArticleCategories = (keyword: string) =>
   useQuery({
     ...read(knowledge, 'categories', { query: keyword ? { keyword } : {} }),
@@ -29,7 +29,7 @@ export const useArticleCategories = (keyword: string) =>
     staleTime: calm,
   });
 
-/** One article. Fetching it counts a reading: within ten minutes going back and forth reads it once. */
+/** One article. The server counts the read: staleTime avoids counting back and forth within ten minutes. */
 export const useArticle = (id: number) =>
   useQuery({
     ...read(knowledge, 'detail', { params: { id } }),
@@ -37,7 +37,7 @@ export const useArticle = (id: number) =>
     staleTime: 600_000,
   });
 
-/** What others look for; the site search reads the same entry of the cache. */
+/** Common searches; the site search uses the same cache entry. */
 export const useFrequentSearches = () =>
   useQuery({
     ...read(search, 'frequent'),

@@ -1,2 +1,2 @@
-/** Anchor of a section: by place, because headings are an editor's words and may be alike. */
+/** Anchor of a section: by index, because two headings may be equal. */
 export const sectionId = (place: number): string => `section-${place + 1}`;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { currentSection } from './current-section.js';
 
-/** Below the window's upper edge, as the page keeps for anchors (`scroll-padding`). */
+/** Distance from the window's upper edge, as for anchors (`scroll-padding`). */
 const readingLine = 120;
 
-/** Index of the section on show, following the scroll; measured at most once a frame. */
+/** Index of the visible section, following the scroll; measured at most once per frame. */
 export function useCurrentSection(ids: readonly string[]): number {
   const [current, setCurrent] = useState(0);
   const key = ids.join(' ');

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enrolls: the agreement first, then the way in. */
+/** Enrolls: first the agreement, then the course. */
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(mock(learning.detail, { ...course, priceFen: 0, memberPriceFen: 0, dueFen: 0 }));
@@ -57,7 +57,7 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** A course with a price leads to the cashier; a member reads his own price. */
+/** A course with a price leads to the checkout; a member sees his own price. */
 export const Paid: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -24,7 +24,7 @@ import { TabbedCard } from './components/TabbedCard.styles.js';
 import { TeacherRow } from './CoursePage.styles.js';
 import { useCourse, type CourseDetail, type Trial } from './course/queries.js';
 
-/** 课程详情 (`/learningDetail?id=`): what one learns, what it costs, and the one next step. */
+/** 课程详情 (`/learningDetail?id=`): content, price, and the one next step. */
 export function CoursePage() {
   const [params] = useSearchParams();
   const id = readId(params);
@@ -87,7 +87,7 @@ function Detail({ course }: { course: CourseDetail }) {
             <Tabs
               label="课程内容"
               items={[
-                // A live course has one lesson, and no outline that could be shown.
+                // A live course has one lesson, and no outline.
                 ...(course.chapters.length > 0
                   ? [
                       {

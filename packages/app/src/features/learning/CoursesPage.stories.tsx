@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Narrowed to what is free and live; what one is enrolled in says how far one is. */
+/** Filtered to free and live courses; an enrolled course shows its progress. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -60,7 +60,7 @@ export const Walkthrough: Story = {
     );
   },
 };
-/** Somebody who is not logged in sees the courses, and what a login brings. */
+/** A visitor sees the courses, and what a login offers. */
 export const Visitor: Story = {
   parameters: { token: null },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const ManyPages: Story = {
   },
 };
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#0f3a6b"/></svg>')}`;
-/** Courses with pictures of their own; one that does not load leaves the drawn cover. */
+/** Courses with their own pictures; one that fails to load shows the drawn cover. */
 export const WithPictures: Story = {
   beforeEach({ msw }) {
     const covers = [picture, 'data:image/png;base64,AAAA', ''];
@@ -141,7 +141,7 @@ export const Wide: Story = { globals: onScreen('wide') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
-/** Courses come first: the five lists open by a press. */
+/** Courses come first: the five filters open on a press. */
 export const Phone: Story = {
   globals: onScreen('phone'),
   play: async ({ canvasElement }) => {

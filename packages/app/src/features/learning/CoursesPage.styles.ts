@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CardColumns } from '../../shared/content/Columns.styles.js';
 
-/** The list and what is the visitor's own beside it. */
+/** The list, with the visitor's own courses beside it. */
 export const ListColumns = styled(CardColumns)`
   > section {
     display: block;

@@ -28,7 +28,7 @@ import {
 } from './course/list-filter.js';
 import { useCourseOptions, useCourses, useLiveCourses, useMyCourses } from './course/queries.js';
 
-/** 学习中心 (`/learning`): courses, the live lesson of the hour, and the way back into one's own. */
+/** 学习中心 (`/learning`): courses, the running live lesson, and a link back into the user's own. */
 export function CoursesPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
   const options = useCourseOptions();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const asked = at('/learningCertificate?number=JY20261119A1B2C3D4E5');
 
 export const Default: Story = asked;
-/** Whom the certificate is for is told in part. */
+/** The holder's name is partly masked. */
 export const Masked: Story = {
   ...asked,
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { Shown } from '../../shared/failure/Shown.js';
 import { PublicFrame } from '../../shared/page/PublicFrame.styles.js';
 
-/** 结业证书查验 (`/learningCertificate`): anybody who holds a certificate can see whether it is one of ours. */
+/** 结业证书查验 (`/learningCertificate`): anybody with a certificate can check whether the portal issued it. */
 export function VerifyPage() {
   const [params, setParams] = useSearchParams();
   const number = (params.get('number') ?? '').trim().toUpperCase().slice(0, 20);

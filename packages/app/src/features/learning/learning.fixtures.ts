@@ -9,7 +9,7 @@ import {
 
 type LearningRecord = ResultOf<typeof study.record>;
 
-/** The film of the sample world, as the bundler serves it: stories have no server. */
+/** The video of the sample data, as the bundler serves it: stories have no server. */
 export const film = new URL('../../../../server/assets/public/lesson-sample.mp4', import.meta.url).href;
 export const captions = new URL('../../../../server/assets/public/lesson-sample.vtt', import.meta.url).href;
 const trial = { videoUrl: film, captionsUrl: captions };

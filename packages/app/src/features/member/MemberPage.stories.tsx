@@ -55,7 +55,7 @@ export const Walkthrough: Story = {
       await canvas.findByRole('heading', { level: 1, name: '再消费 ¥674.00，升级为银卡会员' }),
     ).toBeVisible();
     const present = canvas.getByRole('columnheader', { name: /普通会员.*当前等级/ });
-    // On a line of its own: in a narrow column a comma before it would begin one.
+    // On its own line: in a narrow column the line would start with a comma.
     await expect(within(present).getByText('当前等级')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '复制链接' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible();
@@ -64,7 +64,7 @@ export const Walkthrough: Story = {
   },
 };
 const visitor: Membership = { ...member, level: 0, levelName: '', spentFen: 0, nextLevelFen: null };
-/** The levels are anybody's to read; one's own stands behind the login, which leads back. */
+/** The levels are public; the user's own needs a login, which returns here. */
 export const Visitor: Story = {
   parameters: { token: null },
   beforeEach({ msw }) {

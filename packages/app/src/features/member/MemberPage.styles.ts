@@ -63,7 +63,7 @@ export const LevelRoot = styled(SplitPanel)`
   }
 `;
 
-/* On phones it keeps its columns: comparing is what it is for. */
+/* On phones it keeps its columns, so that levels can be compared. */
 export const LevelTable = styled.table`
   width: 100%;
   table-layout: fixed;

@@ -13,8 +13,8 @@ import { MemberNotes } from './components/MemberNotes.js';
 import { useMembership } from './queries.js';
 
 /**
- * 会员权益 (`/memberDes`, `/myMember`): what each level gives, and to
- * somebody logged in his level and the way to the next.
+ * 会员权益 (`/memberDes`, `/myMember`): the benefits of each level, and for a logged-in user his level and what the next
+ * one needs.
  */
 export function MemberPage() {
   const membership = useMembership();

@@ -9,7 +9,7 @@ const levels = [
 ];
 const member = { ...catalog.member.example.response, levels };
 
-test('the way to the next level is counted from the present one', () => {
+test('the progress to the next level starts at the current one', () => {
   expect(nextLevel({ ...member, level: 1, spentFen: 300_000, nextLevelFen: 500_000 })).toEqual({
     name: '金卡会员',
     missingFen: 200_000,
@@ -20,6 +20,6 @@ test('the way to the next level is counted from the present one', () => {
   });
 });
 
-test('at the top there is no next', () => {
+test('at the top level there is no next', () => {
   expect(nextLevel({ ...member, level: 2, spentFen: 900_000, nextLevelFen: null })).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import type { Membership } from './queries.js';
 export interface NextLevel {
   name: string;
   missingFen: number;
-  /** How much of the way from the present level is done, 0 to 100. */
+  /** Progress from the current level to the next, 0 to 100. */
   percent: number;
 }
 
-/** The way to the next level; undefined at the top. */
+/** The next level and its progress; undefined at the top. */
 export function nextLevel({ level, levels, spentFen, nextLevelFen }: Membership): NextLevel | undefined {
   if (nextLevelFen === null) return undefined;
   const next = levels.find(({ fromFen }) => fromFen === nextLevelFen);

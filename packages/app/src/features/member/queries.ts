@@ -7,7 +7,7 @@ import { useToken } from '../../session/useSession.js';
 
 export type Membership = ResultOf<typeof catalogContract.member>;
 
-/** What each level gives, and the caller's own; for a visitor `levelName` is empty. */
+/** The benefits of each level, and the user's own level; for a visitor `levelName` is empty. */
 export function useMembership() {
   const loggedIn = useToken() !== null;
   return useQuery(readAs(loggedIn, catalog, 'member'));

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening a message reads it; its to-do leads to the page on which it is done. */
+/** Opening a message marks it as read; its to-do links to the page where it is done. */
 export const Default: Story = {
   ...at(''),
 };
@@ -67,7 +67,7 @@ export const Sent: Story = {
     await expect(canvas.getByText('请在 12 月 2 日前更新证书')).toHaveStyle({ fontWeight: '600' });
   },
 };
-/** What was sent by mistake leaves all inboxes; the question says how many have read it. */
+/** A message sent by mistake is removed from all inboxes; the question says how many have read it. */
 export const Recalled: Story = {
   ...at('?box=sent'),
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const LongContent: Story = {
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };
 export const PhoneReading: Story = { ...at('?id=102'), globals: onScreen('phone') };
 
-/** Writing: kept as a draft by itself, sent after a question that names the number of recipients. */
+/** Writing: autosaved as a draft, sent after a question with the number of recipients. */
 export const Compose: Story = {
   ...at('?write=new'),
   play: async ({ canvasElement, msw }) => {
@@ -173,12 +173,12 @@ export const Compose: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: '确认发送给 1 人？' }));
     await userEvent.click(question.getByRole('button', { name: '发送' }));
     await expect(await canvas.findByRole('table', { name: '已发送' })).toBeVisible();
-    // Kept first, then the same letter sent: never a second one.
+    // First saved, then the same message is sent: never a second one.
     await expect(sent.filter((status) => status === '1')).toHaveLength(1);
     await expect(sent.at(-1)).toBe('1');
   },
 };
-/** A tick takes a whole department; what was typed is looked at as its readers will see it. */
+/** A tick selects a whole department; the preview shows the text as its readers will see it. */
 export const ComposeToDepartment: Story = {
   ...at('?write=new'),
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const ComposeIncomplete: Story = {
   },
 };
 export const ComposeDraft: Story = at('?write=79');
-/** The buttons stand above the navigation at the lower edge, not behind it. */
+/** The buttons are above the bottom navigation, not behind it. */
 export const ComposePhone: Story = {
   ...at('?write=new'),
   globals: onScreen('phone'),

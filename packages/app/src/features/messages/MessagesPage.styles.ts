@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** List and reading pane side by side; on a narrow screen the open message takes the place of the list. */
+/** List and reading pane side by side; on a narrow screen the open message replaces the list. */
 export const Reading = styled.div`
   display: grid;
   grid-template-columns: 25rem minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Reading = styled.div`
   [data-part='back'] {
     display: none;
   }
-  /* no message to choose: nothing asks to choose one */
+  /* an empty list: no hint to choose a message */
   &[data-empty] {
     grid-template-columns: minmax(0, 1fr);
   }

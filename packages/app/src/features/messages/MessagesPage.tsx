@@ -42,7 +42,7 @@ interface BoxesProps {
 }
 
 function Boxes({ position, moveTo, writes }: BoxesProps) {
-  // Who may not send has nothing in the other two boxes.
+  // Without permission to send, the other two boxes are empty.
   const box = writes ? position.box : 'inbox';
   const shown = { ...position, box };
   const list = useMessages(shown);

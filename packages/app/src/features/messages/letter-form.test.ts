@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyLetter, formOf, letterOf, sendTimeOf } from './letter-form.js';
 
 describe('a letter', () => {
-  it('goes out now, or at a moment that exists', () => {
+  it('is sent now, or at a valid time', () => {
     expect(sendTimeOf({ when: 'now', day: '2026-12-01', time: '09:00' })).toBeNull();
     expect(sendTimeOf({ when: 'later', day: '2026-12-01', time: '09:00' })).toBe('2026-12-01 09:00:00');
     expect(sendTimeOf({ when: 'later', day: '2026-02-30', time: '09:00' })).toBeNull();
     expect(sendTimeOf({ when: 'later', day: '', time: '09:00' })).toBeNull();
   });
 
-  it('travels with its text as the editor made it', () => {
+  it('sends its text as the editor created it', () => {
     const letter = letterOf(
       { ...emptyLetter, topic: ' 维护 ', content: '<p>周五</p>', recipientIds: ['1'] },
       '1',
@@ -22,7 +22,7 @@ describe('a letter', () => {
     });
   });
 
-  it('comes back from a draft as it was left', () => {
+  it('is restored from a draft', () => {
     const draft = {
       id: 5,
       topic: '维护',

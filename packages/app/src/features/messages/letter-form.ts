@@ -5,7 +5,7 @@ import { epochOf } from '../../shared/time/moment-of.js';
 import { uploadedFile } from '../../shared/files/files.js';
 import type { Letter, MessageDetail } from './queries.js';
 
-/** What is typed on 写消息. */
+/** The values typed on 写消息. */
 export interface LetterForm {
   category: '1' | '2';
   important: '1' | '2' | '3';
@@ -31,14 +31,14 @@ export const emptyLetter: LetterForm = {
   time: '',
 };
 
-/** Whom one may write to, by company. */
+/** Possible recipients, by company. */
 export interface Department {
   id: number;
   name: string;
   users: readonly { userId: string; name: string; roleName: string }[];
 }
 
-/** The moment a scheduled letter goes out; none while day or time are missing or there is no such moment. */
+/** The time of a scheduled message; undefined while date or time are missing or invalid. */
 export function sendTimeOf({ when, day, time }: Pick<LetterForm, 'when' | 'day' | 'time'>): string | null {
   if (when === 'now' || !day || !/^\d{2}:\d{2}/.test(time)) return null;
   try {
@@ -48,7 +48,7 @@ export function sendTimeOf({ when, day, time }: Pick<LetterForm, 'when' | 'day' 
   }
 }
 
-/** What goes over the wire: 0 keeps a draft, 1 sends. */
+/** The request body: 0 saves a draft, 1 sends. */
 export const letterOf = (form: LetterForm, messageStatus: '0' | '1'): Letter => ({
   messageCategory: form.category,
   important: form.important,
@@ -60,7 +60,7 @@ export const letterOf = (form: LetterForm, messageStatus: '0' | '1'): Letter => 
   messageStatus,
 });
 
-/** A draft as it was left. */
+/** The form values of a draft. */
 export function formOf(draft: MessageDetail, now: number): LetterForm {
   const later = epochOf(draft.sendTime) > now;
   return {
@@ -76,7 +76,7 @@ export function formOf(draft: MessageDetail, now: number): LetterForm {
   };
 }
 
-/** Choices of the recipients' field, by department; found by role, too. */
+/** Options of the recipients field, by department; searchable by role, too. */
 export const recipientOptions = (departments: readonly Department[]) =>
   departments.flatMap(({ name: group, users }) =>
     users.map(({ userId, name, roleName }) => ({

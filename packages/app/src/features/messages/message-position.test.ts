@@ -20,7 +20,7 @@ describe('the position of the message page', () => {
     expect(positionParams(start).toString()).toBe('');
   });
 
-  it('opens at a message from the bell', () => {
+  it('opens a message from the bell', () => {
     expect(read('id=104')).toEqual({ ...start, id: 104 });
   });
 
@@ -32,11 +32,11 @@ describe('the position of the message page', () => {
     expect(read(search)).toEqual(start);
   });
 
-  it('cuts a topic to what the call takes', () => {
+  it('cuts a search text to the contract’s length', () => {
     expect(read(`topic=${'长'.repeat(80)}`).topic).toHaveLength(50);
   });
 
-  it('knows when something narrows the list', () => {
+  it('knows when a filter is active', () => {
     expect(isFiltered({ ...start, topic: '  ' })).toBe(false);
     expect(isFiltered({ ...start, isRead: '0' })).toBe(true);
     expect(unfiltered({ ...start, box: 'drafts', topic: 'x', page: 4 })).toEqual({ ...start, box: 'drafts' });

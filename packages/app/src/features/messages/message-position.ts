@@ -1,8 +1,8 @@
-/** The three boxes; the number is what the call names them by. */
+/** The three boxes; the number is their code in the API. */
 export const boxes = { inbox: '1', sent: '2', drafts: '0' } as const;
 export type Box = keyof typeof boxes;
 
-/** What the page shows, all of it in the address. */
+/** The state of the page, all of it in the address. */
 export interface MessagePosition {
   box: Box;
   page: number;
@@ -11,11 +11,11 @@ export interface MessagePosition {
   category: '' | '1' | '2';
   /** 1 ordinary, 2 important, 3 urgent; empty for all. */
   important: '' | '1' | '2' | '3';
-  /** 0 unread, 1 read; empty for both. Of the inbox only. */
+  /** 0 unread, 1 read; empty for both. For the inbox only. */
   isRead: '' | '0' | '1';
   /** The message that is open; 0 for none. */
   id: number;
-  /** A text that is being written: `new`, or the number of a draft; empty for none. */
+  /** The text being written: `new`, or the id of a draft; empty for none. */
   write: string;
 }
 
@@ -38,7 +38,7 @@ const whole = (value: string | null, usual: number, most: number): number => {
 };
 const largestId = 2_147_483_647;
 
-/** Reads the position; what makes no sense there is the first page of the inbox. */
+/** Reads the position; invalid values become the first page of the inbox. */
 export function readPosition(params: URLSearchParams): MessagePosition {
   const write = params.get('write') ?? '';
   return {
@@ -53,7 +53,7 @@ export function readPosition(params: URLSearchParams): MessagePosition {
   };
 }
 
-/** The address of a position: what is usual stays out of it. */
+/** The address of a position, without default values. */
 export function positionParams(position: MessagePosition): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof MessagePosition)[]) {
@@ -63,7 +63,7 @@ export function positionParams(position: MessagePosition): URLSearchParams {
   return params;
 }
 
-/** Does anything narrow the list? */
+/** Whether a filter is active. */
 export const isFiltered = ({ topic, category, important, isRead }: MessagePosition): boolean =>
   topic.trim() !== '' || category !== '' || important !== '' || isRead !== '';
 

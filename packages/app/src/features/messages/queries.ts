@@ -4,7 +4,7 @@ import { type Answer, type Asked, call, change, keyOf, read, usePage } from '../
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import { boxes, type MessagePosition } from './message-position.js';
 
-/** What the page shows itself must not toast as well. */
+/** The page shows these refusals itself: no toast. */
 const quiet = { quiet: true } as const;
 
 export type Message = Answer<typeof messages, 'list'>['rows'][number];
@@ -36,14 +36,14 @@ export const useMessage = (id: number) =>
     enabled: id > 0,
   });
 
-/** Whom one may write to, by department. */
+/** Possible recipients, by department. */
 export const useRecipients = () =>
   useQuery({
     ...read(messages, 'selectDepUserList', { body: {} }),
     staleTime: 300_000,
   });
 
-/** Happens by itself when a message is opened: nobody is told when it fails, the mark simply stays. */
+/** Runs automatically when a message is opened: a failure is not shown, the message only stays unread. */
 export const useMarkRead = () =>
   useMutation(change([messages], (id: number) => call(messages, 'updateStatus', { params: { id } }, quiet)));
 export const useReadAll = () => useMutation(change([messages], () => call(messages, 'readAll', undefined)));
@@ -55,17 +55,17 @@ export const useRemind = () =>
   useMutation(change([messages], (id: number) => call(messages, 'remind', { params: { id } })));
 
 export interface Written {
-  /** The draft that it was, none for a new text. */
+  /** The draft's id, none for a new text. */
   id: number | undefined;
   letter: Letter;
 }
 
-/** Keeps a draft or sends; answers its number. Sending what is a draft already sends that one. */
+/** Saves a draft or sends; returns its id. For an existing draft, it sends that draft. */
 export function useWrite() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, letter }: Written): Promise<number> => {
-      // The autosave says the same text again after a failure: that is meant.
+      // The autosave sends the same text again after a failure: this is intended.
       const options = { ...quiet, again: true };
       if (id === undefined) return (await call(messages, 'add', { body: letter }, options)).id;
       await call(messages, 'updateDraft', { params: { id }, body: letter }, options);

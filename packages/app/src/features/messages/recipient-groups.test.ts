@@ -6,7 +6,7 @@ const first = { id: 1, name: '甲公司', users: [person('1', '李样例'), pers
 const second = { id: 2, name: '乙公司', users: [person('3', '赵样本')] };
 
 describe('recipients by department', () => {
-  it('says how much of a department is chosen', () => {
+  it('says how much of a department is selected', () => {
     expect([[], ['1'], ['2', '1']].map((ids) => chosenOf(first, new Set(ids)))).toEqual([
       'none',
       'some',
@@ -14,7 +14,7 @@ describe('recipients by department', () => {
     ]);
   });
 
-  it('chooses a whole department and takes it back, leaving the others alone', () => {
+  it('selects and deselects a whole department, without changing the others', () => {
     const all = departmentToggled(first, ['3', '1']);
     expect(all).toEqual(['3', '1', '2']);
     expect(departmentToggled(first, all)).toEqual(['3']);

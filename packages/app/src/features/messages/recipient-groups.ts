@@ -1,12 +1,12 @@
 import type { Department } from './letter-form.js';
 
-/** How much of a department is chosen. */
+/** How much of a department is selected. */
 export const chosenOf = ({ users }: Department, chosen: ReadonlySet<string>): 'all' | 'some' | 'none' => {
   const count = users.filter(({ userId }) => chosen.has(userId)).length;
   return count === 0 ? 'none' : count === users.length ? 'all' : 'some';
 };
 
-/** The choice after a click on a department: all of its people, or none of them when all were chosen. */
+/** The selection after a click on a department: all of its people, or none of them when all were selected. */
 export function departmentToggled(department: Department, chosen: readonly string[]): string[] {
   const people = department.users.map(({ userId }) => userId);
   if (chosenOf(department, new Set(chosen)) !== 'all') return [...new Set([...chosen, ...people])];
@@ -14,7 +14,7 @@ export function departmentToggled(department: Department, chosen: readonly strin
   return chosen.filter((id) => !gone.has(id));
 }
 
-/** The departments in which a word is found: whole where their own name has it, else with the people who match. */
+/** The departments that match a search: complete where their own name matches, else with the matching people. */
 export function departmentsWith(departments: readonly Department[], words: string): Department[] {
   const wanted = words.trim();
   return departments.flatMap((department) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From one notice to the one before, which is the newest; its file is one link. */
+/** From one notice to the previous one, which is the newest; its file is a link. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -72,7 +72,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: notice.title })).toBeVisible();
   },
 };
-/** Withdrawn, or never there: the newest are offered instead. */
+/** Withdrawn, or never existed: the newest are offered instead. */
 export const Gone: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(noticeRows.detail, 'notFound'));

@@ -13,7 +13,7 @@ import { RelatedNotices } from './components/RelatedNotices.js';
 import { listPath } from './paths.js';
 import { useNotice } from './queries.js';
 
-/** 公告详情 (`/proclamationDetial?id=`; the address is spelled as the specification spells it). */
+/** 公告详情 (`/proclamationDetial?id=`; spelled as in the specification). */
 export function NoticePage() {
   const [params] = useSearchParams();
   const id = readId(params);

@@ -88,7 +88,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('link', { name: /系统维护的通知/ })).toBeVisible();
   },
 };
-/** The categories fail alone: the list is there, and they alone are tried again. */
+/** Only the categories fail: the list stays, and they can be retried. */
 export const CategoriesFailed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(noticeRows.categories));

@@ -27,7 +27,7 @@ export const DayMark = styled.time`
   }
 `;
 
-/* In one line of text: on a phone the marks flow with the title. */
+/* In one line of text: on a phone the labels wrap with the title. */
 export const TitleLine = styled.span`
   > [data-component='Tag'] {
     vertical-align: 0.1em;

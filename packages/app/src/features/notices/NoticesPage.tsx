@@ -21,7 +21,7 @@ import { NoticeRows } from './components/NoticeRows.js';
 import { listPath } from './paths.js';
 import { pageSize, useNoticeCategories, useNotices } from './queries.js';
 
-/** 通知公告 (`/proclamation`): category, search and page live in the address. */
+/** 通知公告 (`/proclamation`): category, search and page are in the address. */
 export function NoticesPage() {
   const [address, moveTo] = useAddressState(readListAddress, listParams);
   const notices = useNotices(address);

@@ -10,7 +10,7 @@ export const pageSize = 10;
 export type NoticeRow = Answer<typeof content, 'notices'>['rows'][number];
 export type Notice = Answer<typeof notices, 'detail'>;
 
-/** One page of the list; the page before stays on show while the next one comes. */
+/** One page of the list; the previous page stays visible while the next one loads. */
 export const useNotices = (address: ListAddress) =>
   useQuery({
     ...read(content, 'notices', { query: listQuery(address, pageSize) }),
@@ -24,7 +24,7 @@ export const useNoticeCategories = () =>
     staleTime: calm,
   });
 
-/** One notice. Fetching it counts a reading: within ten minutes going back and forth reads it once. */
+/** One notice. The server counts the read: staleTime avoids counting back and forth within ten minutes. */
 export const useNotice = (id: number) =>
   useQuery({
     ...read(notices, 'detail', { params: { id } }),

@@ -52,14 +52,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another site is named and asked about; a link that is no web address is no button. */
+/** An external site is named and asked about first; an invalid link is no button. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // one row, one height: a name that needs a second line moves no sign
+    // one row, one height: a two-line name does not move the sign
     const top = (sign: string) => canvas.getByText(sign).getBoundingClientRect().top;
     await canvas.findByText('省');
     await waitFor(() => expect(top('省')).toBeCloseTo(top('企'), 0));

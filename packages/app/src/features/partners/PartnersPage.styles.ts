@@ -16,7 +16,7 @@ export const PartnerCard = styled(CardFrame)`
 
   > [data-part='head'] {
     display: flex;
-    /* beside a name of two lines the sign stays where its neighbors have theirs */
+    /* beside a two-line name the sign stays aligned with its neighbors */
     align-items: flex-start;
     gap: var(--ca-s-4);
   }
@@ -49,7 +49,7 @@ export const PartnerCard = styled(CardFrame)`
   }
 `;
 
-/* Stands in for a logo: its outline says the group, its character the name. */
+/* Replaces a logo: its outline shows the group, its character the name. */
 export const Monogram = styled.span`
   display: grid;
   flex: none;

@@ -15,7 +15,7 @@ import { PartnerTile } from './components/PartnerTile.js';
 import { GroupFilter, PartnerCard } from './PartnersPage.styles.js';
 import { usePartners, type Partner, type PartnerGroup } from './queries.js';
 
-/** What the partners of a group do, where we know the group. */
+/** The role of a group's partners, for known groups. */
 const notes: Readonly<Record<string, string>> = {
   证书服务商: '签发证书，承担电子认证责任',
   介质与签章厂商: '生产 USB 锁，提供签章软件和印章格式',
@@ -27,7 +27,7 @@ const everything = 'all';
 const readGroup = (params: URLSearchParams) => params.get('group') ?? everything;
 const groupParams = (group: string) => new URLSearchParams(group === everything ? {} : { group });
 
-/** 合作伙伴 (`/partners`): who issues, who makes, who accepts; other sites are entered after a question. */
+/** 合作伙伴 (`/partners`): issuers, manufacturers and platforms; external sites open after a question. */
 export function PartnersPage() {
   const { hotline } = usePortalConfig();
   const partners = usePartners();

@@ -7,7 +7,7 @@ import { read } from '../../api/query.js';
 export type PartnerGroup = ResultOf<typeof aboutContract.partners>[number];
 export type Partner = PartnerGroup['partners'][number];
 
-/** Partners by group; a group without partners is left out by the server. */
+/** Partners by group; the server leaves out empty groups. */
 export const usePartners = () =>
   useQuery({
     ...read(about, 'partners'),

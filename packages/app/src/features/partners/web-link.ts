@@ -1,4 +1,4 @@
-/** An editor's link, if a browser may open it: web addresses alone, never `javascript:` and the like. */
+/** An editor's link, if it is safe: web addresses only, never `javascript:` and the like. */
 export function webLink(link: string): URL | undefined {
   if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return undefined;
   const url = new URL(link);

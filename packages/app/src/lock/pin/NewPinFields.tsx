@@ -14,7 +14,9 @@ function ruleSentence(pin: string): string | true {
   return broken === undefined || `新密码不符合要求：${pinRuleWords[broken]}。`;
 }
 
-/** The new PIN with its rules, and once more: the form's `next` and `again`. No password manager and no draft keeps it. */
+/**
+ * The new PIN with its rules, typed twice: the form's `next` and `again`. No password manager and no draft stores it.
+ */
 export function NewPinFields() {
   const { control, getValues } = useFormContext<NewPin>();
   const next = useWatch({ control, name: 'next' });

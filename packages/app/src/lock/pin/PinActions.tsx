@@ -4,14 +4,14 @@ import { Actions } from './PinDialog.styles.js';
 
 interface PinActionsProps {
   busy: boolean;
-  /** What is being done with the lock, said while it is. */
+  /** Text shown while the lock works. */
   working: string;
-  /** The verb of the form. */
+  /** The verb of the submit button. */
   submit: string;
   onCancel: () => void;
 }
 
-/** The end of a form that writes a PIN: while the lock works it must stay in, and nothing can be cancelled. */
+/** The buttons of a form that writes a PIN: while the lock works it must stay plugged in, and cancel is disabled. */
 export const PinActions = ({ busy, working, submit, onCancel }: PinActionsProps) => (
   <>
     {busy ? (

@@ -11,7 +11,7 @@ import { PinActions } from './PinActions.js';
 import { Stack } from './PinDialog.styles.js';
 import { usePinDeed } from './usePinDeed.js';
 
-/** From here on it is better to stop and think than to try again. */
+/** From this number of tries on, the user should stop rather than guess. */
 const few = 3;
 const ofTheNewPin = ['pin-weak', 'pin-unchanged'];
 const ofThePresentPin = ['pin-wrong', 'pin-invalid-length'];
@@ -22,11 +22,11 @@ export interface PinFormProps {
   onBusyChange: (busy: boolean) => void;
   onDone: () => void;
   onCancel: () => void;
-  /** What no other entry can mend: the lock has left, the driver has ended. */
+  /** Errors that another PIN cannot fix: the lock was removed, the driver has ended. */
   onFail: (error: LockError) => void;
 }
 
-/** 修改CA锁密码: the present PIN and the new one on one screen. A locked PIN leads to `onLocked`. */
+/** 修改CA锁密码: the current PIN and the new one in one form. A locked PIN calls `onLocked`. */
 export function PinChangeForm({
   session,
   lock,

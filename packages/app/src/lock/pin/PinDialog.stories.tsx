@@ -57,9 +57,9 @@ async function fill(dialog: Screen, first: [label: string, text: string], next: 
   await type('再输一次新密码', again);
 }
 
-/** Nothing is looked at before the click. */
+/** Nothing is checked before the click. */
 export const Default: Story = {};
-/** The tries are shown before the first PIN; each rule lights up as it is kept. */
+/** The remaining tries are shown before the first PIN; each rule lights up once it is fulfilled. */
 export const Changed: Story = {
   play: async ({ args }) => {
     const dialog = await detected();
@@ -91,7 +91,7 @@ export const PinWrongLastTries: Story = {
     await expect(dialog.getByText('建议先停一停')).toBeVisible();
   },
 };
-/** The certificate is still there, and the way on is the code. */
+/** The certificate is still there; the user continues with the unlock code. */
 export const Locked: Story = {
   args: { script: { locked: true } },
   play: async () => {
@@ -102,7 +102,7 @@ export const Locked: Story = {
     await expect(await dialog.findByText('可以用新密码了')).toBeVisible();
   },
 };
-/** The code comes to the reserved phone; the page never sees it. */
+/** The code is sent to the registered phone; the page never receives it. */
 export const CodeBySms: Story = {
   args: { task: 'unlock', script: { locked: true } },
   beforeEach({ msw }) {

@@ -9,7 +9,7 @@ import { PinChangeForm } from './PinChangeForm.js';
 import { Stack } from './PinDialog.styles.js';
 import { PinUnlockForm } from './PinUnlockForm.js';
 
-/** What the person came for; a lock that turns out to be locked is unlocked either way. */
+/** What the user wants to do; a locked lock is unlocked first in either case. */
 export type PinTask = 'change' | 'unlock';
 
 export interface PinDialogProps {
@@ -24,7 +24,7 @@ const doneWords = {
   unlock: { title: '可以用新密码了', reason: '锁已解锁，输错次数已恢复为 10 次，证书没有变化。' },
 };
 
-/** 修改CA锁密码 and 解锁: first which lock it is, then the PIN. Nothing that is typed leaves for anywhere but the lock. */
+/** 修改CA锁密码 and 解锁: first the choice of the lock, then the PIN. Typed values go to the lock only. */
 export function PinDialog({ task, onClose }: PinDialogProps) {
   return task ? <OpenPinDialog key={task} task={task} onClose={onClose} /> : null;
 }

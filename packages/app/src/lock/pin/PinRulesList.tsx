@@ -9,7 +9,7 @@ export const pinRuleWords: Record<PinRule, string> = {
   unpredictable: '不是连续、重复或常见的组合',
 };
 
-/** What a new PIN needs, each rule lit as soon as what is typed keeps it. */
+/** The rules of a new PIN, each highlighted once the typed value fulfills it. */
 export function PinRulesList({ pin }: { pin: string }) {
   const broken = pin === '' ? PIN_RULES : brokenPinRules(pin);
   return (

@@ -14,7 +14,7 @@ import { usePinDeed } from './usePinDeed.js';
 
 const ofTheCode = ['unlock-code-wrong', 'unlock-code-spent'];
 
-/** 解锁: the code that the administrator gave out, and a new PIN. `locked` says why one is here. */
+/** 解锁: the unlock code from the administrator, and a new PIN. `locked` says why the user is here. */
 export function PinUnlockForm({
   session,
   lock,
@@ -44,7 +44,8 @@ export function PinUnlockForm({
           </Alert>
         ) : null}
         <ErrorSummary />
-        {/* Above: a field that is left empty says so below itself, and would move what is about to be pressed. */}
+        {/* Above the fields: an empty field shows its error below itself, which would move the button while it is
+            pressed. */}
         {lock.certificate && loggedIn ? (
           <SendUnlockCode serialNumber={lock.certificate.serialNumber} />
         ) : null}

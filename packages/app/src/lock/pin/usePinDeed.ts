@@ -5,11 +5,11 @@ import { asLockError } from '../problem.js';
 interface PinDeedOptions {
   onBusyChange: (busy: boolean) => void;
   onDone: () => void;
-  /** Words what the lock has refused. */
+  /** Turns a refusal of the lock into a message. */
   refuse: (error: LockError) => void;
 }
 
-/** Writes a PIN: the dialog around it knows while the lock works. True when it is done. */
+/** Writes a PIN and tells the surrounding dialog while the lock works. True on success. */
 export function usePinDeed({ onBusyChange, onDone, refuse }: PinDeedOptions) {
   const [busy, setBusy] = useState(false);
   const work = (now: boolean) => {

@@ -16,16 +16,16 @@ import { causeOf } from '../failure/load-failed-reason.js';
 const sixDigits = (typed: string) => /^\d{6}$/.test(typed.trim()) || '请输入收到的 6 位验证码。';
 
 interface AccountCodeProps {
-  /** Its field in the form. */
+  /** The code field's name in the form. */
   name: string;
   purpose: 'certificate' | 'bind' | 'phone' | 'transfer' | 'close';
   /** @default the locale's */
   label?: string;
-  /** Another number than the account's, once it is typed. */
+  /** The phone number that gets the code, when it is not the account's own. */
   phone?: string;
 }
 
-/** A code to the caller's own phone, or to the number that is about to become it. */
+/** Field for a code sent to the user's own phone, or to a number about to become it. */
 export function AccountCode({ name, purpose, label, phone: other }: AccountCodeProps) {
   const own = useCurrentUser()?.person.phone;
   const { sms } = usePortalConfig();
@@ -56,7 +56,7 @@ export function AccountCode({ name, purpose, label, phone: other }: AccountCodeP
       setRefusal(`验证码没有发出。${causeOf(error)}。`);
       return false;
     } finally {
-      // Each picture is good for one attempt.
+      // Each captcha picture is valid for one attempt.
       setAnswer('');
       captcha.refresh();
     }

@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen', viewport },
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
-    window.sessionStorage.clear(); // the countdown of a code that another story has sent
+    window.sessionStorage.clear(); // clears the countdown of a code that another story has sent
     msw.use(mock(identity.roles, owned), ...exampleHandlers());
   },
 } satisfies Meta<typeof AccountDialogs>;
@@ -35,7 +35,7 @@ const chooseLeader = async () => {
   return dialog;
 };
 
-/** The token keeps its suffix and takes the other role's number. */
+/** The new token keeps its suffix and carries the other role's number. */
 export const SwitchesRole: Story = {
   play: async ({ args }) => {
     await chooseLeader();
@@ -43,7 +43,7 @@ export const SwitchesRole: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
-/** A role that was taken away meanwhile: the session goes on as it was. */
+/** The role was removed meanwhile: the session continues unchanged. */
 export const RoleRefused: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(identity.byRole, 'forbidden'));

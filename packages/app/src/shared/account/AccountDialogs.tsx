@@ -2,23 +2,23 @@ import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Suspense, type ReactNode } from 'react';
 import { useAtPassword } from './at-password.js';
 
-/** What the personal center can open. */
+/** The dialogs that the personal center can open. */
 export type AccountDialog = 'password' | 'role' | 'switchAccount' | 'logout';
 
 export interface AccountDialogProps {
   onClose: () => void;
-  /** 重试 where the code of the dialog did not come. */
+  /** Offers 重试 when the code of the dialog fails to load. */
   onReopen?: () => void;
 }
 
-// Each comes with its first opening: a page carries no dialog code.
+// Each dialog loads on its first opening, so pages do not carry dialog code.
 const AccountPassword = lazyPart(async () => (await import('./AccountPassword.js')).AccountPassword);
 const AccountRole = lazyPart(async () => (await import('./AccountRole.js')).AccountRole);
 const AccountLeave = lazyPart(async () => (await import('./AccountLeave.js')).AccountLeave);
 
 export interface AccountDialogsProps extends Pick<AccountDialogProps, 'onClose'> {
   open: AccountDialog | undefined;
-  /** 重试 where the code of a dialog did not come. */
+  /** Offers 重试 when the code of a dialog fails to load. */
   onReopen?: (dialog: AccountDialog) => void;
 }
 

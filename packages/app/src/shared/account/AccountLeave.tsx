@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { logOut, useCurrentUser } from '../../session/useSession.js';
 import type { AccountDialogProps } from './AccountDialogs.js';
 
-/** Ends the session, for good or for another account; both lead home, which everybody may see (spec 2.3, 8). */
+/** Ends the session: logout, or login with another account. Both lead to the public home page (spec 2.3, 8). */
 export function AccountLeave({ onClose, another }: AccountDialogProps & { another: boolean }) {
   const person = useCurrentUser()?.person;
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { sentenceOf } from './refusal.js';
 
 const quiet = { quiet: true } as const;
 
-/** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
+/** Sets a new password for the logged-in user (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { sentenceOf } from './refusal.js';
 
 const quiet = { quiet: true } as const;
 
-/** Roles that need neither a company nor an approval: whoever has none yet may take one of them at once. */
+/** Roles that need neither a company nor an approval: a user without a role may take one at once. */
 const freeRoles = [2, 3, 4, 6] as const;
 type FreeRole = (typeof freeRoles)[number];
 const isFree = (roleId: number): roleId is FreeRole => (freeRoles as readonly number[]).includes(roleId);
@@ -20,7 +20,7 @@ const isFree = (roleId: number): roleId is FreeRole => (freeRoles as readonly nu
 const iconOf = (roleId: number): IconName =>
   roleId === roleIds.enterprise || roleId === roleIds.enterpriseAdministrator ? 'building' : 'user';
 
-/** 切换身份 (spec 4, role switch), and the first choice of whoever has no role yet (spec 2.11). */
+/** 切换身份 (spec 4, role switch), and the first choice of a user without a role (spec 2.11). */
 export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
   const current = useCurrentUser()?.roleId;
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function AccountRole({ onClose, onReopen }: AccountDialogProps) {
             await call(identity, 'byRole', { query: { roleId } }, quiet);
             switchRole(roleId);
           }
-          // The current page may not be one of the new role.
+          // The new role may not have access to the current page.
           void navigate('/', { replace: true });
         })
       }

@@ -4,7 +4,10 @@ import { AccountDialogs } from './AccountDialogs.js';
 
 let closedFor: number | undefined;
 
-/** Asks whoever has just logged in without any role for the first one (spec 2.11). Closed, it waits for the next login. */
+/**
+ * Asks a user who has logged in without any role for the first one (spec 2.11). If closed, it opens again at the next
+ * login.
+ */
 export function FirstRole() {
   const [closed, setClosed] = useState(() => closedFor === tokenStore.epoch());
   const close = () => {

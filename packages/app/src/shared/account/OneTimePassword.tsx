@@ -9,8 +9,9 @@ import { isAtPassword } from './at-password.js';
 const isRefused = (error: unknown) => isApiError(error, errorCodes.passwordMustChange);
 
 /**
- * Whoever has logged in with a one-time password may do nothing before he has one of his own (dossier 1.5): the first call
- * that is refused for it opens the password dialog. Closed, it opens with the next; never over one that is open already.
+ * A user who logged in with a one-time password must set a new password first (dossier 1.5): the first call refused for
+ * this reason opens the password dialog. If closed, it opens at the next refused call; it never opens over a password
+ * dialog that is already open.
  */
 export function OneTimePassword() {
   const queries = useQueryClient();
@@ -19,12 +20,12 @@ export function OneTimePassword() {
   useEffect(() => {
     const cache = queries.getQueryCache();
     const demand = (error: unknown) => {
-      if (asked.current || isAtPassword() || !isRefused(error)) return; // all that a page loads is refused at once
+      if (asked.current || isAtPassword() || !isRefused(error)) return; // every call of the page is refused at the same time
       asked.current = true;
       toaster.warning('您正在使用一次性密码，请先设置新密码再继续。');
       setOpen(true);
     };
-    // Some were refused before this code was there.
+    // Some calls were refused before this code had loaded.
     demand(cache.getAll().find(({ state }) => isRefused(state.error))?.state.error);
     return cache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') demand(event.action.error);

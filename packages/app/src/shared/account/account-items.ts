@@ -1,6 +1,6 @@
 import type { AccountDialog } from './AccountDialogs.js';
 
-/** What the personal center offers beside its pages, in both frames (spec 2.4). */
+/** Items of the personal center besides its pages, in both layouts (spec 2.4). */
 export const accountItems = (open: (dialog: AccountDialog) => void) => [
   { key: 'role', label: '切换身份', icon: 'swap' as const, onSelect: () => open('role') },
   { key: 'settings', label: '账号设置', icon: 'settings' as const, href: '/accountSettings' },

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let dialogs = 0;
 
-/** Whether somebody is choosing a new password in this window, wherever he opened the dialog. */
+/** Whether a password dialog is open in this window, wherever it was opened. */
 export const isAtPassword = (): boolean => dialogs > 0;
 
-/** Says so for as long as the dialog is open. */
+/** Marks the password dialog as open while it is mounted. */
 export function useAtPassword(open: boolean): void {
   useEffect(() => {
     if (!open) return;

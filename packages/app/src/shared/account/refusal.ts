@@ -1,7 +1,7 @@
 import { isApiError } from '@ca-portal/api';
 import { causeOf } from '../failure/load-failed-reason.js';
 
-/** Runs a call for a dialog that words refusals itself: nothing when it went well, else the sentence to show. */
+/** Runs a call for a dialog that shows refusals itself. Returns undefined on success, else the sentence to show. */
 export async function sentenceOf(call: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await call();

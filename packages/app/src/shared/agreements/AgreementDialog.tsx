@@ -9,7 +9,7 @@ interface AgreementDialogProps {
   onClose: () => void;
 }
 
-/** One agreement to read. */
+/** Shows one agreement. */
 export function AgreementDialog({
   agreement: { title, version, date, html },
   onClose,

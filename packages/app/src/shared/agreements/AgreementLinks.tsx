@@ -9,7 +9,7 @@ const AgreementDialog = lazy(async () => ({
   default: (await import('./AgreementDialog.js')).AgreementDialog,
 }));
 
-/** The agreements in force, each with version and date, readable in place. Without any it says so. */
+/** Lists the agreements in force, each with version and date, and opens them in place. Says so when there are none. */
 export function AgreementLinks({ subject }: { subject?: 'card' | 'membership' }) {
   const query = subject ? { subject } : {};
   const agreements = useQuery({ ...read(about, 'agreements', { query }), staleTime: Infinity });

@@ -102,7 +102,7 @@ const drawings: Partial<Record<AttachmentKind, ReactNode>> = {
   ),
 };
 
-/** What a usable picture of that kind looks like; nothing for kinds without a drawing. */
+/** Drawing of a usable picture of this kind; renders nothing for kinds without a drawing. */
 export function AttachmentSample({ kind }: { kind: AttachmentKind }) {
   const drawing = drawings[kind];
   if (!drawing) return null;

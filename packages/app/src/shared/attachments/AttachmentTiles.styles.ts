@@ -27,7 +27,7 @@ export const Tiles = styled.div`
   }
 `;
 
-/** Line drawings of what is asked for: shapes, never a real document. */
+/** Line drawings of the documents: shapes only, never a real document. */
 export const SampleBox = styled.svg`
   display: block;
   width: 100%;

@@ -14,13 +14,13 @@ interface AttachmentTilesProps<Kind extends AttachmentKind> {
   kinds: readonly Kind[];
   files: readonly { kind: Kind; file: FileLink }[];
   onChange: (kind: Kind, file: FileLink | undefined) => void;
-  /** Why one was sent back. */
+  /** Why the attachment was sent back. */
   rejectionOf?: (kind: Kind) => string | undefined;
-  /** Further ways to an attachment: its template, a drawing. */
+  /** Additional actions for an attachment, such as its template or a drawing. */
   extra?: (kind: Kind) => ReactNode;
 }
 
-/** The attachments of a record: chosen, photographed here or by the phone, each with its sample. */
+/** The attachments of a record, each with its sample. Files are chosen or photographed here, or on the phone. */
 export function AttachmentTiles<Kind extends AttachmentKind>({
   kinds,
   files,

@@ -14,7 +14,7 @@ import { Stack } from '../page/WorkPage.styles.js';
 
 const pollMs = 2_000;
 
-/** The code stands behind the #: that part of an address reaches no server and no log. */
+/** The code is in the URL fragment (after #), which no server and no log receives. */
 export const phonePhotoAddress = (code: string): string => `${window.location.origin}/m/photo#${code}`;
 
 interface HandoverDialogProps {
@@ -23,12 +23,12 @@ interface HandoverDialogProps {
   onClose: () => void;
 }
 
-/** 用手机拍照: the phone scans the code, takes the picture there, and it is chosen here. */
+/** 用手机拍照: the phone scans the code and takes the picture; the picture is then selected here. */
 export function HandoverDialog({ kind, onFile, onClose }: HandoverDialogProps) {
   const { label } = attachmentRule(kind);
   const opened = useQuery({
     ...read(files, 'openHandover', { body: { kind } }),
-    // A code for each dialog: one from before may be used up.
+    // Each dialog gets a new code: an earlier one may be used up.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

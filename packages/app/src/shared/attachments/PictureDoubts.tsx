@@ -1,6 +1,6 @@
 import { Alert } from '@ca-portal/ui/alert';
 
-/** What the checks before the upload noticed; the picture was sent all the same. */
+/** Warnings from the checks before the upload; the picture was sent anyway. */
 export function PictureDoubts({ doubts }: { doubts: readonly string[] }) {
   return doubts.length > 0 ? (
     <Alert tone="warning" live>

@@ -5,7 +5,7 @@ import { hasSample } from './AttachmentSample.js';
 
 const SampleDialog = lazy(async () => ({ default: (await import('./SampleDialog.js')).SampleDialog }));
 
-/** 看示例: what a usable picture of that kind looks like; nothing for kinds without a drawing. */
+/** 看示例: opens the drawing of a usable picture; renders nothing for kinds without a drawing. */
 export function SampleButton({ kind }: { kind: AttachmentKind }) {
   const [open, setOpen] = useState(false);
   if (!hasSample(kind)) return null;

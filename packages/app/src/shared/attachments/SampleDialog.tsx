@@ -3,7 +3,7 @@ import { Dialog } from '@ca-portal/ui/dialog';
 import { Stack } from '../page/WorkPage.styles.js';
 import { AttachmentSample } from './AttachmentSample.js';
 
-/** 示例: how it should look, and what it is sent back for. */
+/** 示例: how the picture should look, and the reasons for which it is sent back. */
 export function SampleDialog({ kind, onClose }: { kind: AttachmentKind; onClose: () => void }) {
   const { label, hint, reasons } = attachmentRule(kind);
   return (

@@ -4,14 +4,16 @@ import { sendAttachment, uploadProblem } from '../files/files.js';
 import { fitWithin } from '../files/shrink-picture.js';
 import { doubtsAbout, judgedSide } from './picture-doubts.js';
 
-/** Pixels of the longer side below which nothing can be read (dossier 3.3); imprints need the most. */
+/**
+ * Minimum length of the longer side in pixels; smaller pictures are unreadable (dossier 3.3). Imprints need the most.
+ */
 const longerSide = (kind: AttachmentKind): number =>
   kind === 'sealForm' || kind === 'sealSample' || kind === 'businessLicense' ? 1_200 : 600;
 
-/** A picture that is refused before it is sent, with its sentence. */
+/** A picture that is refused before the upload, with its message. */
 class PictureProblem extends Error {}
 
-/** The picture at the size at which it is judged; undefined where the browser gives no pixels. */
+/** The picture scaled to the size of the checks; undefined where the browser gives no pixels. */
 function pixelsOf(picture: ImageBitmap): ImageData | undefined {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitWithin(picture, judgedSide));
@@ -20,7 +22,7 @@ function pixelsOf(picture: ImageBitmap): ImageData | undefined {
   return pen?.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Refuses what nobody could read, and answers what may be wrong with the rest. */
+/** Refuses unreadable pictures and returns warnings for the others. */
 async function checkPicture(file: File, kind: AttachmentKind): Promise<string[]> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) throw new PictureProblem('图片打不开，文件可能已损坏，请换一张。');
@@ -37,13 +39,13 @@ async function checkPicture(file: File, kind: AttachmentKind): Promise<string[]>
 }
 
 interface CheckedSendOptions {
-  /** How it is sent. @default as an attachment of the account */
+  /** The upload function. @default as an attachment of the account */
   send?: SendFile;
-  /** What may be wrong with the picture that is about to be sent; empty where nothing is found. */
+  /** Receives the warnings about the picture before it is sent; empty when there are none. */
   onDoubts?: (doubts: readonly string[]) => void;
 }
 
-/** Sends an attachment after the checks of its kind: what nobody could read is not sent at all, doubts are told. */
+/** Sends an attachment after the checks of its kind: an unreadable picture is not sent, warnings are reported. */
 export const checkedSend =
   (kind: AttachmentKind, { send = sendAttachment, onDoubts }: CheckedSendOptions = {}): SendFile =>
   async (file, context) => {

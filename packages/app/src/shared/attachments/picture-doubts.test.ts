@@ -11,11 +11,11 @@ const card: Color = [222, 232, 238];
 
 interface Box {
   readonly of: Color;
-  /** Left, top, right, bottom as shares of the picture. */
+  /** Left, top, right, bottom as fractions of the picture. */
   readonly at: readonly [number, number, number, number];
 }
 
-/** Boxes on a ground, with lines of print all over unless there are none. */
+/** Boxes on a background, filled with lines of print unless it is to stay empty. */
 function draw(
   ground: Color,
   boxes: readonly Box[],
@@ -36,7 +36,7 @@ function draw(
   return { width, height, data };
 }
 
-/** Out of focus: each pixel becomes the mean of its neighbors in a row, then in a column, as often as asked. */
+/** Out of focus: a box blur over rows, then columns, repeated as often as given. */
 function blurred({ width, height, data }: Pixels, times: number): Pixels {
   let from = Uint8ClampedArray.from(data);
   const reach = [-3, -2, -1, 0, 1, 2, 3];
@@ -70,16 +70,16 @@ const stampAt: Box = { of: stamp, at: [0.6, 0.6, 0.62, 0.9] };
 const form = draw(paper, [{ of: paper, at: [0.5, 0.55, 0.75, 0.95] }, stampAt], page);
 
 describe('blur', () => {
-  test('is what soft print has and sharp print has not', () => {
+  test('is found in soft print and not in sharp print', () => {
     expect(sharpness(portraitSide)).toBeGreaterThan(1_000);
     expect(sharpness(blurred(portraitSide, 2))).toBeLessThan(60);
   });
-  test('is doubted in words, and an empty page is as well: nothing can be read on either', () => {
+  test('gets a warning, and so does an empty page: both are unreadable', () => {
     const says = [expect.stringContaining('可能模糊')];
     expect(doubtsAbout('idFront', blurred(portraitSide, 2))).toEqual(says);
     expect(doubtsAbout('registrationCertificate', draw(paper, [], { print: false }))).toEqual(says);
   });
-  test('is not doubted because of wide margins', () => {
+  test('gives no warning because of wide margins', () => {
     const margins = draw(paper, [
       { of: paper, at: [0, 0, 1, 0.4] },
       { of: paper, at: [0, 0.7, 1, 1] },
@@ -119,7 +119,7 @@ describe('sides of an ID card', () => {
   });
 });
 
-test('a form without any red is doubted, one with an imprint and a paper that needs none are not', () => {
+test('a form without red gets a warning; one with an imprint and a paper that needs none do not', () => {
   const plain = draw(paper, [], { width: 700, height: 1_000 });
   for (const kind of ['sealForm', 'applicationForm', 'authorizationLetter'] as const) {
     expect(doubtsAbout(kind, plain)).toEqual([expect.stringContaining('没有找到红色印章')]);
@@ -128,7 +128,7 @@ test('a form without any red is doubted, one with an imprint and a paper that ne
   expect(doubtsAbout('damagePhoto', plain)).toEqual([]);
 });
 
-test('a stamp over print is doubted where the seal is cut out of the paper, and nowhere else', () => {
+test('a stamp over print gets a warning only where the seal is cut out of the paper', () => {
   const over = draw(paper, [stampAt], page);
   expect(doubtsAbout('sealForm', over)).toEqual([expect.stringContaining('压住了文字')]);
   expect(doubtsAbout('sealSample', over)).toHaveLength(1);

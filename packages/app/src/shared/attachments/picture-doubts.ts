@@ -1,13 +1,19 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
 import { colorsOf, printUnderStamp, sharpness, type Colors, type Pixels } from './picture-figures.js';
 
-/** The longer side at which a picture is judged: print is still print there, and a phone takes milliseconds. */
+/**
+ * The longer side to which a picture is scaled for the checks: print stays readable, and a phone needs only
+ * milliseconds.
+ */
 export const judgedSide = 1_000;
 
-/** Below this even the hardest edges are soft: tried on drawn pages, sharp 1,500 and more, out of focus under 60. */
+/**
+ * Below this value even the sharpest edges are soft. Measured on drawn pages: sharp 1,500 and more, out of focus under
+ * 60.
+ */
 const leastSharpness = 60;
 
-/** Papers that carry an imprint. A license may be an original without one, so it is not asked. */
+/** Papers that need an imprint. A license may be an original without one, so it is not checked. */
 const stamped: readonly AttachmentKind[] = [
   'sealForm',
   'sealSample',
@@ -16,18 +22,18 @@ const stamped: readonly AttachmentKind[] = [
   'authorizationLetter',
 ];
 
-/** Papers from which a seal is cut: print under it would be cut out with it. */
+/** Papers from which a seal is cut: print under the stamp would be cut out with it. */
 const cutOut: readonly AttachmentKind[] = ['sealForm', 'sealSample'];
-/** The frame of a box that an imprint just touches is less than this; a line of text through it is more. */
+/** Share of overlap: a box frame that a stamp just touches is below this, a line of text through the stamp is above. */
 const mostCovered = 0.1;
 
-/** An imprint of 40 mm on A4 is two hundredths of the page, and its lines a tenth of that. */
+/** An imprint of 40 mm covers two hundredths of an A4 page, and its lines a tenth of that. */
 const leastRed = 0.0005;
 
 /**
- * Which side of an ID card this is, where the colors leave no doubt: the emblem is the only red and stands at the upper
- * left, where no skin is; a portrait has skin and no red. Turned pictures, copies without color and a table of wood
- * stay undecided.
+ * Finds the side of an ID card where the colors are clear: the emblem is the only red, at the upper left, without skin
+ * tones there; a portrait has skin tones and no red. Turned pictures, black-and-white copies and wooden tables stay
+ * undecided.
  */
 export function cardSide({ width, height }: Pixels, { red, skin, redCenter }: Colors) {
   if (width <= height) return undefined;
@@ -37,8 +43,8 @@ export function cardSide({ width, height }: Pixels, { red, skin, redCenter }: Co
 }
 
 /**
- * What may be wrong with a picture, in words; empty where nothing is found. A program can be mistaken about all of it:
- * the picture is sent all the same, and whoever sent it looks again.
+ * Possible problems of a picture, as sentences; empty when there are none. The checks can be wrong, so the picture is
+ * sent anyway and the user is asked to look again.
  */
 export function doubtsAbout(kind: AttachmentKind, pixels: Pixels): string[] {
   const doubts: string[] = [];

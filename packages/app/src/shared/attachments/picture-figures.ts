@@ -8,10 +8,10 @@ export interface Pixels {
 const grayAt = ({ data }: Pixels, at: number): number =>
   0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
-/** How many pixels one side of a block has: a few characters of print at the size that is judged. */
+/** Side length of a block in pixels: a few characters of print at the size of the checks. */
 const block = 32;
 
-/** Variance of the Laplacian inside one block: how hard its edges are. */
+/** Variance of the Laplacian inside one block: a measure of edge sharpness. */
 function blockSharpness(gray: Float32Array, width: number, left: number, top: number): number {
   let sum = 0;
   let squares = 0;
@@ -35,8 +35,8 @@ function blockSharpness(gray: Float32Array, width: number, left: number, top: nu
 }
 
 /**
- * How sharp the sharpest twentieth of a picture is. Paper around the print is smooth in the best of pictures, so the
- * whole picture's figure would say more about its margins than about its focus.
+ * Sharpness of the sharpest 5 % of the blocks. Paper around the print is smooth in any picture, so an average over the
+ * whole picture would measure the margins rather than the focus.
  */
 export function sharpness(pixels: Pixels): number {
   const { width, height } = pixels;
@@ -52,11 +52,11 @@ export function sharpness(pixels: Pixels): number {
   return blocks[Math.floor(blocks.length / 20)] ?? 0;
 }
 
-/** Ink of a stamp or of the emblem: much more red than anything else. Skin and wood are not. */
+/** Red ink of a stamp or of the emblem: red far above green and blue. Skin and wood are not. */
 const isRed = (red: number, green: number, blue: number): boolean =>
   red > 120 && red - green > 70 && red - blue > 50;
 
-/** Skin as YCbCr tells it (Chai and Ngan 1999); wood and paper bags are of that color too. */
+/** Skin tone by YCbCr (Chai and Ngan 1999); wood and paper bags match it, too. */
 function isSkin(red: number, green: number, blue: number): boolean {
   const blueness = 128 - 0.169 * red - 0.331 * green + 0.5 * blue;
   const redness = 128 + 0.5 * red - 0.419 * green - 0.081 * blue;
@@ -64,14 +64,14 @@ function isSkin(red: number, green: number, blue: number): boolean {
 }
 
 export interface Colors {
-  /** Shares of the whole picture, 0 to 1. */
+  /** As fractions of the whole picture, 0 to 1. */
   readonly red: number;
   readonly skin: number;
-  /** The middle of all that is red, as shares from the left and from the top. */
+  /** The center of all red pixels, as fractions from the left and from the top. */
   readonly redCenter: { readonly x: number; readonly y: number };
 }
 
-/** How much of a picture is red, where that is, and how much looks like skin. */
+/** How much of a picture is red, where the red is, and how much looks like skin. */
 export function colorsOf({ width, height, data }: Pixels): Colors {
   let red = 0;
   let skin = 0;
@@ -93,13 +93,13 @@ export function colorsOf({ width, height, data }: Pixels): Colors {
   };
 }
 
-/** Print under a stamp is black or gray; its own dark edges still are more red than anything else. */
+/** Print under a stamp is black or gray; the dark edges of the stamp itself are still mostly red. */
 const isPrint = (red: number, green: number, blue: number): boolean => Math.max(red, green, blue) < 110;
 
-/** Pixels of a cell's side: some strokes of a stamp, and of the print that it may cover. */
+/** Side length of a cell in pixels: holds some strokes of a stamp and of the print that it may cover. */
 const cell = 12;
 
-/** How many of the cells that a stamp touches have print in them too, 0 to 1; 0 without a stamp. */
+/** Share of the stamp's cells that also contain print, 0 to 1; 0 without a stamp. */
 export function printUnderStamp({ width, height, data }: Pixels): number {
   const columns = Math.ceil(width / cell);
   const red = new Uint16Array(columns * Math.ceil(height / cell));

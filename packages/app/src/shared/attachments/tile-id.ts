@@ -1,4 +1,4 @@
 import type { AttachmentKind } from '@ca-portal/api/domain';
 
-/** The element of an attachment's tile, to lead somebody to it. */
+/** Element id of an attachment's tile, used to scroll or link to it. */
 export const tileId = (kind: AttachmentKind): string => `attachment-${kind}`;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('says that it is copied only when it is', async () => {
+test('reports success only when the text was copied', async () => {
   const success = vi.spyOn(toaster, 'success');
   const error = vi.spyOn(toaster, 'error');
   clipboard(() => Promise.resolve());
@@ -17,7 +17,7 @@ test('says that it is copied only when it is', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a refusal, or a page without a clipboard, is said', async () => {
+test('reports a refusal and a page without a clipboard', async () => {
   const success = vi.spyOn(toaster, 'success');
   const error = vi.spyOn(toaster, 'error');
   clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));

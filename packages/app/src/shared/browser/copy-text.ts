@@ -1,6 +1,6 @@
 import { toaster } from '@ca-portal/ui/toast';
 
-/** Puts a text on the clipboard and says whether it worked: only secure pages may, and the user may have refused. */
+/** Copies a text to the clipboard and returns whether it worked: only secure pages may, and the user may refuse. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). Written out because `crypto.randomUUID` exists in secure contexts only, and a
- * portal inside an office network may run on plain http.
+ * A random UUID (version 4). Implemented here because `crypto.randomUUID` exists in secure contexts only, and a portal
+ * inside an office network may run on plain http.
  */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

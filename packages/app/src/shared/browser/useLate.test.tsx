@@ -28,7 +28,7 @@ function Opener() {
   );
 }
 
-test('a part that does not come is said, harms nothing, and comes the second time', async () => {
+test('a part that fails to load shows a message, breaks nothing, and loads on the second try', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Part);
   const pointer = userEvent.setup();
   render(

@@ -2,8 +2,8 @@ import { toaster } from '@ca-portal/ui/toast';
 import { useCallback, useState, type ComponentType } from 'react';
 
 /**
- * A part of the frame whose code comes when it is first asked for: nothing until then. When it does not come, the page
- * around it stays as it is, a sentence says so, and asking again tries again.
+ * A lazy part of the frame: its code loads on first use, and it renders nothing until then. On failure the page stays
+ * as it is, a message is shown, and the next use tries again.
  */
 export function useLate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

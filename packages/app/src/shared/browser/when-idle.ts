@@ -1,4 +1,4 @@
-/** Runs something when the browser has time; Safari cannot be asked. Returns how to call it off. */
+/** Runs a function when the browser is idle; Safari has no idle callback. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(run, { timeout: 3_000 });

@@ -3,11 +3,11 @@ import { Icon } from '@ca-portal/ui/icon';
 import { chatStore } from './chat-store.js';
 
 interface AskChatProps extends Pick<ButtonProps, 'size' | 'variant' | 'block'> {
-  /** Sent as soon as the chat stands. */
+  /** Sent as soon as the chat is open. */
   question?: string;
 }
 
-/** 问智能客服: where a page has no answer. */
+/** 问智能客服: for pages that have no answer. */
 export const AskChat = ({ question, ...button }: AskChatProps) => (
   <Button
     {...button}

@@ -3,7 +3,7 @@ import { chatStore } from './chat-store.js';
 
 afterEach(() => chatStore.close());
 
-test('a question goes with the opening, and is handed out once', () => {
+test('opening with a question stores it, and it is read once', () => {
   chatStore.open('  锁死了怎么办 ');
   expect(chatStore.get()).toEqual({ open: true, question: '锁死了怎么办' });
   expect(chatStore.takeQuestion()).toBe('锁死了怎么办');
@@ -11,14 +11,14 @@ test('a question goes with the opening, and is handed out once', () => {
   expect(chatStore.get().open).toBe(true);
 });
 
-test('a chat that was closed forgets what it was to ask', () => {
+test('closing the chat clears its question', () => {
   chatStore.open('锁死了怎么办');
   chatStore.close();
   chatStore.open();
   expect(chatStore.takeQuestion()).toBe('');
 });
 
-test('opening once more is told once more: code that did not come is asked for again', () => {
+test('opening again notifies again, so that code that failed to load is requested again', () => {
   const told = vi.fn<() => void>();
   const stop = chatStore.subscribe(told);
   const before = chatStore.get();

@@ -1,6 +1,6 @@
 export interface ChatState {
   open: boolean;
-  /** Asked by itself as soon as the chat stands; empty where the person types first. */
+  /** Sent automatically when the chat opens; empty where the user types first. */
   question: string;
 }
 
@@ -12,17 +12,20 @@ function change(next: ChatState) {
   for (const listener of listeners) listener();
 }
 
-/** Whether customer service stands open. Apart from its dialog: any page may open it, before its code has come, too. */
+/**
+ * Whether the customer service chat is open. Separate from its dialog: any page may open it, even before its code has
+ * loaded.
+ */
 export const chatStore = {
   get: (): ChatState => state,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Opens it, and asks at once what the page could not answer. Asking again tries again where its code did not come. */
+  /** Opens the chat and sends the question. A second call retries when its code failed to load. */
   open: (question = ''): void => change({ open: true, question: question.trim() }),
   close: (): void => change({ open: false, question: '' }),
-  /** The question to ask, handed out once. */
+  /** Returns the stored question, only once. */
   takeQuestion(): string {
     const { question } = state;
     if (question) change({ ...state, question: '' });

@@ -55,7 +55,7 @@ export const AnswerList = styled.ol`
   }
   [data-part='answer'] {
     display: flex;
-    /* a long answer takes the line, or a phone number would break */
+    /* a long answer takes the whole line, so that a phone number does not wrap */
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
@@ -76,7 +76,7 @@ export const AnswerList = styled.ol`
   }
 `;
 
-/** Below the questions: what becomes of the answers. */
+/** Below the questions: what happens with the answers. */
 export const RailNote = styled.p`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);

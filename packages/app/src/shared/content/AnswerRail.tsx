@@ -3,13 +3,13 @@ import { Icon } from '@ca-portal/ui/icon';
 import { AnswerList } from './AnswerRail.styles.js';
 
 interface AnswerRailProps<Key extends string> {
-  /** In the order in which they are asked; `answer` where there is one that can be changed. */
+  /** In the order of the questions; `answer` is set where it can be changed. */
   questions: readonly { key: Key; title: string; answer: string | undefined }[];
   current: Key | undefined;
   onChange: (key: Key) => void;
 }
 
-/** Questions that are asked one after the other: what was said, each changeable, and what is still to come. */
+/** Questions asked one after the other: the answers so far, each changeable, and the questions still to come. */
 export function AnswerRail<Key extends string>({ questions, current, onChange }: AnswerRailProps<Key>) {
   return (
     <AnswerList>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A text to read, in a card with wide margins: notice, article. */
+/** A text to read, in a card with wide margins: notice or article. */
 export const ArticleRoot = styled.article`
   min-width: 0;
   padding: var(--ca-s-12) var(--ca-s-16);
@@ -40,7 +40,7 @@ export const ArticleRoot = styled.article`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  /* Large type fills the column: at the usual measure two thirds of it would be empty. */
+  /* Large type fills the column: the usual line length would leave two thirds of it empty. */
   [data-mode='elder'] & [data-component='RichText'] {
     max-width: none;
   }

@@ -5,11 +5,11 @@ import { Stack } from './Columns.styles.js';
 
 interface ArticleSkeletonProps {
   margins: 'wide' | 'narrow';
-  /** The page's heading until the text has brought its own. */
+  /** The page's heading until the text has loaded. */
   label: string;
 }
 
-/** The place of a text that is on its way. */
+/** Placeholder for a text that is loading. */
 export function ArticleSkeleton({ margins, label }: ArticleSkeletonProps) {
   return (
     <ArticleRoot data-margins={margins} aria-busy="true">

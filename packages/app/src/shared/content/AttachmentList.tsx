@@ -13,7 +13,7 @@ export interface AttachedFile {
   url: string;
 }
 
-/** Files of a notice or an article, each one link that saves it under its name. */
+/** Files of a notice or an article, each a link that saves the file under its name. */
 export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
   return (
     <AttachmentRows>

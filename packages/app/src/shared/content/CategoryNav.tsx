@@ -7,26 +7,26 @@ export interface Category {
   key: string;
   label: string;
   href: string;
-  /** Entries in it; left out while they are not known. */
+  /** Number of entries; undefined until known. */
   count?: number;
 }
 
 interface CategoryNavProps {
-  /** Names the list: 公告分类. */
+  /** Accessible name of the list: 公告分类. */
   label: string;
   categories: readonly Category[];
-  /** Key of the one shown. */
+  /** Key of the selected category. */
   current: string;
-  /** Their call: where it has failed, it can be tried again here. */
+  /** The query of the counts, for 重试 after a failure. */
   query?: { isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Categories of a list with their counts. Links, so that going back finds the category before. */
+/** Categories of a list with their counts. Links, so that going back returns to the category before. */
 export function CategoryNav({ label, categories, current, query }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Counts that come later make the row longer.
+  // Counts that arrive later make the row longer.
   const widths = categories.map(({ label: name, count }) => `${name}${count ?? ''}`).join(' ');
-  // On narrow screens the row scrolls sideways: the category that an address opens must not stand outside.
+  // On narrow screens the row scrolls sideways: the selected category must be visible.
   useEffect(() => {
     const row = list.current;
     const link = row?.querySelector<HTMLElement>('[aria-current]');

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { inOrder, inOrderBelowLaptop } from '../page/in-order.styles.js';
 
 /**
- * Columns of a public page: `nav` is categories and list, `side` is text and neighbors, `both` has the two. Narrower than
- * a laptop they stand one below the other.
+ * Columns of a public page: `nav` is categories and list, `side` is text and related content, `both` has the two. Below
+ * laptop width they stack.
  */
 export const Columns = styled.div`
   display: grid;
@@ -47,7 +47,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Two columns of cards, the side wider than that of `Columns`: what a thing is, and what belongs to it. */
+/** Two columns of cards, the side column wider than in `Columns`: main content, and what belongs to it. */
 export const CardColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 22rem;
@@ -71,8 +71,8 @@ export const CardColumns = styled.div`
 `;
 
 /**
- * Cards side by side: four where there is room, `data-columns='3'` for wide ones; two on tablets and in large type, one on
- * phones.
+ * Cards side by side: four where there is room, `data-columns='3'` for wide ones; two on tablets and in large type, one
+ * on phones.
  */
 export const CardGrid = styled.ul`
   display: grid;
@@ -105,7 +105,7 @@ export const CardGrid = styled.ul`
   }
 `;
 
-/** Cards one below the other. */
+/** Cards stacked vertically. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,15 +11,15 @@ export interface ContentGoneProps {
   /** 该公告不存在或已下线. */
   title: string;
   reason: string;
-  /** The list where it may be looked for. */
+  /** Link to the list where the user can look for it. */
   list: { label: string; href: string };
   /** @default 'search' */
   art?: EmptyProps['art'];
-  /** `page`: directly in a `PublicFrame`, whose distances hold; `column`: in one of its columns. */
+  /** `page`: directly in a `PublicFrame`, with its spacing; `column`: in one of its columns. */
   place: 'page' | 'column';
 }
 
-/** A detail page without its record: taken down, or the address is not whole. */
+/** A detail page without its record: taken offline, or the address is incomplete. */
 export function ContentGone({ heading, title, reason, list, art = 'search', place }: ContentGoneProps) {
   const Place = place === 'page' ? Fragment : Stack;
   return (

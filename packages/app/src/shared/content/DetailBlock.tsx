@@ -6,24 +6,24 @@ import { ContentGone, type ContentGoneProps } from './ContentGone.js';
 import { Shown } from '../failure/Shown.js';
 
 interface DetailBlockProps<Detail> {
-  /** The call that brings the record. */
+  /** The query of the record. */
   record: LoadFailedProps['query'] & { data: Detail | undefined; isError: boolean };
   /** See `isGone`. */
   gone: boolean;
-  /** The page's heading until the record has brought its own: 公告详情. */
+  /** The page's heading until the record has loaded: 公告详情. */
   heading: string;
   /** What could not be loaded. */
   failed: Pick<LoadFailedProps, 'what' | 'unharmed'>;
-  /** What stands in place of a record that is gone. */
+  /** Shown in place of a missing record. */
   absent: Omit<ContentGoneProps, 'heading' | 'place'>;
-  /** `page`: directly in a `PublicFrame`, whose distances hold. @default 'column' */
+  /** `page`: directly in a `PublicFrame`, with its spacing. @default 'column' */
   place?: ContentGoneProps['place'];
-  /** The record's place while it is on its way. */
+  /** Placeholder while the record loads. */
   waiting: ReactNode;
   children: (detail: Detail) => ReactNode;
 }
 
-/** What a detail page is about, in each of its states: gone, here, not loaded, on its way. */
+/** The content of a detail page in each state: missing, loaded, failed, loading. */
 export function DetailBlock<Detail>(props: DetailBlockProps<Detail>) {
   const { record, gone, heading, failed, absent, place = 'column', waiting, children } = props;
   if (gone) return <ContentGone heading={heading} place={place} {...absent} />;

@@ -1,7 +1,8 @@
-// What other public pages share with the home page: one small file, so that it loads nothing that it does not show.
+// Styles that other public pages share with the home page: one small file, so that a page loads nothing it does not
+// show.
 import { styled } from 'styled-components';
 
-/** As wide as the site, for pages whose blocks reach the window's edges; others stand in a `PublicFrame`. */
+/** As wide as the site, for pages whose blocks reach the window's edges; other pages use a `PublicFrame`. */
 export const SiteWidth = styled.div`
   max-width: var(--ca-container);
   margin: 0 auto;
@@ -15,7 +16,7 @@ export const SiteWidth = styled.div`
   }
 `;
 
-/** Lies over the lower edge of a page's first block. Where a shadow says nothing, a line does. */
+/** Overlaps the lower edge of a page's first block. Where shadows are not visible, a border replaces them. */
 export const RaisedPanel = styled.div`
   border: 1px solid transparent;
   border-radius: var(--ca-r-lg);
@@ -36,7 +37,7 @@ export const RaisedPanel = styled.div`
   }
 `;
 
-/** One thing of several in a `CardGrid`, as high as its neighbors. */
+/** One item of several in a `CardGrid`, as high as its neighbors. */
 export const CardFrame = styled.article`
   display: flex;
   flex-direction: column;
@@ -46,7 +47,7 @@ export const CardFrame = styled.article`
   background: var(--ca-bg-surface);
 `;
 
-/** The same with a drawing (`data-part='art'`) above the words; large type does without it. */
+/** The same with a drawing (`data-part='art'`) above the text; large type hides the drawing. */
 export const ArtCardFrame = styled(CardFrame)`
   overflow: hidden;
 
@@ -64,7 +65,7 @@ export const ArtCardFrame = styled(CardFrame)`
   }
 `;
 
-/** Short points, each with a tick before it. */
+/** Short points, each with a check mark before it. */
 export const TickList = styled.ul`
   display: grid;
   gap: var(--ca-s-2);
@@ -81,7 +82,7 @@ export const TickList = styled.ul`
   }
 `;
 
-/** Questions one below the other, each opening its answer in place; the arrow, last in the `summary`, turns. */
+/** A list of questions that open their answers in place; the arrow, last in the `summary`, turns. */
 export const Fold = styled.details`
   & + & {
     border-top: 1px solid var(--ca-border-1);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list with what stands above and below it. */
+/** A list with the content above and below it. */
 export const ListColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const ListColumn = styled.div`
   }
 `;
 
-/** What a search has found; heard, too. */
+/** The number of search results; also announced by screen readers. */
 export const FoundLine = styled.output`
   display: flex;
   flex-wrap: wrap;

@@ -7,9 +7,11 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Pages of a list that fills the window: the next one begins at its top. Nothing where one page holds all. */
+/**
+ * Pagination of a list that fills the window: the next page begins at its top. Renders nothing when there is one page.
+ */
 export function ListPager({ page, pageSize, total, onPage }: ListPagerProps) {
-  // Beyond the end, after the last row of a page has gone, it is the way back to what is left.
+  // When the page number is past the end (its last row was removed), it leads back to the rows that are left.
   if (total === 0 || (total <= pageSize && page === 1)) return null;
   return (
     <Pagination

@@ -6,11 +6,11 @@ interface ListPendingProps extends Omit<LoadFailedProps, 'query' | 'size'> {
   query: LoadFailedProps['query'] & { isError: boolean };
   /** CSS height of one row's content. */
   rowHeight: string;
-  /** So many that what stands below the list does not jump. @default 8 */
+  /** Enough rows that the content below the list does not jump. @default 8 */
   rows?: number;
 }
 
-/** A list without its first rows yet: on their way, or they could not be loaded. */
+/** A list whose first rows are not there: loading or failed. */
 export function ListPending({ query, rowHeight, rows = 8, ...failed }: ListPendingProps) {
   return (
     <Card padding="none">

@@ -14,7 +14,7 @@ const Mark = styled.mark`
   }
 `;
 
-/** A plain text with the words of a search marked in it. */
+/** Plain text with the words of a search highlighted. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return markedParts(text, query).map((part, n) => (part.hit ? <Mark key={n}>{part.text}</Mark> : part.text));
 }

@@ -7,13 +7,13 @@ import { hotlineHref } from './hotline-href.js';
 
 interface CardGroupProps {
   title: string;
-  /** What the cards have in common, beside the title. */
+  /** What the cards have in common, next to the title. */
   note?: string | undefined;
   /** A `CardGrid`. */
   children: ReactNode;
 }
 
-/** One kind of the cards of a page that shows several. */
+/** One group of cards on a page that shows several groups. */
 export function CardGroup({ title, note, children }: CardGroupProps) {
   return (
     <CardGroupRoot>
@@ -28,13 +28,13 @@ export function CardGroup({ title, note, children }: CardGroupProps) {
 
 interface NextStepProps {
   title: string;
-  /** What it takes, in a sentence. */
+  /** What it requires, in one sentence. */
   text: ReactNode;
   /** One large button. */
   action: ReactNode;
 }
 
-/** The last block of a page that shows others' doing: what the visitor himself can do now. */
+/** The last block of a page that describes a service: what the visitor can do now. */
 export function NextStep({ title, text, action }: NextStepProps) {
   return (
     <NextStepRoot>
@@ -47,7 +47,7 @@ export function NextStep({ title, text, action }: NextStepProps) {
   );
 }
 
-/** The service hotline where calling it is the next step. */
+/** Shows the service hotline where calling it is the next step. */
 export function HotlineButton() {
   const { phone } = usePortalConfig().hotline;
   return (

@@ -9,7 +9,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('the page is printed, and its address is copied without the place in it', async () => {
+test('prints the page, and copies its address without the fragment', async () => {
   window.history.replaceState(null, '', '/productDetail?id=lock-master&years=2#prices');
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

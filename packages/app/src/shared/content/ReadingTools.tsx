@@ -3,7 +3,7 @@ import { Icon } from '@ca-portal/ui/icon';
 import { copyText } from '../browser/copy-text.js';
 import { Tools } from './ReadingTools.styles.js';
 
-// A place within the text is nobody else's business.
+// Drops the fragment: the position within the text is private.
 const copyAddress = () =>
   copyText(
     window.location.href.replace(/#.*$/, ''),
@@ -11,14 +11,14 @@ const copyAddress = () =>
     '链接没有复制成功，请从浏览器地址栏复制。',
   );
 
-/** Prints the current page, without its frame. */
+/** Prints the current page without header, sidebar and footer. */
 export const PrintButton = (props: Pick<ButtonProps, 'size' | 'variant'>) => (
   <Button {...props} icon={<Icon name="print" />} data-print="hidden" onClick={() => window.print()}>
     打印
   </Button>
 );
 
-/** What is done with a page besides reading it: pass its address on, print it. */
+/** Actions for a page besides reading: copy its address, print it. */
 export function ReadingTools() {
   return (
     <Tools data-print="hidden">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Rows of a card without padding, each one link: a mark left, words, an arrow right. */
+/** Rows of a card without padding, each one a link: an icon left, text, an arrow right. */
 export const RowList = styled.ul`
   > li + li {
     border-top: 1px solid var(--ca-border-1);
@@ -57,7 +57,7 @@ export const RowList = styled.ul`
     color: var(--ca-text-3);
   }
   @media (max-width: 767.98px) {
-    /* one line: the page of the article says it */
+    /* one line: the article's page has the whole text */
     [data-part='rate'] {
       display: none;
     }
@@ -72,7 +72,7 @@ export const RowList = styled.ul`
   }
 `;
 
-/** The square with an icon at the head of a row: `quiet` for a kind, without it for what stands out. */
+/** The square with an icon at the start of a row: `quiet` for a category, without it for emphasis. */
 export const KindMark = styled.span`
   display: grid;
   flex: none;
@@ -95,7 +95,7 @@ export const KindMark = styled.span`
   }
 `;
 
-/** Names one below the other with a line between them: related articles, other systems. */
+/** Names stacked with a line between them: related articles, other systems. */
 export const LinkList = styled.ul`
   > li + li {
     border-top: 1px solid var(--ca-border-1);

@@ -7,7 +7,7 @@ interface RowListSkeletonProps {
   height: string;
 }
 
-/** The place of a list that is on its way, as high as the list. */
+/** Placeholder for a list that is loading, as high as the list. */
 export function RowListSkeleton({ rows, height }: RowListSkeletonProps) {
   return (
     <RowList aria-busy="true">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 export const SearchRoot = styled.search`
-  /* In a row it may become narrower than a field is by nature. */
+  /* In a row it may become narrower than a field's default width. */
   min-width: 0;
 
   > form {
@@ -25,7 +25,7 @@ export const SearchRoot = styled.search`
     && > form {
       max-width: none;
     }
-    /* Beside a page's title there is no room for it: it takes the line below. */
+    /* Beside a page's title there is no room for it: it moves to the line below. */
     [data-part='actions']:has(> &),
     [data-part='actions'] > & {
       flex: 1 1 100%;

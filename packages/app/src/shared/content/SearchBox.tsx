@@ -6,22 +6,22 @@ import { useRef, useState } from 'react';
 import { SearchRoot } from './SearchBox.styles.js';
 
 interface SearchBoxProps {
-  /** Names it: 搜索知识库. */
+  /** Accessible name: 搜索知识库. */
   label: string;
   placeholder?: string;
-  /** What is searched for now; it lives in the address. */
+  /** The current search text; it is kept in the address. */
   value: string;
-  /** Trimmed; empty for all. */
+  /** Trimmed; empty shows everything. */
   onSearch: (query: string) => void;
-  /** What the button says. @default '搜索' */
+  /** Label of the button. @default '搜索' */
   action?: string;
   /** @default 50 */
   maxLength?: number;
-  /** `lg` where searching is the page's first thing to do. @default 'md' */
+  /** `lg` where searching is the main purpose of the page. @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** The search within one list. Typing searches nothing yet: each search is an address of its own. */
+/** The search within one list. It searches on submit, not while typing: each search has its own address. */
 export function SearchBox({
   label,
   placeholder,
@@ -34,7 +34,7 @@ export function SearchBox({
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address changed from elsewhere: going back, 清除搜索, a suggestion.
+  // The address changed from outside: going back, 清除搜索, a suggestion.
   if (shown !== value) {
     setShown(value);
     setTyped(value);

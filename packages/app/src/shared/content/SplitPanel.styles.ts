@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
 /**
- * A panel across the page: words and a picture beside each other, as wide as `--split` says (`grid-template-columns`).
- * Narrower than a laptop they stand one below the other; large type does without the picture (`data-part='picture'`).
+ * A panel across the page: text and a picture side by side, with the widths of `--split` (`grid-template-columns`).
+ * Below laptop width they stack; large type hides the picture (`data-part='picture'`).
  */
 export const SplitPanel = styled.section`
   display: grid;
@@ -36,7 +36,7 @@ const bar = css`
   border-top: 1px solid var(--ca-border-1);
   background: var(--ca-bg-surface);
 
-  /* Room below the end of the page: the footer must stay readable. */
+  /* Space below the end of the page, so that the fixed bar does not cover the footer. */
   body:has(&) {
     padding-bottom: calc(72px + env(safe-area-inset-bottom));
   }
@@ -49,8 +49,8 @@ const bar = css`
 `;
 
 /**
- * The sum (`data-part='sum'`) and the one next step, in reach at the window's lower edge where the panel that has them
- * scrolls away: `data-below='laptop'` under 1280 px, `'tablet'` under 768 px. Wider windows do not show it.
+ * The total (`data-part='sum'`) and the next step, fixed at the lower edge of the window where their panel scrolls out
+ * of view: `data-below='laptop'` under 1280 px, `'tablet'` under 768 px. Hidden in wider windows.
  */
 export const BottomBar = styled.div`
   display: none;

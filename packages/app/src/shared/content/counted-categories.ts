@@ -6,11 +6,11 @@ interface CountedCategory {
   count: number;
 }
 
-/** Entries of all categories together; undefined while they are not known. */
+/** Number of entries in all categories; undefined until known. */
 export const countedTogether = (counted: readonly CountedCategory[] | undefined): number | undefined =>
   counted?.reduce((sum, { count }) => sum + count, 0);
 
-/** 全部 and the categories of a list, for the same words; the counts come when they are known. */
+/** 全部 and the categories of a list, for the same search; counts are added once known. */
 export function countedCategories(
   path: string,
   keyword: string,

@@ -13,5 +13,5 @@ test.each([
   expect(downloadLink(id, openMode)).toEqual({ href: `/downloadCenterDetail?id=${id}`, ...expected });
 });
 
-test('an id stays one value of the address', () =>
+test('escapes the id as one value of the address', () =>
   expect(downloadLink('a&b=c').href).toBe('/downloadCenterDetail?id=a%26b%3Dc'));

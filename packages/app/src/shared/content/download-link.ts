@@ -1,16 +1,16 @@
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** What a file's row says of where its own page opens. */
+/** What a file's row says about where its page opens. */
 export type OpenMode = 'tab' | 'inside';
 
 /**
- * How the page of a file is linked: in a new tab of the browser, or inside (spec 2.3 and 2.11). Home and site search,
- * whose rows do not say which, go by the articles that the spec names: 24 opens inside, 18 and the others do not.
+ * Link to the page of a file: in a new browser tab or in the portal (spec 2.3 and 2.11). Rows of home and site search
+ * do not say which, so they follow the spec's examples: 24 opens in the portal, 18 and the others do not.
  */
 export const downloadLink = (id: string, openMode: OpenMode = id === '24' ? 'inside' : 'tab') => ({
   href: `/downloadCenterDetail?id=${encodeURIComponent(id)}`,
   ...(openMode === 'tab' ? newTab : {}),
 });
 
-/** Ends a link's name where it leaves the current page alone. */
+/** Suffix of the link's name where the link opens a new browser tab. */
 export const inNewWindow = '（在新窗口打开）';

@@ -1,4 +1,4 @@
 import { phoneHref } from '@ca-portal/ui/formats';
 
-/** The link that dials the province's hotline; a text without a number is left to the phone. */
+/** A `tel:` link for the province's hotline; a text without a number is passed on unchanged. */
 export const hotlineHref = (phone: string): string => phoneHref(phone) ?? `tel:${phone}`;

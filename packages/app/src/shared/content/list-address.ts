@@ -1,4 +1,4 @@
-/** What a list of contents shows; it lives in the address, so that going back and a reload find it again. */
+/** The state of a content list; kept in the address, so that going back and a reload restore it. */
 export interface ListAddress {
   keyword: string;
   /** Empty for all. */
@@ -8,12 +8,12 @@ export interface ListAddress {
 
 export const wholeList: ListAddress = { keyword: '', category: '', page: 1 };
 
-// As long as the contract takes them: what somebody wrote into the address must not become a refusal.
+// The contract's maximum length: a hand-written address must not cause a refusal.
 const maxKeyword = 50;
 const maxCategory = 20;
 const maxPage = 10_000;
 
-/** What is searched for. Control characters and the half of a character that the cut leaves would be refused, too. */
+/** The search text. Control characters and a surrogate pair cut in half would be refused, so they are removed. */
 export const readKeyword = (params: URLSearchParams): string =>
   (params.get('q') ?? '')
     .replace(/\p{Cc}/gu, ' ')
@@ -21,7 +21,7 @@ export const readKeyword = (params: URLSearchParams): string =>
     .slice(0, maxKeyword)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** A page number, from 1; whatever else stands there shows the first page. */
+/** A page number, from 1; any other value shows the first page. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
@@ -33,7 +33,7 @@ export const readListAddress = (params: URLSearchParams): ListAddress => ({
   page: readPage(params),
 });
 
-/** What is usual stays out of the address. */
+/** Defaults are left out of the address. */
 export const listParams = ({ keyword, category, page }: ListAddress): URLSearchParams =>
   new URLSearchParams({
     ...(keyword ? { q: keyword } : {}),
@@ -46,17 +46,17 @@ export function listHref(path: string, address: ListAddress): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** The id of a detail page's address as a number; 0 where it is none, which no record has. */
+/** The id in a detail page's address as a number; 0 when it is none, which matches no record. */
 export function readId(params: URLSearchParams): number {
   const text = params.get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
 
-/** The step between list and record in a breadcrumb; none while the record is not known. */
+/** The breadcrumb step between list and record; none until the record is known. */
 export const categoryCrumb = (path: string, category: string | undefined) =>
   category === undefined ? [] : [{ label: category, href: listHref(path, { ...wholeList, category }) }];
 
-/** One page of a list as the server is asked for it. */
+/** The request for one page of a list. */
 export const listQuery = ({ keyword, category, page }: ListAddress, pageSize: number) => ({
   page,
   limit: pageSize,

@@ -21,7 +21,7 @@ test.each([
   ['İstanbul 锁', '锁', 'İstanbul 锁'],
 ])('%j searched for %j is %j', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
-test('the parts are the text, whatever is searched for', () => {
+test('the parts always add up to the text', () => {
   const text = '连续输错 10 次，锁会被锁死。锁死后证书没有丢失 <b>&amp;</b> 😀';
   for (const query of ['锁死', '10', '<b>', '😀', '没有丢失吗', '(', '锁 死 被']) {
     expect(
@@ -32,7 +32,7 @@ test('the parts are the text, whatever is searched for', () => {
   }
 });
 
-test('a character made of two halves is never cut apart', () => {
-  // Both smileys begin with the same half.
+test('never cuts a surrogate pair', () => {
+  // Both emojis begin with the same surrogate.
   expect(marked('锁😁', '锁😀')).toBe('锁😁');
 });

@@ -3,7 +3,7 @@ export interface TextPart {
   hit: boolean;
 }
 
-/** All parts of a word of two characters or more, longest first. */
+/** All parts of a word with two characters or more, longest first. */
 function pieces(term: string): string[] {
   const characters = [...term];
   const found: string[] = [];
@@ -13,7 +13,10 @@ function pieces(term: string): string[] {
   return found;
 }
 
-/** What of a search shows in a text: its words, or where a word is not in it, the longest pieces of it. */
+/**
+ * The strings to highlight in a text: the words of the search, or the longest parts of a word that the text does not
+ * contain.
+ */
 function termsIn(text: string, query: string): string[] {
   const lower = text.toLowerCase();
   return query
@@ -27,13 +30,13 @@ function termsIn(text: string, query: string): string[] {
 }
 
 /**
- * A plain text cut into what fits a search and what does not, in order; together the parts are the text. The server finds
- * by words, not by the whole query: 补办多少钱 finds a text that says only 补办, and that is what is marked.
+ * Splits plain text into parts that match a search and parts that do not, in order; together they are the text. The
+ * server searches by words, not by the whole query: 补办多少钱 finds a text that says only 补办, and that is highlighted.
  */
 export function markedParts(text: string, query: string): TextPart[] {
   const terms = termsIn(text, query);
   const lower = text.toLowerCase();
-  // Lower case may be longer (İ): then places do not agree, and nothing is marked rather than the wrong letters.
+  // Lower case may be longer (İ): positions then differ, so nothing is highlighted rather than wrong letters.
   if (terms.length === 0 || lower.length !== text.length) return text ? [{ text, hit: false }] : [];
   const parts: TextPart[] = [];
   const add = (from: number, to: number, hit: boolean) => {

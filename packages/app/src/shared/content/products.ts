@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 
 /**
- * All products on show, or those of one brand: few enough to filter and sort where they are shown. Every page reads the
- * same entry of the cache.
+ * All products, or those of one brand: few enough to filter and sort in the page. Every page uses the same cache entry.
  */
 export const useProducts = (providerCode = '') =>
   useQuery({

@@ -4,7 +4,10 @@ import { Select } from '@ca-portal/ui/select';
 import { FoldOnPhone } from '../page/FoldOnPhone.js';
 import { chosenTicket, type Ticket } from './tickets.js';
 
-/** What is said of the choice: the best one has been taken by itself; what a ticket does not cover is lost (dossier 4.4). */
+/**
+ * The hint for the choice: the best coupon was selected automatically; any unused part of a coupon is lost (dossier
+ * 4.4).
+ */
 function hintFor(tickets: readonly Ticket[], coupon: string): string {
   const ticket = chosenTicket(tickets, coupon);
   if (!ticket) return '没有使用优惠券，可以选择一张。';
@@ -16,7 +19,7 @@ function hintFor(tickets: readonly Ticket[], coupon: string): string {
   return lostFen > 0 ? `${saved}优惠券一次用完，没有抵扣的 ${formatMoney(lostFen)} 不找零。` : saved;
 }
 
-/** 优惠券 of an order that is not placed yet; nothing where none fits. The form's field is `coupon`. */
+/** 优惠券 of an order that is not placed yet; renders nothing where none fits. The form's field is `coupon`. */
 export function CouponField({ tickets }: { tickets: readonly Ticket[] }) {
   const coupon = useWatch<{ coupon: string }, 'coupon'>({ name: 'coupon' });
   if (tickets.length === 0) return null;

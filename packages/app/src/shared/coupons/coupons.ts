@@ -9,7 +9,7 @@ import { momentOf } from '../time/moment-of.js';
 import { newRequestId } from '../browser/request-id.js';
 
 const quiet = { quiet: true } as const;
-/** More than a drawer is good for; the pages behind it show the rest. */
+/** A practical limit for the drawer; the coupon pages show the rest. */
 const page = { page: 1, limit: 50 } as const;
 
 type Claimable = Answer<typeof coupons, 'claimable'>['rows'][number];
@@ -20,7 +20,7 @@ const ownStates = { 0: 'unused', 1: 'used', 2: 'expired', 3: 'frozen' } as const
   OwnCouponState
 >;
 
-/** A coupon of the contract as a ticket shows it. */
+/** Maps a coupon of the contract to a ticket. */
 export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endTime }: Claimable | Mine) {
   const business = orderTypes.map(orderTypeLabel).join('、') || '全部业务可用';
   return {
@@ -32,7 +32,10 @@ export function faceOf({ amount, thresholdFen, type, orderTypes, startTime, endT
   } satisfies Omit<CouponFace, 'id'>;
 }
 
-/** Claims one; answers the sentence of a refusal. Either way the lists are read anew: they show what is true now. */
+/**
+ * Claims a coupon and returns the sentence of a refusal, if any. Reloads the lists either way, so that they show the
+ * current state.
+ */
 export function useClaim(): (id: number) => Promise<string | undefined> {
   const queries = useQueryClient();
   return async (id) => {
@@ -49,7 +52,7 @@ export function useClaim(): (id: number) => Promise<string | undefined> {
   };
 }
 
-/** Coupons on offer, and those of whoever is logged in; asked for while the drawer is open. */
+/** Coupons on offer and those of the logged-in user; loaded while the drawer is open. */
 export function useCoupons(enabled: boolean, loggedIn: boolean) {
   const claim = useClaim();
   const offered = useQuery({

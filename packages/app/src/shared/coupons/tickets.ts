@@ -5,7 +5,7 @@ import { coupons } from '@ca-portal/api/groups/coupons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 
-/** A coupon that fits an order, with what it saves there. */
+/** A coupon that fits an order, with the amount it saves. */
 export type Ticket = ResultOf<(typeof rows)['forOrder']>[number];
 
 interface Lines {
@@ -16,8 +16,8 @@ const sum = (lines: Lines['lines']) => lines.reduce((total, { amountFen }) => to
 const isCourier = ({ key }: Lines['lines'][number]) => key === 'courier';
 
 /**
- * Coupons that fit an order at that price, the best one first. They are asked for once there is something to pay, and
- * only of whoever may pay it.
+ * Coupons that fit an order of that price, the best one first. Requested only when there is something to pay and the
+ * user may pay it.
  */
 export const useFittingTickets = (orderType: OrderType, quote: Lines | undefined, enabled = true) =>
   useQuery({
@@ -32,6 +32,6 @@ export const useFittingTickets = (orderType: OrderType, quote: Lines | undefined
     placeholderData: keepPreviousData,
   });
 
-/** The ticket that is meant by the form: the best one until somebody chooses. */
+/** The selected ticket of the form: the best one until the user chooses. */
 export const chosenTicket = (tickets: readonly Ticket[] | undefined, coupon: string): Ticket | undefined =>
   coupon === 'best' ? tickets?.[0] : tickets?.find(({ ticketId }) => String(ticketId) === coupon);

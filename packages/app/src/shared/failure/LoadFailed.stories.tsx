@@ -35,7 +35,7 @@ export const Walkthrough: Story = {
     await expect(refetch).toHaveBeenCalledOnce();
   },
 };
-/** The server said why. */
+/** The server gave a reason. */
 export const Refused: Story = {
   args: { query: { ...failed, error: new ApiError('business', 500, '今日查询次数已用完。') } },
 };
@@ -46,7 +46,7 @@ export const Retrying: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** All that the page has to show. */
+/** The failure fills the whole page. */
 export const WholePage: Story = { args: { what: '订单', unharmed: '没有扣款', size: 'md' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Elder: Story = { globals: { mode: 'elder' } };

@@ -7,13 +7,13 @@ export interface LoadFailedProps {
   /** What is missing: 通知公告. */
   what: string;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** What the failure leaves as it was: 您的选择还在, 没有扣款. */
+  /** What the failure did not change: 您的选择还在, 没有扣款. */
   unharmed?: string;
-  /** `md` where it is all that the page has to show. @default 'sm' */
+  /** `md` where it is the only content of the page. @default 'sm' */
   size?: 'sm' | 'md';
 }
 
-/** One block that could not be loaded: what, why, 重试 for this block alone. The rest of the page does not notice. */
+/** One block that failed to load: what, why, and 重试 for this block alone. The rest of the page is not affected. */
 export function LoadFailed({ what, query, unharmed, size = 'sm' }: LoadFailedProps) {
   return (
     <Empty
@@ -28,7 +28,7 @@ export function LoadFailed({ what, query, unharmed, size = 'sm' }: LoadFailedPro
           icon={<Icon name="refresh" />}
           loading={query.isFetching}
           loadingText="正在重试"
-          // Several blocks may have failed at once: the voice has to tell their buttons apart.
+          // Several blocks may fail at once: screen readers must be able to tell their buttons apart.
           aria-label={`${query.isFetching ? '正在重试' : '重试'}，${what}`}
           onClick={() => void query.refetch()}
         >

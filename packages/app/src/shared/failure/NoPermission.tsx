@@ -3,11 +3,11 @@ import { ErrorPage } from '@ca-portal/ui/error-page';
 import { useSession } from '../../session/useSession.js';
 import { isPermitted, menuOf } from '../navigation/menu.js';
 
-/** The person is known but his role may not do this: who may, and where to go instead. He stays signed in. */
+/** The user is logged in but his role has no access: says who has, and where to go instead. The login stays. */
 export function NoPermission() {
   const { data } = useSession();
   const roleName = data?.info.person.roleName;
-  // A way out that ends at 404 would be a second wall.
+  // Links only to pages that exist for this role, so that the link does not lead to 404.
   const hasCenter = isPermitted(menuOf(data?.routes ?? []), '/core/personal');
   return (
     <ErrorPage

@@ -58,17 +58,17 @@ export const Default: Story = {};
 export const Loading: Story = { args: { of: idle } };
 export const NothingYet: Story = { args: { of: { ...idle, data: [] } } };
 export const Failed: Story = { args: { of: failed(new ApiError('network', 0, 'offline')) } };
-/** The server knows nothing of that name. */
+/** The server does not know that name. */
 export const Missing: Story = {
   args: { of: failed(new ApiError('business', errorCodes.notFound, '不存在')) },
 };
-/** The whole page is refused to the role. */
+/** The role has no access to the whole page. */
 export const NoPermission: Story = {
   args: { of: failed(new ApiError('business', errorCodes.forbidden, '您没有权限查看。')) },
 };
-/** The rest of the page still stands: the refusal is told here. */
+/** The rest of the page stays visible: the refusal appears in this part. */
 export const PartRefused: Story = { args: { ...NoPermission.args, part: true } };
-/** Reading it anew has failed: what was there stays. */
+/** A reload has failed: the loaded data stay. */
 export const FailedLater: Story = {
   args: { of: { ...failed(new ApiError('network', 0, 'offline')), data: ['电子印章升级公告'] } },
 };

@@ -31,40 +31,40 @@ function draw(of: Rows, props: Partial<ShownProps<Rows>> = {}) {
   return container;
 }
 
-test('what has come is drawn, in its page', () => {
+test('draws loaded data inside its page', () => {
   draw({ ...idle, data: ['一', '二'] });
   expect(screen.getByRole('main')).toHaveTextContent(/^一，二$/);
 });
 
-test('it stays where reading it anew is refused', () => {
+test('keeps loaded data when a reload is refused', () => {
   expect(draw({ ...failed(errorCodes.forbidden), data: ['一'] })).toHaveTextContent(/^一$/);
 });
 
-test('an empty list gives way to what the page has for it, and to nothing else', () => {
+test('shows only the empty state for an empty list', () => {
   expect(draw({ ...idle, data: [] }, { empty: '没有公告' })).toHaveTextContent(/^没有公告$/);
   expect(draw({ ...idle, data: [] })).toHaveTextContent(/^空列表$/);
 });
 
-test('a refusal to the role takes the place of the page', () => {
+test('a refusal to the role replaces the page', () => {
   draw(failed(errorCodes.forbidden));
   expect(screen.queryByRole('main')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
 });
 
-test('a part tells a refusal to the role in its place', () => {
+test('a part shows a refusal to the role in its place', () => {
   draw(failed(errorCodes.forbidden), { part: true });
   expect(screen.getByRole('main')).toHaveTextContent('公告没有加载出来服务器的话');
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });
 
-test('what the server does not know has its own place, where there is one', () => {
+test('shows the missing state where there is one', () => {
   expect(draw(failed(errorCodes.notFound), { missing: '没有这条公告' })).toHaveTextContent(/^没有这条公告$/);
   expect(draw(idle, { missing: '没有这条公告', isMissing: true })).toHaveTextContent(/^没有这条公告$/);
   expect(draw(failed(errorCodes.notFound))).toHaveTextContent('公告没有加载出来');
 });
 
-test('a failure is told in its card, within what stands around it', () => {
+test('shows a failure in its card, with the surrounding content', () => {
   draw(failed(601), {
     card: '最新公告',
     unharmed: '您的选择还在',
@@ -75,6 +75,6 @@ test('a failure is told in its card, within what stands around it', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('您的选择还在，请重试');
 });
 
-test('until then the page keeps its place', () => {
+test('shows the placeholder until then', () => {
   expect(draw(idle)).toHaveTextContent(/^加载中$/);
 });

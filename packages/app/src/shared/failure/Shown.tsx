@@ -5,33 +5,33 @@ import { NoPermission } from './NoPermission.js';
 import { readState, type DataOf, type Reads } from './read-state.js';
 
 export interface ShownProps<Of extends Reads> {
-  /** The query, or several that are of use together alone: the first that failed counts. */
+  /** The query, or several that are only useful together: the first that failed counts. */
   of: Of;
-  /** What is missing where it fails: 通知公告; a name for each of several where they are not one thing. */
+  /** Name of the data in a failure message: 通知公告; one name for each of several queries where they differ. */
   what: string | readonly string[];
-  /** In its place while it is on its way. */
+  /** Placeholder while loading. */
   loading: ReactNode;
-  /** Draws what has come. It stays where reading it anew fails. */
+  /** Draws the loaded data. They stay when a reload fails. */
   children: (data: DataOf<Of>) => ReactNode;
-  /** Instead of `children` where `isEmpty`. */
+  /** Shown instead of `children` where `isEmpty`. */
   empty?: ReactNode;
   /** @default a list, or `rows`, with nothing in it */
   isEmpty?: (data: DataOf<Of>) => boolean;
-  /** Instead of a failure where the server does not know what is asked for. */
+  /** Shown instead of a failure when the server does not know the record. */
   missing?: ReactNode;
-  /** `missing` for another reason, too: the address names nothing. */
+  /** Shows `missing` for another reason: the address names no record. */
   isMissing?: boolean;
-  /** What a failure leaves as it was: 您的选择还在, 没有扣款. */
+  /** What the failure did not change: 您的选择还在, 没有扣款. */
   unharmed?: string;
-  /** `md` where a failure is all that the page has to show. @default 'sm' */
+  /** `md` where a failure is the only content of the page. @default 'sm' */
   size?: 'sm' | 'md';
-  /** A failure gets a card, with this title; `children` and `loading` bring their own. @default false */
+  /** Puts a failure in a card with this title; `children` and `loading` have their own. @default false */
   card?: boolean | string;
-  /** What stands around a failure alone: a heading that `children` bring themselves. */
+  /** Wraps only a failure: e.g. a heading that `children` already contain. */
   failedIn?: (failed: ReactNode) => ReactNode;
-  /** Only a part of the page, the rest of which still stands: a refusal to the role is told here like a failure. */
+  /** Only a part of the page, the rest of which stays visible: a refusal to the role is shown here like a failure. */
   part?: boolean;
-  /** The page around every state but the refusal to the role, which takes the place of all. */
+  /** Wraps every state except the refusal to the role, which replaces the whole page. */
   frame?: (shown: ReactNode) => ReactNode;
 }
 
@@ -41,8 +41,8 @@ const hasNothing = (data: unknown): boolean => {
 };
 
 /**
- * What a read brings, or why it is not there: the one place that draws refused to the role, not found, failed, on its
- * way and empty. Around the whole page, or, as a `part`, around what cannot stand without this read.
+ * Draws every state of a read in one place: no access, not found, failed, loading, empty, loaded. Use it around the
+ * whole page or, as a `part`, around content that needs this read.
  */
 export function Shown<const Of extends Reads>(props: ShownProps<Of>) {
   const { of, part = false, frame = (shown: ReactNode) => shown } = props;

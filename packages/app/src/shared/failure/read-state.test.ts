@@ -23,13 +23,13 @@ test.each([
   expect(readState(query).state).toBe(state);
 });
 
-test('several are here together, each with its own data', () => {
+test('several queries are loaded together, each with its own data', () => {
   const read = readState([here('a'), here(1)]);
   expect(read).toEqual({ state: 'here', data: ['a', 1] });
   if (read.state === 'here') expectTypeOf(read.data).toEqualTypeOf<readonly [string, number]>();
 });
 
-test('of several the first that failed counts, whatever is on its way', () => {
+test('of several queries the first that failed counts, even while others load', () => {
   expect(readState([waiting, offline, refused])).toEqual({ state: 'failed', query: offline, at: 1 });
   expect(readState([here('a'), waiting]).state).toBe('loading');
 });

@@ -1,6 +1,6 @@
 import { isNotFound, isRefusedToRole } from './refusal.js';
 
-/** What a boundary needs of a query. */
+/** The part of a query that `Shown` needs. */
 export interface Read<Data = unknown> {
   data: Data | undefined;
   error: unknown;
@@ -8,26 +8,26 @@ export interface Read<Data = unknown> {
   isFetching: boolean;
   refetch: () => unknown;
 }
-/** One query, or several that are of use together alone. */
+/** One query, or several that are only useful together. */
 export type Reads = Read | readonly Read[];
 
 type OneData<Of> = Of extends Read ? Exclude<Of['data'], undefined> : never;
-/** What the queries bring: one's data, or the data of each in their order. */
+/** The data of one query, or of each query in their order. */
 export type DataOf<Of extends Reads> = Of extends readonly Read[]
   ? { readonly [K in keyof Of]: OneData<Of[K]> }
   : OneData<Of>;
 
-/** Failed, and nothing from before to show instead. */
+/** Failed, without earlier data to show instead. */
 export const hasFailed = ({ isError, data }: Pick<Read, 'isError' | 'data'>): boolean =>
   isError && data === undefined;
 
 export type ReadState<Of extends Reads> =
   | { state: 'here'; data: DataOf<Of> }
-  /** `query`: the first that failed, which is number `at` of them. */
+  /** `query`: the first that failed; `at`: its index. */
   | { state: 'refused' | 'missing' | 'failed'; query: Read; at: number }
   | { state: 'loading' };
 
-/** Where a read stands. What has come stays, even where reading it anew fails. */
+/** The state of a read. Loaded data stay, even when a reload fails. */
 export function readState<const Of extends Reads>(of: Of): ReadState<Of> {
   const each = Array.isArray(of) ? (of as readonly Read[]) : [of as Read];
   if (each.every(({ data }) => data !== undefined)) {

@@ -7,7 +7,7 @@ const same = (name: string) => (name === 'topic' ? name : undefined);
 const refused = (code: number, message: string, details?: unknown) =>
   new ApiError('business', code, message, { details });
 
-it('puts what a list of issues says under the fields that the form has', () => {
+it('puts a list of issues under the fields of the form', () => {
   const details = [
     { field: 'topic', message: '请输入主题' },
     { field: 'unknown', message: '不会显示' },
@@ -18,7 +18,7 @@ it('puts what a list of issues says under the fields that the form has', () => {
   });
 });
 
-it('says at the head what belongs to no field', () => {
+it('puts what belongs to no field at the top', () => {
   expect(refusalOf(refused(errorCodes.badRequest, '提交的内容有误', [{ field: 'x' }]), same).text).toBe(
     '提交的内容有误。',
   );
@@ -31,7 +31,7 @@ it('knows refusals of the table that belong to a field', () => {
   ]);
 });
 
-it('is silent where the page is left anyway', () => {
+it('returns nothing where the page is left anyway', () => {
   expect(refusalOf(new ApiError('unauthorized', 401, '登录已过期'), same)).toEqual({
     fields: [],
     text: undefined,

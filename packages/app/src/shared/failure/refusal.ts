@@ -2,31 +2,31 @@ import { ApiError, isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { causeOf } from './load-failed-reason.js';
 
-/** Who asks is known, but the role that he acts in may not. Nothing else compares with the code for it. */
+/** The user is known, but his current role has no permission. Compare the code only here. */
 export const isRefusedToRole = (error: unknown): boolean => isApiError(error, errorCodes.forbidden);
 
-/** What was asked for does not exist, or not for him who asks. */
+/** The record does not exist, or not for this user. */
 export const isNotFound = (error: unknown): boolean => isApiError(error, errorCodes.notFound);
 
-/** Something that holds against one field of a form. */
+/** An error that belongs to one field of a form. */
 export interface FieldRefusal {
   /** Name of the field in the form. */
   field: string;
   message: string;
 }
 
-/** What a refusal means for a form: sentences under fields, and one for its head where no field is meant. */
+/** A refusal for a form: messages under fields, and one at the top where no field is meant. */
 export interface Refusal {
   fields: FieldRefusal[];
-  /** Undefined where the fields say all, or where the page is left anyway. */
+  /** Undefined where the fields say everything, or where the page is left anyway. */
   text: string | undefined;
 }
 
 const asSentence = (text: string): string => (/[。？]$/.test(text) ? text : `${text}。`);
 
 /**
- * Reads a failed write. `fieldOf` names the form's field for a field of the call, where the form has it; `byCode`
- * the field that a refusal of the table belongs to.
+ * Maps a failed write to a form. `fieldOf` gives the form's field for a field of the call, if it has one; `byCode` the
+ * field for a refusal code.
  */
 export function refusalOf(
   error: unknown,

@@ -10,7 +10,7 @@ export const AttachmentRow = styled.ul`
     min-width: 0;
     max-width: 100%;
   }
-  /* a name may be long, and large type makes a short one wide: it goes on in the next line */
+  /* long names wrap, and large type makes short ones wide */
   [data-component='Button'] {
     grid-template-columns: auto minmax(0, 1fr) auto;
     max-width: 100%;

@@ -7,7 +7,7 @@ import { downloadFile, type FileLink } from './files.js';
 import { causeOf } from '../failure/load-failed-reason.js';
 import { isViewable, useFilePages } from './useFilePages.js';
 
-/** A stored file in the page: pictures and PDFs with zoom, turn and pages; what cannot be shown is downloaded. */
+/** A stored file in the page: pictures and PDFs with zoom, rotation and pages; other files can be downloaded. */
 export function FileView({ file, label }: { file: FileLink; label: string }) {
   const { pages, error, retry } = useFilePages(file);
   const save = () => downloadFile(file);

@@ -13,6 +13,6 @@ it.each([
   expect(uploadedFile({ ...link, name })).toEqual({ id: link.fileId, name, size: 12, kind });
 });
 
-it('says what usually is wrong where the server has said nothing', () => {
+it('gives the usual reason where the server gave none', () => {
   expect(uploadProblem(new Error('boom'))).toBe('可能是网络断开或服务器繁忙，请重新上传。');
 });

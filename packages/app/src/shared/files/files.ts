@@ -7,14 +7,14 @@ import { shrinkPicture } from './shrink-picture.js';
 
 const quiet = { quiet: true } as const;
 
-/** A file on the server, as rows of the contract name it. */
+/** A file on the server, as in the rows of the contract. */
 export interface FileLink {
   fileId: string;
   name: string;
   /** In bytes. */
   size: number;
   url: string;
-  /** Where it is not stored: makes it each time it is looked at. */
+  /** For a file that is not stored: creates it each time it is viewed. */
   make?: (options?: { quiet: boolean; signal: AbortSignal }) => Promise<Blob>;
 }
 
@@ -26,7 +26,7 @@ const kindByEnding: Readonly<Record<string, FileKind>> = {
   ofd: 'zip',
 };
 
-/** A stored file for `Upload`. Without an address: only a call with the token gets it, see `downloadFile`. */
+/** A stored file for `Upload`. It has no URL: only a call with the token can get it, see `downloadFile`. */
 export const uploadedFile = ({ fileId, name, size }: FileLink): UploadedFile => ({
   id: fileId,
   name,
@@ -34,7 +34,7 @@ export const uploadedFile = ({ fileId, name, size }: FileLink): UploadedFile => 
   kind: kindByEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'zip',
 });
 
-/** What an `Upload` of attachments sends with: `/common/upload`, with progress; a refusal stands in the row. */
+/** The transport of an `Upload` of attachments: `/common/upload`, with progress; a refusal appears in the row. */
 export const sendAttachment: SendFile = async (file, { kind, onProgress, signal }) => {
   const picture = kind === 'jpg' || kind === 'png';
   const given = picture ? await shrinkPicture(file) : file;
@@ -43,10 +43,10 @@ export const sendAttachment: SendFile = async (file, { kind, onProgress, signal 
   return { id: sent.fileId, name: sent.originalFilename, size: sent.size, kind: sentKind };
 };
 
-/** The sentence of a refused upload: the server's own, or what it usually is. */
+/** The message of a refused upload: the server's own, or the usual reason. */
 export const uploadProblem = (error: unknown): string => `${causeOf(error)}，请重新上传。`;
 
-/** The bytes of an attachment, which only a call with the token gets. A refusal toasts unless it is quiet. */
+/** The bytes of an attachment, which only a call with the token can get. A refusal shows a toast unless `quiet`. */
 export async function fetchFile(
   { url, make }: Pick<FileLink, 'url' | 'make'>,
   options?: { quiet: boolean; signal: AbortSignal },
@@ -56,7 +56,7 @@ export async function fetchFile(
   return (await call(files, 'download', { query: { fileName } }, options)).content;
 }
 
-/** Fetches an attachment with the token and saves it under its own name. A refusal has toasted; the page stays. */
+/** Fetches an attachment with the token and saves it under its own name. A refusal shows a toast; the page stays. */
 export const downloadFile = (file: FileLink): void =>
   void fetchFile(file).then(
     (content) => saveFile({ fileName: file.name, content }),

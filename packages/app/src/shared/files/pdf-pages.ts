@@ -4,9 +4,9 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** What is judged has a page or two; a book is downloaded and read elsewhere. */
+/** Documents for review have a page or two; longer ones are downloaded instead. */
 const mostPages = 30;
-/** Enough to read small print at four times its size. */
+/** Enough pixels to read small print at four times the size. */
 const pageWidth = 1_600;
 const pageHeight = 4_000;
 
@@ -15,11 +15,11 @@ const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('a page could not be drawn'))));
   });
 
-/** Opens a document for drawing; nothing in it runs. End it with `task.destroy()`. */
+/** Opens a document for drawing; scripts in it never run. End it with `task.destroy()`. */
 export const openPdf = (data: ArrayBuffer | Uint8Array) =>
   getDocument({ data, isEvalSupported: false, enableXfa: false });
 
-/** The pages of a PDF as pictures, one after the other: the first is there before the last is drawn. */
+/** The pages of a PDF as pictures, one after the other: the first is ready before the last is drawn. */
 export async function* pdfPages(content: Blob): AsyncGenerator<Blob> {
   const task = openPdf(await content.arrayBuffer());
   try {

@@ -1,4 +1,4 @@
-/** Opens the system's choice of files; who cancels has chosen nothing and is not told of. */
+/** Opens the system's file dialog; a cancel is not reported. */
 function pick(accept: string, multiple: boolean, onPicked: (files: File[]) => void): void {
   const input = document.createElement('input');
   Object.assign(input, { type: 'file', accept, multiple });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresText } from './save-figures.js';
 
-it('figures are cells, and no text becomes a formula', () =>
+it('writes numbers as cells, and no text becomes a formula', () =>
   expect(
     figuresText([
       ['城市', '数量'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile, saveText } from './save-file.js';
 
-/** jsdom makes no addresses for blobs, and follows no links. */
+/** jsdom cannot create blob URLs or follow links. */
 let saved: { name: string; content: Blob }[];
 let made: Map<string, Blob>;
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a file is saved under its name, and its memory given back after the browser has read it', () => {
+test('saves a file under its name, and frees its memory after the browser has read it', () => {
   const content = new Blob(['x']);
   saveFile({ fileName: '发票.pdf', content });
   expect(saved).toEqual([{ name: '发票.pdf', content }]);
@@ -33,7 +33,7 @@ test('a file is saved under its name, and its memory given back after the browse
   expect(made.size).toBe(0);
 });
 
-test('a text carries the mark by which Windows reads Chinese', async () => {
+test('starts a text with a byte order mark, so that Windows reads Chinese', async () => {
   saveText('清单.txt', '办理清单');
   expect(saved[0]?.name).toBe('清单.txt');
   const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer(0));

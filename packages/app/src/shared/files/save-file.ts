@@ -1,6 +1,6 @@
 import type { BinaryFile } from '@ca-portal/api';
 
-/** Hands a file to the browser, which saves it: one that came back from a call, or that a page made. */
+/** Passes a file to the browser, which saves it: from a call, or made by a page. */
 export function saveFile({ fileName, content }: BinaryFile): void {
   const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');
@@ -9,16 +9,16 @@ export function saveFile({ fileName, content }: BinaryFile): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  // Browsers read the address after the click; a minute is ample and still gives the memory back.
+  // Browsers read the URL after the click; one minute is enough and still frees the memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A text as a file, made here: nothing is sent anywhere. */
+/** A text as a file, created in the browser: nothing is sent. */
 export const textFile = (fileName: string, text: string): BinaryFile => ({
   fileName,
-  // Windows' own editor reads Chinese without guessing when the mark is there.
+  // The byte order mark makes Windows' own editor read Chinese correctly.
   content: new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }),
 });
 
-/** Offers a text as a file. */
+/** Saves a text as a file. */
 export const saveText = (fileName: string, text: string): void => saveFile(textFile(fileName, text));

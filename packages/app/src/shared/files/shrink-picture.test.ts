@@ -30,7 +30,7 @@ it.each([
   expect(jpegName(name)).toBe(wanted);
 });
 
-it('leaves a picture of the limit as it is', async () => {
+it('does not change a picture at the limit', async () => {
   const file = new File([new Uint8Array(largePictureBytes)], '执照.jpg');
   expect(await shrinkPicture(file)).toBe(file);
 });

@@ -1,4 +1,6 @@
-/** Above this a picture is made smaller before it is sent (dossier 3.3): phones take ten megabytes of one ID card. */
+/**
+ * Larger pictures are scaled down before they are sent (dossier 3.3): a phone's photo of an ID card has ten megabytes.
+ */
 export const largePictureBytes = 4 * 1024 * 1024;
 
 /** A4 at 300 dpi: bars, imprints and small print stay readable. */
@@ -9,18 +11,18 @@ interface Size {
   readonly height: number;
 }
 
-/** The same shape, its longer side no longer than that; smaller ones stay as they are. */
+/** The size with the longer side limited to `longest` and the same aspect ratio; smaller ones stay as they are. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** `证件.PNG` as the JPEG that it becomes. */
+/** The file name after the conversion to JPEG, e.g. of `证件.PNG`. */
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
 /**
- * A large picture as a smaller JPEG, upright as its EXIF data say; the drawn one needs none of them. Any other, and one
- * that the browser cannot open or make smaller, goes as it is: the server has the last word.
+ * A large picture as a smaller JPEG, rotated by its EXIF data; the new file needs no EXIF. Small pictures, and pictures
+ * that the browser cannot open or shrink, are sent unchanged: the server decides.
  */
 export async function shrinkPicture(file: File, limit = largePictureBytes): Promise<File> {
   if (file.size <= limit) return file;
@@ -30,7 +32,7 @@ export async function shrinkPicture(file: File, limit = largePictureBytes): Prom
   Object.assign(canvas, fitWithin(picture, longestSide));
   const pen = canvas.getContext('2d');
   if (pen) {
-    // JPEG knows no transparency: without a ground it would turn black.
+    // JPEG has no transparency: without a background, transparent areas would turn black.
     pen.fillStyle = 'white';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -4,7 +4,7 @@ import { fetchFile, type FileLink } from './files.js';
 
 const isPicture = ({ name }: FileLink) => /\.(?:jpe?g|png)$/i.test(name);
 const isPdf = ({ name }: FileLink) => /\.pdf$/i.test(name);
-/** Whether the browser can show it; OFD it cannot. */
+/** Whether the browser can show the file; it cannot show OFD. */
 export const isViewable = (file: FileLink): boolean => isPicture(file) || isPdf(file);
 
 async function* pagesOf(file: FileLink, signal: AbortSignal): AsyncGenerator<Blob> {
@@ -14,13 +14,13 @@ async function* pagesOf(file: FileLink, signal: AbortSignal): AsyncGenerator<Blo
 }
 
 export interface FilePages {
-  /** As far as they are there; undefined before the first. */
+  /** The pages drawn so far; undefined before the first. */
   readonly pages: readonly ViewerImage[] | undefined;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** A stored picture or PDF as pictures for the viewer; their memory goes with the component. */
+/** A stored picture or PDF as pictures for the viewer; their memory is freed on unmount. */
 export function useFilePages(file: FileLink | undefined): FilePages {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{ of: string; pages?: ViewerImage[]; error?: unknown }>();

@@ -3,15 +3,15 @@ import { Field } from '@ca-portal/ui/form';
 import type { ReactNode } from 'react';
 
 interface ConsentFieldProps {
-  /** What is agreed to. */
+  /** What the user agrees to. */
   children: ReactNode;
-  /** Sets the box beside something else, such as the way to the text. @default the box alone */
+  /** Renders the checkbox together with other content, such as a link to the text. @default the checkbox alone */
   around?: (box: ReactNode) => ReactNode;
 }
 
 const agree = (agreed: boolean) => agreed || '请先阅读并同意服务协议。';
 
-/** The consent that a form asks for, its `agreed`: never ticked in advance. */
+/** The consent of a form, field `agreed`: never ticked in advance. */
 export function ConsentField({ children, around = (box) => box }: ConsentFieldProps) {
   return (
     <Field<boolean> name="agreed" rules={{ validate: agree }}>

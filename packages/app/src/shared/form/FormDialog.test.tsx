@@ -29,7 +29,7 @@ const setup = async (typed: string) => {
 };
 const question = () => screen.findByRole('alertdialog', { name: '有内容还没有提交' });
 
-test('what was typed is not dropped without a question: Esc, ×, 取消', async () => {
+test('Esc, × and 取消 ask before they drop typed values', async () => {
   const field = await setup('沈阳某某公司');
   for (const leave of [
     () => userEvent.keyboard('{Escape}'),
@@ -45,7 +45,7 @@ test('what was typed is not dropped without a question: Esc, ×, 取消', async 
   expect(field).toHaveValue('沈阳某某公司');
 });
 
-test('Esc in the question goes on with the form, and leaves the form open', async () => {
+test('Esc in the question keeps the form open', async () => {
   await setup('沈阳');
   await userEvent.keyboard('{Escape}');
   await question();
@@ -55,7 +55,7 @@ test('Esc in the question goes on with the form, and leaves the form open', asyn
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('is dropped after the question is answered so', async () => {
+test('typed values are dropped after the user confirms', async () => {
   await setup('沈阳');
   await userEvent.keyboard('{Escape}');
   await question();
@@ -63,7 +63,7 @@ test('is dropped after the question is answered so', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-test('nothing typed, nothing asked; what the server has taken is not asked about either', async () => {
+test('does not ask when nothing was typed or the server has accepted the form', async () => {
   await setup('');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

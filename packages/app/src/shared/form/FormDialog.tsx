@@ -14,18 +14,23 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string;
   description?: ReactNode;
   form: UseFormReturn<Values>;
-  /** Does it; what it rejects with stands under its field or at the head. With `false` it stays open and has said why. */
+  /**
+   * The action; an error is shown under its field or at the top. When it returns `false`, the dialog stays open and the
+   * action has shown the reason.
+   */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   submitLabel: string;
   submitVariant?: ButtonProps['variant'];
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** A drawer leaves the list beside it readable. @default 'dialog' */
+  /** A drawer keeps the list beside it readable. @default 'dialog' */
   frame?: 'dialog' | 'drawer';
   children: ReactNode;
 }
 
-/** A short form in a dialog; it closes itself when the server has agreed, and asks before it drops what was typed. */
+/**
+ * A short form in a dialog; it closes itself when the server has accepted it, and asks before it drops typed values.
+ */
 export function FormDialog<Values extends FieldValues>({
   title,
   description,
@@ -71,7 +76,7 @@ export function FormDialog<Values extends FieldValues>({
       busy.current = false;
     }
   };
-  // What is typed survives a click beside a drawer, too.
+  // A click outside a drawer does not drop typed values either.
   const sizing = frame === 'drawer' ? { closeOnOutsidePress: false } : { size };
   const Frame = frame === 'drawer' ? Drawer : Dialog;
   return (
@@ -88,7 +93,7 @@ export function FormDialog<Values extends FieldValues>({
             type="submit"
             form={id}
             variant={submitVariant}
-            // Outside the form it does not hear that an attempt was refused: `busy` keeps out the second click.
+            // Code outside the form does not learn that an attempt was refused: `busy` blocks the second click.
             debounce={0}
             loading={isSubmitting}
             loadingText="提交中"

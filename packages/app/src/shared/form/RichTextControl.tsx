@@ -6,7 +6,7 @@ const RichTextInput = lazy(async () => ({
   default: (await import('./RichTextInput.js')).RichTextInput,
 }));
 
-/** The editor as a control of a form; its code comes when the field is first shown. */
+/** The editor as a form control; its code loads when the field is first shown. */
 export function RichTextControl(props: FieldControl) {
   return (
     <Suspense fallback={<Skeleton height="16rem" />}>

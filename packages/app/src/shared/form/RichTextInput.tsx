@@ -55,7 +55,7 @@ const tools: readonly Tool[] = [
   { label: '重做', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** An editor for text with headings, lists, tables and links, as a control of a form. */
+/** An editor for text with headings, lists, tables and links, as a form control. */
 export function RichTextInput({
   id,
   value,
@@ -71,7 +71,7 @@ export function RichTextInput({
   const editor = useEditor({
     extensions,
     content: value,
-    // Its rules stand with the component: the portal's policy admits no style that a script writes.
+    // The editor's CSS is part of the component: the portal's CSP blocks styles that a script injects.
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {

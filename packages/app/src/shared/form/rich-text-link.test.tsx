@@ -27,13 +27,13 @@ describe('a link in the editor', () => {
 
   it('is one of what the editor knows', () => expect(extensions).toContain(Link));
 
-  it('leads to no script, by hand or in what is pasted', () => {
+  it('never leads to a script, typed or pasted', () => {
     written('<p><a href="javascript:alert(1)">驱动下载</a></p>');
     editor.chain().selectAll().setLink({ href: 'javascript:alert(1)' }).run();
     expect(editor.getHTML()).toContain('<p>驱动下载</p>');
   });
 
-  it('is made of a pasted address', () => {
+  it('is created from a pasted address', () => {
     // jsdom has neither.
     vi.stubGlobal(
       'DataTransfer',

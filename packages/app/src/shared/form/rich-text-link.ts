@@ -9,19 +9,19 @@ declare module '@tiptap/core' {
   }
 }
 
-/** What the server keeps: a page of the portal or one of these schemes. */
+/** Links that the server accepts: a page of the portal or one of these schemes. */
 const mayBeLinked = (href: unknown): href is string =>
   typeof href === 'string' && /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
 
-/** People type the name of a site without its scheme. */
+/** Users type the name of a site without its scheme. */
 const withScheme = (href: string) =>
   /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]|$)/i.test(href) ? `https://${href}` : href;
 
 const rel = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 
 /**
- * Links, set by the button, pasted with a page or as a bare address. The ready-made extension finds them in what is typed,
- * too: nobody uses that here, and its list of all top-level domains is 12 kB.
+ * Links, set by the button, pasted with a page or as a plain address. The standard extension also finds links while
+ * typing, which is not needed here, and its list of all top-level domains is 12 kB.
  */
 export const Link = Mark.create({
   name: 'link',

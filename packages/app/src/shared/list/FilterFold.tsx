@@ -13,11 +13,11 @@ const Fold = styled.span`
 interface FilterFoldProps {
   folded: boolean;
   onFold: (folded: boolean) => void;
-  /** How many narrow the list: said on the button, as the filters are out of sight. */
+  /** Number of active filters: shown on the button, as the filters are hidden. */
   inForce?: number;
 }
 
-/** Opens the filters of a list where they are folded: on phones, whose first screen belongs to the rows. */
+/** Opens the collapsed filters of a list on phones, so that the first screen shows rows. */
 export const FilterFold = ({ folded, onFold, inForce }: FilterFoldProps) => (
   <Fold data-part="unfold">
     <Button icon={<Icon name="filter" />} aria-expanded={!folded} onClick={() => onFold(!folded)}>

@@ -10,7 +10,10 @@ export const TabBar = styled.div`
   }
 `;
 
-/** What narrows the list below: words, choices and ranges. `data-flush`: under a title, without lines of its own. */
+/**
+ * The filters of the list below: search text, selects and date ranges. `data-flush`: under a title, without its own
+ * lines.
+ */
 export const Filters = styled.search`
   display: flex;
   flex-wrap: wrap;
@@ -25,14 +28,14 @@ export const Filters = styled.search`
     border-bottom: 0;
   }
   [data-part='words'] {
-    width: max(14rem, 12em); /* what is searched in stands there whole, in large type too */
+    width: max(14rem, 12em); /* the placeholder is fully visible, in large type too */
   }
   [data-part='choice'] {
     width: max(11em, 150px);
   }
   [data-part='range'] {
     display: flex;
-    flex: none; /* on a line of its own sooner than with its dates cut */
+    flex: none; /* moves to its own line before its dates are cut */
     flex-wrap: wrap;
     max-width: 100%;
     align-items: center;
@@ -40,7 +43,7 @@ export const Filters = styled.search`
     color: var(--ca-text-2);
   }
   [data-part='range'] > :last-child {
-    width: max(24.5rem, 21em); /* two whole dates, where type is small too */
+    width: max(24.5rem, 21em); /* two full dates, in small type too */
     max-width: 100%;
   }
   @media (max-width: 767.98px) {
@@ -52,10 +55,10 @@ export const Filters = styled.search`
     }
     [data-part='choice'] {
       flex: 1;
-      min-width: min(9.5em, 100%); /* the longest choice whole, in large type on a line of its own */
+      min-width: min(9.5em, 100%); /* the longest option is fully visible; in large type on its own line */
       width: auto;
     }
-    /* the words beside 筛选, which opens the rest */
+    /* the search field beside 筛选, which opens the other filters */
     [data-part='words']:has(+ [data-part='unfold']) {
       flex: 1;
       width: auto;
@@ -67,26 +70,26 @@ export const Filters = styled.search`
       display: none;
     }
   }
-  /* what was looked for says nothing on paper that the rows do not */
+  /* hidden in print: the rows are enough */
   @media print {
     display: none;
   }
 `;
 
-/** The pages of the list, below it. */
+/** Pagination below the list. */
 export const Foot = styled.div`
   padding: var(--ca-s-4) var(--ca-card-pad);
   border-top: 1px solid var(--ca-border-1);
 `;
 
-/** What has to be known about the list, below its card. */
+/** Notes about the list, below its card. */
 export const ListNote = styled.p`
   margin-top: var(--ca-s-4);
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
 `;
 
-/** What a row is about, with a smaller line of facts. `data-mono`: the line is a number. */
+/** The main text of a row, with a smaller line of details. `data-mono`: the line is a number. */
 export const NameCell = styled.span`
   display: grid;
   justify-items: start;
@@ -99,7 +102,7 @@ export const NameCell = styled.span`
     font-weight: var(--ca-fw-regular);
   }
   > [data-component='StatusTag'] {
-    font-weight: var(--ca-fw-regular); /* as those that stand alone in their cell */
+    font-weight: var(--ca-fw-regular); /* same weight as text alone in its cell */
   }
   &[data-mono] small {
     font-family: var(--ca-font-mono);
@@ -108,7 +111,7 @@ export const NameCell = styled.span`
   small[data-tone='danger'] {
     color: var(--ca-danger-fg);
   }
-  /* a phone's card has the values at its right edge */
+  /* on a phone's card the values are right-aligned */
   @media (max-width: 767.98px) {
     td:not([data-primary]) > & {
       justify-items: end;
@@ -117,7 +120,7 @@ export const NameCell = styled.span`
   }
 `;
 
-/** Figures, dates and names stay on one line, however narrow the table. */
+/** Numbers, dates and names stay on one line, however narrow the table. */
 export const OneLine = styled.span`
   white-space: nowrap;
 `;
@@ -129,7 +132,7 @@ export const RowActions = styled.div`
   gap: var(--ca-s-1);
 `;
 
-/** What was ticked, how much that is and what to do with it. */
+/** The selected rows: their count, their total, and the actions for them. */
 export const Chosen = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,13 +7,13 @@ import { Filters } from './ListCard.styles.js';
 
 interface FoldedFiltersProps {
   'aria-label': string;
-  /** `FilterWords`: they stand there always. */
+  /** `FilterWords`: always visible. */
   words: ReactNode;
-  /** Choices and ranges, and the way back from them, which stays in sight. */
+  /** Selects and date ranges, and the reset button, which stays visible. */
   children: ReactNode;
 }
 
-/** `Filters` of a list that is read on phones: its first row begins below one line of them. */
+/** Filters of a list that is read on phones: one line, so that the first row is near the top. */
 export function FoldedFilters({ words, children, ...rest }: FoldedFiltersProps) {
   const [folded, setFolded] = useState(true);
   return (
@@ -26,7 +26,7 @@ export function FoldedFilters({ words, children, ...rest }: FoldedFiltersProps) 
 }
 
 interface FilterWordsProps {
-  /** What is searched in: 姓名或手机号. */
+  /** Placeholder with the searched fields: 姓名或手机号. */
   label: string;
   /** @default the label */
   placeholder?: string;
@@ -35,7 +35,7 @@ interface FilterWordsProps {
   maxLength?: number;
 }
 
-/** The words of `Filters`. */
+/** The search text of `Filters`. */
 export function FilterWords({ label, placeholder = label, ...input }: FilterWordsProps) {
   return (
     <span data-part="words">
@@ -52,10 +52,10 @@ export function FilterWords({ label, placeholder = label, ...input }: FilterWord
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
-  /** The first option, which narrows nothing: 全部角色. */
+  /** The first option, which does not filter: 全部角色. */
   all: string;
   options: readonly { value: Value; label: string }[];
-  /** Empty for all, as it stands in the address. */
+  /** Empty for all, as in the address. */
   value: Value | '';
   onValueChange: (value: Value | '') => void;
 }
@@ -63,7 +63,7 @@ interface FilterChoiceProps<Value extends string> {
 /** A select cannot hold an empty value. */
 const everything = 'all';
 
-/** One choice of `Filters`. */
+/** One select of `Filters`. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, all, options, value, onValueChange } = props;
   return (

@@ -8,12 +8,12 @@ describe.each([
   ['ListFoot', ListFoot],
   ['ListPager', ListPager],
 ])('%s', (_name, Foot) => {
-  it('shows no pages where one holds all', () => {
+  it('hides the pagination when there is one page', () => {
     const { container } = render(<Foot page={1} pageSize={10} total={10} onPage={() => {}} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('leads back when the page that is open lies beyond the only one left', async () => {
+  it('leads back when the current page is past the only page left', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     const onPage = vi.fn<(page: number) => void>();
     render(<Foot page={2} pageSize={10} total={10} onPage={onPage} />);
@@ -22,7 +22,7 @@ describe.each([
     vi.restoreAllMocks();
   });
 
-  it('shows none where there is nothing at all', () => {
+  it('hides the pagination when the list is empty', () => {
     const { container } = render(<Foot page={2} pageSize={10} total={0} onPage={() => {}} />);
     expect(container).toBeEmptyDOMElement();
   });

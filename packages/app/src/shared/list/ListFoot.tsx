@@ -8,9 +8,9 @@ export interface ListFootProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a list, at the foot of its card. Nothing where one page holds all. A public list has `ListPager`. */
+/** Pagination in the footer of a list card. Renders nothing when there is one page. A public list uses `ListPager`. */
 export function ListFoot({ page, pageSize, total, onPage }: ListFootProps) {
-  // Beyond the end, after the last row of a page has gone, it is the way back to what is left.
+  // When the page number is past the end (its last row was removed), it leads back to the rows that are left.
   if (total === 0 || (total <= pageSize && page === 1)) return null;
   return (
     <Foot>

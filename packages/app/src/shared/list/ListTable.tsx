@@ -11,15 +11,15 @@ interface ListTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' |
     error: unknown;
     refetch: () => unknown;
   };
-  /** What a failure leaves as it was: 您的余额没有变化. */
+  /** What a failure did not change: 您的余额没有变化. */
   unharmed: string;
-  /** Left out where the foot of the card stands elsewhere. */
+  /** Left out where the pagination is elsewhere. */
   pages?: Omit<ListFootProps, 'total'>;
 }
 
 /**
- * One page of a list that the server keeps, with its failure and its pages: for the inside of a work page's card. A list
- * that is filtered and paged here takes `Table`, `tableFailure` and `ListFoot` by themselves.
+ * One page of a server-paged list, with its failure and its pagination, for the inside of a work page's card. A list
+ * filtered and paged in the browser uses `Table`, `tableFailure` and `ListFoot` directly.
  */
 export function ListTable<Row>({ list, unharmed, pages, ...table }: ListTableProps<Row>) {
   return (

@@ -7,8 +7,8 @@ interface FailableQuery {
 }
 
 /**
- * What a table says and offers where its query has failed, to be spread into `Table` or `DataTable`; nothing otherwise.
- * `unharmed`: what the failure leaves as it was (`您的余额没有变化`).
+ * Props for `Table` or `DataTable` when the query failed; empty otherwise. `unharmed`: what the failure did not change
+ * (`您的余额没有变化`).
  */
 export const tableFailure = ({ isError, error, refetch }: FailableQuery, unharmed?: string) =>
   isError

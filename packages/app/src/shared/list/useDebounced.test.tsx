@@ -5,7 +5,7 @@ import { useDebounced } from './useDebounced.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('follows once the value stands still, and only then', () => {
+it('follows only when the value has stopped changing', () => {
   const { result, rerender } = renderHook(({ words }) => useDebounced(words), {
     initialProps: { words: '' },
   });

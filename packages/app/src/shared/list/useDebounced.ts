@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still: a search asks for what was typed, not for every letter on the way there. */
+/** The debounced value: a search runs for the finished text, not for every letter. */
 export function useDebounced<Value>(value: Value, ms = 300): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { MenuItem } from '@ca-portal/ui/sidebar';
 import { expect, test } from 'vitest';
 import { activeKeyOf, isPermitted, menuOf } from './menu.js';
 
-/** The name that the entry's icon draws. */
+/** The name of the entry's icon. */
 const nameOf = ({ icon }: MenuItem) => (icon?.props as IconProps | undefined)?.name;
 
 const node = (
@@ -92,12 +92,12 @@ test.each([
   expect(activeKeyOf(items, path)).toBe(key);
 });
 
-test('a path that the tree does not know is not permitted', () => {
+test('does not permit a path that is not in the tree', () => {
   expect(isPermitted(menuOf(tree), '/core/certWrite')).toBe(true);
   expect(isPermitted(menuOf(tree), '/core/company')).toBe(false);
 });
 
-test('the entry 首页 beside the tree marks itself, although the tree hides its page in a folder with one entry', () => {
+test('marks the entry 首页 beside the tree, although the tree hides its page in a folder with one entry', () => {
   const items = [
     { key: '/core/start', label: '首页', href: '/core/start' },
     ...menuOf([node('/core', { children: [node('personal'), node('start', { hidden: true })] })]),

@@ -5,11 +5,11 @@ import { joinPath } from '../../session/whole-routes.js';
 
 const isIcon = (name: string): name is IconName => (iconNames as readonly string[]).includes(name);
 
-/** Only web addresses leave the portal; a `javascript:` of a broken record never becomes a link. */
+/** Only web addresses leave the portal; a `javascript:` URL in a broken record never becomes a link. */
 const webAddress = (link: string | null): string | undefined =>
   link && /^https?:\/\//i.test(link) ? link : undefined;
 
-/** The fixed parameters of an entry: of a broken record none, and only what can stand in an address. */
+/** The fixed query parameters of an entry: none for a broken record, and only values that fit in an address. */
 function searchOf(query: string | undefined): string {
   if (!query) return '';
   try {
@@ -24,7 +24,7 @@ function searchOf(query: string | undefined): string {
   }
 }
 
-/** The server's tree as a menu (spec 2.9): keys and addresses are complete paths; ui skips, lifts and pins. */
+/** Turns the server's tree into a menu (spec 2.9): keys and addresses are complete paths; ui skips, lifts and pins. */
 export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
   return nodes.map((node) => {
     const path = joinPath(parent, node.path);
@@ -46,7 +46,7 @@ export function menuOf(nodes: readonly RouteNode[], parent = ''): MenuItem[] {
 const keysOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [item.key, ...keysOf(item.children ?? [])]);
 
-/** The entries around a key that can be seen and followed; around a folder's own key, those in it. */
+/** The visible entries with a link next to a key; for a folder's key, the entries inside it. */
 function shownAround(items: readonly MenuItem[], key: string): string[] {
   for (const { key: own, children } of items) {
     if (!children) continue;
@@ -62,9 +62,8 @@ const isShownEntry = (items: readonly MenuItem[], key: string): boolean =>
   items.some((item) => !item.hidden && (item.children ? isShownEntry(item.children, key) : item.key === key));
 
 /**
- * The entry of the active page: itself, or the nearest one above a page that has no entry of its own. A hidden page
- * marks the entry that leads to it: the only one of its folder, or the one that its name goes on from (`order` for
- * `orderDetail`).
+ * The menu entry of the active page: itself, or the nearest one above it. A hidden page marks the entry that leads to
+ * it: the only one of its folder, or the one whose name begins its own name (`order` for `orderDetail`).
  */
 export function activeKeyOf(items: readonly MenuItem[], pathname: string): string | undefined {
   const path = pathname.replace(/\/$/, '') || '/';
@@ -77,7 +76,7 @@ export function activeKeyOf(items: readonly MenuItem[], pathname: string): strin
   return leading.toSorted((a, b) => b.length - a.length)[0] ?? (shown.length === 1 ? shown[0] : nearest);
 }
 
-/** Whether this role may open the path: its tree knows it. */
+/** Whether this role may open the path, i.e. whether its tree contains it. */
 export function isPermitted(items: readonly MenuItem[], path: string): boolean {
   return keysOf(items).includes(path);
 }

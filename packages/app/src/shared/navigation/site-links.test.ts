@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageRoutes } from '../../portal/registry.js';
 import { footerColumns, headerItems } from './site-links.js';
 
-test('the menu is that of the specification, and every link of header and footer leads to a page', () => {
+test('has the menu of the specification, and every link of header and footer leads to a page', () => {
   expect(headerItems('/').map(({ label }) => label)).toEqual([
     '首页',
     '通知公告',
@@ -21,7 +21,7 @@ test('the menu is that of the specification, and every link of header and footer
   expect(missing).toEqual([]);
 });
 
-test('an entry is the present one on its page and on the pages below it', () => {
+test('marks an entry on its page and on the pages below it', () => {
   const active = (pathname: string) =>
     headerItems(pathname)
       .filter((item) => item.active)
@@ -31,7 +31,7 @@ test('an entry is the present one on its page and on the pages below it', () => 
   expect(active('/register')).toEqual([]);
 });
 
-test('ways to log in are for visitors', () => {
+test('shows login links to visitors only', () => {
   const titles = (loggedIn: boolean) => footerColumns(loggedIn).map(({ title }) => title);
   expect(titles(true)).toEqual(['证书业务', '帮助', '平台']);
   expect(titles(false)).toEqual(['证书业务', '帮助', '平台', '账号']);

@@ -4,7 +4,7 @@ import type { HeaderItem } from '@ca-portal/ui/header';
 interface MenuEntry {
   label: string;
   href: string;
-  /** Pages below it that have addresses of their own. */
+  /** Pages below the entry with addresses outside its path. */
   below?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-/** The menu, with the entry of the present page marked. */
+/** The menu, with the entry of the current page marked. */
 export const headerItems = (pathname: string): HeaderItem[] =>
   menu.map(({ label, href, below = [] }) => ({
     key: href,
@@ -72,10 +72,10 @@ export const headerItems = (pathname: string): HeaderItem[] =>
     active: pathname === href || below.includes(pathname),
   }));
 
-/** In the middle of an order nobody needs a shop and news below it. */
+/** While placing an order, the user needs no shop and news links in the footer. */
 const inAnOrder = (pathname: string): boolean => /^\/(?:makeSure|apply)/.test(pathname);
 
-/** Whoever is logged in needs no ways to log in. */
+/** A logged-in user needs no login links. */
 export const footerColumns = (loggedIn: boolean, pathname = '/'): FooterColumn[] => {
   if (inAnOrder(pathname)) return [];
   return loggedIn ? [...columns] : [...columns, account];

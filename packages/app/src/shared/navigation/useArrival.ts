@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** True when the address has changed, or this frame has taken the place of another; not when a page is loaded. */
+/** True after a navigation or a change of frame; false after a page load. */
 function useArrived(address: string): () => boolean {
   const navigation = useNavigationType();
   const cameFrom = useRef(navigation === 'POP' ? address : undefined);
-  // A frame that was hidden meanwhile is arrived at, too.
+  // A frame that was hidden meanwhile counts as a change, too.
   useEffect(() => () => void (cameFrom.current = undefined), []);
   return () => {
     if (cameFrom.current === address) return false;
@@ -15,8 +15,8 @@ function useArrived(address: string): () => boolean {
 }
 
 /**
- * What a browser does by itself when a page is really loaded: it starts at the top, and the keyboard and the
- * reading voice start with it. Going back is left alone, so that the place in a list is found again.
+ * Does what the browser does on a real page load: scrolls to the top and moves the focus of keyboard and screen reader
+ * there. Going back does not scroll, so that the position in a list is kept.
  */
 export function useArrival(pathname: string, hash: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -24,20 +24,20 @@ export function useArrival(pathname: string, hash: string): RefObject<HTMLElemen
   const arrived = useArrived(pathname);
   useEffect(() => {
     if (!arrived() || navigation === 'POP') return;
-    // With an anchor the page itself goes there, once it has it.
+    // With a fragment in the URL, the page itself scrolls there once it has loaded.
     if (!hash) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   });
   return main;
 }
 
-/** Gone with its page, or on a page that is kept but not shown. */
+/** The element was removed with its page, or is on a page that is kept but hidden. */
 const isLost = (held: Element | null) =>
   !held || held === document.body || held.getClientRects().length === 0;
 
 /**
- * The same where menu and tabs stay: whoever goes through those keeps the place in them. The link or button of a page
- * leads away from it, and the keyboard would start at the top of the window, or behind the page.
+ * The same where menu and tabs stay: focus inside them is kept. A link or button of the page disappears with it, and
+ * the keyboard focus would otherwise start at the top of the window or behind the page.
  */
 export function useArrivalInFrame(address: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

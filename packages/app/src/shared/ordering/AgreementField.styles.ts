@@ -6,7 +6,7 @@ export const AgreementLine = styled.div`
   align-items: center;
   gap: var(--ca-s-1) var(--ca-s-2);
 
-  /* on a line of its own below the words, not below their box */
+  /* on its own line below the text, not below the checkbox */
   @media (max-width: 767.98px) {
     > button {
       margin-left: 1.25em;

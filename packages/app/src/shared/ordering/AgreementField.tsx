@@ -13,7 +13,7 @@ const terms = [
   'CA锁和密码由持有人本人保管。CA锁遗失或单位信息变更时，请及时办理补办、变更或注销。',
 ];
 
-/** The consent: never ticked in advance, and readable before it is given. */
+/** The consent: never ticked in advance, with links to read the agreements first. */
 export function AgreementField() {
   const say = useRuleWords();
   const [reading, setReading] = useState(false);

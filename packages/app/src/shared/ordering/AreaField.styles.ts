@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Three short lists side by side; on a phone in large type one below the other. */
+/** Three short selects side by side; stacked on a phone in large type. */
 export const AreaRow = styled.fieldset`
   display: grid;
   min-width: 0;

@@ -7,7 +7,7 @@ import { areaOf, areaText, citiesOf, districtsOf, provinces } from './areas.js';
 const listed = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const whole = (text: string) => areaOf(text).every((part) => part.trim() !== '') || '请选择省、市和区县。';
 
-/** 省、市、区县, each narrowing the next; a district that is on no list is typed. */
+/** 省、市、区县, each narrowing the next; a district that is not in the list is typed. */
 export function AreaField({ name }: { name: string }) {
   return (
     <Field name={name} label="省、市、区县" group required="请选择省、市和区县。" rules={{ validate: whole }}>

@@ -1,13 +1,13 @@
 import { AccountCode } from '../account/AccountCode.js';
 
 interface CertificateCodeProps {
-  /** The code's field in the form. */
+  /** The code field's name in the form. */
   name: string;
-  /** A number that is about to be bound to a lock. @default the caller's own phone */
+  /** A phone number that is about to be bound to a lock. @default the user's own phone */
   mobile?: string;
 }
 
-/** The code that what cannot be undone with a certificate asks for. */
+/** Verification code for certificate operations that cannot be undone. */
 export const CertificateCode = ({ name, mobile }: CertificateCodeProps) => (
   <AccountCode
     name={name}

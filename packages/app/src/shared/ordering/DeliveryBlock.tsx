@@ -13,7 +13,7 @@ import { ReceiverFields } from './ReceiverFields.js';
 import { SubBlock } from './SubBlock.styles.js';
 import { useForgetDeliveryErrors } from './useForgetDeliveryErrors.js';
 
-/** The fields of the block, by their names in the form around it. */
+/** The fields of the block, by their names in the surrounding form. */
 export interface DeliveryValues {
   delivery: Delivery;
   servicePoint: string;
@@ -21,14 +21,14 @@ export interface DeliveryValues {
 }
 
 interface DeliveryBlockProps {
-  /** The holder's own stick is written once more: nothing is sent, and no seal is in the price. */
+  /** The holder's own lock is written again: nothing is shipped, and the price includes no seal. */
   rewrites?: boolean;
-  /** What the stick and its way cost; undefined where that is told elsewhere. */
+  /** The price of lock and shipping; undefined where it is shown elsewhere. */
   mediumFen?: number | undefined;
   courierFen?: number | undefined;
 }
 
-/** 领取方式: written into one's own lock, collected, or sent. Only the chosen way asks for more. */
+/** 领取方式: written into the user's own lock, collected, or shipped. Only the chosen way asks for more. */
 export function DeliveryBlock({
   rewrites = false,
   mediumFen: medium,

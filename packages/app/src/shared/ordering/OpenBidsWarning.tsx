@@ -23,15 +23,18 @@ const Choice = styled.div`
 `;
 
 interface OpenBidsWarningProps {
-  /** The certificates to be reminded of. @default all of the caller's that are in use */
+  /** The certificates to be reminded of. @default all certificates of the user that are in use */
   certificateIds?: readonly string[];
   accepted: boolean;
   onAccept: (accepted: boolean) => void;
-  /** Ties the box to a field of a form. */
+  /** Binds the checkbox to a field of a form. */
   box?: Pick<CheckboxProps, 'ref' | 'invalid' | 'aria-describedby'>;
 }
 
-/** Bids wait to be opened: what a new certificate would do to them, and the two ways on (dossier 2.3). */
+/**
+ * Warns about bids that are not opened yet: the effect of a new certificate on them, and two ways to continue (dossier
+ * 2.3).
+ */
 export function OpenBidsWarning({ certificateIds, accepted, onAccept, box }: OpenBidsWarningProps) {
   const loggedIn = useToken() !== null;
   return (
@@ -67,7 +70,7 @@ function Reminder({ certificateIds }: { certificateIds: readonly string[] | unde
     ...read(caManage, 'list', { query: { page: 1, limit: 200 } }),
     enabled: certificateIds === undefined,
   });
-  // Which of them a bid was encrypted with, nobody knows here.
+  // The portal does not know which certificate a bid was encrypted with.
   const inUse = certificates.data?.rows.filter(({ own, state }) => own && inUseStates.includes(state)) ?? [];
   const ids = certificateIds ?? inUse.map(({ id }) => id);
   const remind = useMutation({

@@ -7,7 +7,7 @@ export const PlatformList = styled.fieldset`
   border: 1px solid var(--ca-border-1);
   border-radius: var(--ca-r-md);
 
-  /* the whole row is the target, its price stands right */
+  /* the whole row is clickable, its price is on the right */
   > label {
     display: flex;
     align-items: center;

@@ -10,7 +10,7 @@ interface PlatformPickerProps {
   providerCode: string;
 }
 
-/** The platforms on which the certificate will be accepted; those that the provider cannot serve say so. */
+/** The platforms that will accept the certificate; those that the provider cannot serve say so. */
 export function PlatformPicker({ control, product, providerCode }: PlatformPickerProps) {
   const { id, value, onValueChange, onBlur, ref, invalid } = control;
   const provider = product.providers.find(({ code }) => code === providerCode);
@@ -24,7 +24,7 @@ export function PlatformPicker({ control, product, providerCode }: PlatformPicke
     return extra === undefined ? '' : `+${formatMoney(extra)}`;
   };
   const toggle = (code: string, on: boolean) =>
-    // In the product's order, so that the same choice always is the same order.
+    // In the product's order, so that the same choice always gives the same order.
     onValueChange(
       product.platforms.map((one) => one.code).filter((one) => (one === code ? on : value.includes(one))),
     );

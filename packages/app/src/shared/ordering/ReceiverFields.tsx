@@ -25,8 +25,7 @@ const ruleOf = (check: (text: string) => Checked) => (text: string) => {
 const street = (text: string) => text.trim().length >= 3 || '请输入街道和门牌号，能直接找到。';
 
 /**
- * Who gets the parcel, and where. It begins with the last address that the person had something sent to, or with his
- * own name and phone: what is known is not asked again.
+ * Recipient and address of the parcel. Prefilled with the user's last delivery address, or with his own name and phone.
  */
 export function ReceiverFields() {
   const { getValues, setValue, formState } = useFormContext<{ receiver: ReceiverValues }>();
@@ -54,14 +53,14 @@ export function ReceiverFields() {
     else
       setValue('receiver', {
         name: user?.person.name ?? '',
-        // Masked for some: it would only have to be typed over.
+        // The phone number is masked for some users: a masked number would have to be typed again.
         phone: own.ok ? own.value : '',
         area: home ? areaText([home, '', '']) : '',
         address: '',
       });
   }, [before.isPending, before.data, profile.isPending, profile.data, user, home, getValues, setValue]);
 
-  // On a phone an address that a parcel has reached before is one line, as it is read on the parcel.
+  // On a phone, an address that was used before is one line, as printed on the parcel.
   if (narrow && !changing && !formState.errors.receiver && isKnown(receiver, earlier))
     return <KnownReceiver receiver={receiver} onChange={() => setChanging(true)} />;
   return (
@@ -100,7 +99,7 @@ export function ReceiverFields() {
 
 const filledIn = { shouldDirty: true, shouldValidate: true };
 
-/** All of it is there, district included, and is that of an earlier order. */
+/** The address is complete, district included, and comes from an earlier order. */
 const isKnown = (
   { name, phone, area, address }: ReceiverValues,
   earlier: readonly { name: string; phone: string; address: string }[],

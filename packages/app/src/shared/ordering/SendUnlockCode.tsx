@@ -6,7 +6,7 @@ import { write } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
 import { refusalOf } from '../failure/refusal.js';
 
-/** 短信获取解锁码: to the phone reserved for the certificate in the lock. The page never sees the code. */
+/** 短信获取解锁码: sent to the phone registered for the certificate in the lock. The page never receives the code. */
 export function SendUnlockCode({ serialNumber }: { serialNumber: string }) {
   const { sms } = usePortalConfig();
   const sending = useMutation(write(caManage, 'unlockCode', { refreshes: [], quiet: true }));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Fields below the head of a block of an order. */
+/** Fields below the heading of a block of an order. */
 export const SubBlock = styled.div`
   display: grid;
   gap: var(--ca-s-5);

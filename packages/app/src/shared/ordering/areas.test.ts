@@ -11,7 +11,7 @@ test.each([
   expect(splitAddress(line)).toEqual({ area, address });
 });
 
-test('what is put together can be taken apart, wherever the districts are known', () => {
+test('splits a joined area again, wherever the districts are known', () => {
   for (const province of provinces)
     for (const city of citiesOf(province))
       for (const district of districtsOf(city)) {
@@ -20,13 +20,13 @@ test('what is put together can be taken apart, wherever the districts are known'
       }
 });
 
-test('a city without districts of its own is not written twice, and nothing chosen is nothing written', () => {
+test('writes a city without districts once, and an empty choice as empty text', () => {
   expect(wholeAddress('上海市/上海市/浦东新区', ' 示例路 1 号 ')).toBe('上海市浦东新区示例路 1 号');
   expect(wholeAddress(undefined, '示例路')).toBe('示例路');
   expect(areaOf('')).toEqual(['', '', '']);
 });
 
-test('the names are those of the national list: 31 divisions, no city twice', () => {
+test('has the names of the national list: 31 divisions, no city twice', () => {
   const cities = provinces.flatMap((one) => citiesOf(one));
   expect(provinces).toHaveLength(31);
   expect(new Set(cities).size).toBe(cities.length);

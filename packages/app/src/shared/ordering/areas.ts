@@ -1,6 +1,6 @@
 /**
- * 省、市、区县 for addresses, by the national list of administrative divisions. Districts are written out for the province
- * that most of the parcels go to; elsewhere they are typed.
+ * 省、市、区县 for addresses, by the national list of administrative divisions. Districts are listed only for the province
+ * that gets most parcels; elsewhere they are typed.
  */
 const cities: Readonly<Record<string, string>> = {
   北京市: '北京市',
@@ -71,10 +71,10 @@ const districts: Readonly<Record<string, string>> = {
 
 export const provinces: readonly string[] = Object.keys(cities);
 export const citiesOf = (province: string): readonly string[] => cities[province]?.split(' ') ?? [];
-/** Empty where they are typed. */
+/** Empty where districts are typed. */
 export const districtsOf = (city: string): readonly string[] => districts[city]?.split(' ') ?? [];
 
-/** As a form keeps it: the three names with a stroke between them. */
+/** As a form keeps it: the three names separated by slashes. */
 export type Area = readonly [province: string, city: string, district: string];
 export const areaOf = (text: string | undefined): Area => {
   const [province = '', city = '', district = ''] = (text ?? '').split('/');
@@ -82,13 +82,13 @@ export const areaOf = (text: string | undefined): Area => {
 };
 export const areaText = (area: Area): string => area.join('/');
 
-/** One line, as it stands on the parcel: 北京市 is not written twice. */
+/** One line, as printed on the parcel: 北京市 is not repeated. */
 export function wholeAddress(area: string | undefined, street: string): string {
   const [province, city, district] = areaOf(area);
   return `${province}${city === province ? '' : city}${district.trim()}${street.trim()}`;
 }
 
-/** A whole line taken apart again, as far as its beginning is known; what is left is the street. */
+/** Splits a whole address line, as far as its beginning is known; the rest is the street. */
 export function splitAddress(line: string): { area: string; address: string } {
   const province = provinces.find((one) => line.startsWith(one)) ?? '';
   let rest = line.slice(province.length);

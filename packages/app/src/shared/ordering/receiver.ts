@@ -1,6 +1,6 @@
 import { splitAddress, wholeAddress } from './areas.js';
 
-/** A parcel's receiver as it is entered: `area` is 省/市/区县, `address` what comes after it. */
+/** A parcel's recipient as it is entered: `area` is 省/市/区县, `address` the rest. */
 export interface ReceiverValues {
   name: string;
   phone: string;

@@ -2,7 +2,7 @@ import type { Delivery } from '@ca-portal/api/domain';
 import { useFormContext } from '@ca-portal/ui/form';
 import { useEffect, useRef } from 'react';
 
-/** What the way before asked for is wrong no longer once another is chosen: the summary of errors follows. */
+/** Clears the errors of the previous delivery method when another is chosen, so that the error summary is correct. */
 export function useForgetDeliveryErrors(delivery: Delivery | ''): void {
   const { clearErrors } = useFormContext();
   const before = useRef(delivery);

@@ -8,7 +8,7 @@ import {
 import type { IconName } from '@ca-portal/ui/icon';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
 
-/** Color and icon of each state of an order (design language 2.4); the words are the domain's. */
+/** Color and icon of each order status (design language 2.4); the texts come from the domain. */
 const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
   [s.draft]: ['neutral', 'edit'],
   [s.waitingForPayment]: ['warning', 'clock'],
@@ -29,11 +29,11 @@ const looks: Readonly<Record<OrderState, readonly [StatusFamily, IconName]>> = {
 
 interface OrderStatusTagProps {
   state: OrderState;
-  /** A refund in process wins over the state (dossier 2.4). */
+  /** A refund in process overrides the status (dossier 2.4). */
   refundStatus?: RefundStatus;
 }
 
-/** The state of an order as it looks everywhere: color, icon and word. */
+/** The status of an order, the same everywhere: color, icon and text. */
 export function OrderStatusTag({ state, refundStatus = 0 }: OrderStatusTagProps) {
   const [family, icon] = refundStatus === 1 ? (['warning', 'arc'] as const) : looks[state];
   return (

@@ -1,18 +1,18 @@
 const keyOf = (orderNo: string) => `invoiceTitle:${orderNo}`;
 
 /**
- * The title that was chosen with an order. An invoice is of what was really paid, so it is asked for after the payment:
- * till then this window keeps the choice, and forgets it with the login.
+ * The invoice title chosen with an order. An invoice is requested after the payment, for the amount really paid: until
+ * then this window keeps the choice, and clears it with the login.
  */
 export function keepInvoiceTitle(orderNo: string, titleId: string): void {
   try {
     window.sessionStorage.setItem(keyOf(orderNo), titleId);
   } catch {
-    // storage refused: the title is chosen when the invoice is asked for
+    // storage refused: the user chooses the title when he requests the invoice
   }
 }
 
-/** The title chosen with the first of these orders that has one. */
+/** The title of the first of these orders that has one. */
 export function invoiceTitleOf(orderNos: readonly string[]): string | undefined {
   try {
     return (

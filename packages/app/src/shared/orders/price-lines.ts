@@ -14,12 +14,12 @@ interface QuoteLines {
   }[];
 }
 
-/** Lines of a quote for reading: “证书服务费 ¥200.00 × 2 年”; what costs nothing is 免费. */
+/** Lines of a quote: “证书服务费 ¥200.00 × 2 年”; a price of zero is 免费. */
 export const priceLines = (quote: QuoteLines): PriceLine[] =>
   quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
     const counted = unitFen > 0 && (quantity > 1 || key === 'service');
     const unit = key === 'service' ? ' 年' : '';
-    // In one piece where the line is too short: “1 / 年” reads like a remainder.
+    // No line break inside: “1 / 年” alone on a line is hard to read.
     const sum = `${formatMoney(unitFen)} × ${quantity}${unit}`.replaceAll(' ', '\u00a0');
     return {
       key,
@@ -47,7 +47,7 @@ export function priceWith(quote: QuoteLines & { readonly totalFen: number }, cou
   return { lines: [...priceLines(quote), ...off], totalFen: quote.totalFen - offFen };
 }
 
-/** Lines of a placed order: its quote, and the coupon where there is one. */
+/** Lines of a placed order: its quote, and the coupon if there is one. */
 export const orderLines = ({ quote, couponFen }: Priced): PriceLine[] => [
   ...priceLines(quote),
   ...(couponFen > 0 ? [{ key: 'coupon', label: '优惠券抵扣', amountFen: -couponFen }] : []),

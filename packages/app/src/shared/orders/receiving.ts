@@ -8,9 +8,9 @@ interface Receiving {
   label: string;
   path: string;
   icon: IconName;
-  /** What is needed for it. */
+  /** What the user needs for it. */
   how: string;
-  /** What it goes into. */
+  /** Where the certificate is stored. */
   into: string;
 }
 
@@ -43,24 +43,24 @@ const ways: Readonly<Record<NonNullable<OrderSummary['carrier']>, Receiving>> = 
 
 type Received = Pick<OrderSummary, 'carrier' | 'delivery' | 'orderType'>;
 
-/** How a certificate comes into what it is for, by whoever does it; undefined where nothing is issued. */
+/** How a certificate gets to its lock or phone, whoever does it; undefined where nothing is issued. */
 export const wayOf = ({ carrier, orderType }: Omit<Received, 'delivery'>): Receiving | undefined =>
   carrier === 'lock' ? { ...ways.lock, label: writeLabel(orderType) } : carrier ? ways[carrier] : undefined;
 
-/** The same where its holder does it himself. */
+/** The same where the holder does it himself. */
 export const receivingOf = (order: Received): Receiving | undefined =>
   order.delivery === 'online' ? wayOf(order) : undefined;
 
-/** 领取方式 of an order: only a lock is written, and only it travels. */
+/** 领取方式 of an order: only a lock is written, and only a lock is shipped. */
 export const deliveryName = (order: Received): string =>
   order.delivery !== 'online' || order.carrier === 'lock'
     ? deliveryLabels[order.delivery]
     : (wayOf(order)?.label ?? '在线办理');
 
 const making: readonly OrderState[] = [s.reviewPassed, s.inProduction, s.productionFailed];
-/** A phone fetches; a computer makes its keys as a lock does. */
+/** A phone certificate is fetched; a computer certificate generates its keys as a lock does. */
 const fetching: readonly OrderState[] = [s.reviewPassed, s.readyForDownload];
 
-/** The certificate waits for its holder now. */
+/** The certificate is ready for its holder. */
 export const awaitsHolder = ({ carrier, state }: Pick<OrderSummary, 'carrier' | 'state'>): boolean =>
   (carrier === 'mobile' ? fetching : making).includes(state);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { inOrder } from './in-order.styles.js';
 import { SideColumns } from './WorkPage.styles.js';
 
-/** A page on which something is bought, in the width of the site: the order's and those of its payment. */
+/** A checkout page in the width of the site: the order page and its payment pages. */
 export const CheckoutFrame = styled.div`
   max-width: var(--ca-container);
   margin-inline: auto;
@@ -12,7 +12,7 @@ export const CheckoutFrame = styled.div`
   [data-mode='elder'] & {
     max-width: 106rem;
   }
-  /* there the chat's button is large, and the sum would lie under it: its column ends beside the button */
+  /* there the chat button is large and would cover the total, so the column ends beside the button */
   @media (min-width: 1280px) {
     [data-mode='elder'] & {
       padding-right: max(var(--ca-gutter), 96px - (100vw - 106rem) / 2);
@@ -26,7 +26,7 @@ export const CheckoutFrame = styled.div`
   }
 `;
 
-/** Blocks left, what it costs right: the sum stays beside them for large type, too. */
+/** Blocks left, costs right: the total stays beside them in large type, too. */
 export const CheckoutColumns = styled(SideColumns)`
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr) 30rem;

@@ -1,2 +1,2 @@
-/** Stands for a block of which nobody knows yet whether there will be one: what stands below waits (`inOrder`). */
+/** Placeholder for a block that may or may not appear: blocks below it wait (`inOrder`). */
 export const Coming = () => <span hidden data-part="coming" />;

@@ -8,7 +8,7 @@ interface EmptyCardProps {
   way: { href: string; label: string };
 }
 
-/** In place of what a page is about: that it is not there, why, and the one way on. */
+/** Shown in place of the page's content when there is none: what is missing, why, and one link to continue. */
 export const EmptyCard = ({ title, reason, way }: EmptyCardProps) => (
   <Card>
     <Empty

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Two to four cells in a row, in a card without padding; two by two on a phone, where an odd last one takes the row. */
+/**
+ * Two to four cells in a row, in a card without padding; two by two on a phone, where an odd last one takes the row.
+ */
 export const FigureGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

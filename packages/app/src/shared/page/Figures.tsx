@@ -5,13 +5,13 @@ import { FigureCard, FigureGrid } from './Figures.styles.js';
 
 export interface Figure {
   term: string;
-  /** The figure itself; a skeleton stands until it is there. */
+  /** The value; a skeleton is shown until it has loaded. */
   value: ReactNode;
   unit?: string;
   note?: ReactNode;
-  /** Words or a time: not set as a number. */
+  /** Text or a time: not formatted as a number. */
   plain?: boolean;
-  /** Somebody has to do something about it. */
+  /** Highlighted: somebody has to act on it. */
   tone?: 'warning' | 'danger';
 }
 

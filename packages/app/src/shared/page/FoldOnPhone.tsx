@@ -5,7 +5,7 @@ import { FoldedCard, FoldLine } from './FoldOnPhone.styles.js';
 
 interface FoldOnPhoneProps {
   title: string;
-  /** What holds without opening it: the choice that was made, or that nothing has to be done now. */
+  /** Summary of the collapsed block: the current choice, or that nothing needs to be done. */
   settled: ReactNode;
   /** Right of the title where there is room. */
   extra?: ReactNode;
@@ -13,8 +13,8 @@ interface FoldOnPhoneProps {
 }
 
 /**
- * A block that most people leave as it is: a card, and on a phone one line that says what holds and opens by a press. What
- * stands in it is part of the form either way.
+ * A block that most users do not change: a card, and on a phone one line with a summary that opens on a tap. Its fields
+ * are always part of the form.
  */
 export function FoldOnPhone({ title, settled, extra, children }: FoldOnPhoneProps) {
   if (!useNarrow()) {

@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 
-/** Fields of a work page's form two by two; `data-wide` on one that takes the whole row. One column on a phone. */
+/**
+ * Fields of a work page's form in two columns; `data-wide` for a field that takes the whole row. One column on a phone.
+ */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -9,7 +11,7 @@ export const FieldGrid = styled.div`
   > [data-wide] {
     grid-column: 1 / -1;
   }
-  /* controls on one line, where hints of different length stand above them */
+  /* controls on one line, even when hints above them differ in height */
   &[data-level] {
     align-items: end;
   }
@@ -18,7 +20,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** Where a bar at the lower edge rests: above the navigation that lies there in windows that are not wide. */
+/** Bottom offset of a fixed bar: above the bottom navigation of windows that are not wide. */
 export const aboveBottomNavigation = css`
   @media (max-width: 1279.98px) {
     bottom: calc(57px + env(safe-area-inset-bottom));
@@ -29,7 +31,7 @@ export const aboveBottomNavigation = css`
   }
 `;
 
-/** How far the form is kept, and its buttons: stays at the lower edge of the window while the form is longer than it. */
+/** Save status of the form and its buttons: sticks to the lower edge of the window while the form is longer than it. */
 export const FormBar = styled.div`
   position: sticky;
   z-index: var(--ca-z-sticky);
@@ -56,13 +58,13 @@ export const FormBar = styled.div`
     position: static;
   }
   @media (max-width: 767.98px) {
-    /* the chat's button lies at the right edge, at this height */
+    /* the chat button is at the right edge, at this height */
     [data-part='actions'] {
       width: 100%;
       padding-right: max(48px, 3.6em);
     }
     [data-component='AutosaveStatus'][data-status='idle'] {
-      display: none; /* nothing to say yet: no line for it where the window is short */
+      display: none; /* empty: takes no line in a short window */
     }
     [data-part='actions'] > * {
       flex: 1;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inOrder } from './in-order.styles.js';
 
-/** A public page in the width of the site: heading or breadcrumb first, then its blocks one below the other. */
+/** A public page in the width of the site: heading or breadcrumb first, then its blocks stacked. */
 export const PublicFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const PublicFrame = styled.div`
   }
 `;
 
-/** The soft square in which an icon stands in front of a card's title. */
+/** The soft square behind an icon in front of a card's title. */
 export const IconWell = styled.span`
   display: grid;
   flex: none;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inOrder, inOrderBelowLaptop } from './in-order.styles.js';
 
-/** Cards of a work page one below the other, or blocks inside a card. */
+/** Cards of a work page stacked, or blocks inside a card. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,25 +9,25 @@ export const Stack = styled.div`
   ${inOrder}
 `;
 
-/** A work page that begins with its trail: the trail belongs to what follows it. */
+/** A work page that begins with its breadcrumb: the breadcrumb belongs to the content below it. */
 export const PageStack = styled(Stack)`
   > [data-component='Breadcrumb'] {
     margin-bottom: calc(-1 * var(--ca-s-2));
   }
   > [data-component='PageHeading'] {
-    margin-bottom: calc(var(--ca-s-5) - var(--ca-s-6)); /* as far from what follows as on the other pages */
+    margin-bottom: calc(var(--ca-s-5) - var(--ca-s-6)); /* same distance below as on the other pages */
   }
 `;
 
-/** The trail of a page whose blocks do not stand in a `PageStack`. */
+/** The breadcrumb of a page whose blocks are not in a `PageStack`. */
 export const Trail = styled.div`
   margin-bottom: var(--ca-s-3);
 `;
 
 /**
- * What is worked on left, what goes with it right: one below the other where there is no room for both, and for large type.
- * A page that gives the right column another width extends this with its own `--local-side`. `data-until="tablet"`: the
- * two stay beside each other down to a tablet.
+ * Main content left, side content right; stacked where there is no room for both, and in large type. To set another
+ * width for the right column, extend this with its own `--local-side`. `data-until="tablet"`: side by side down to
+ * tablet width.
  */
 export const SideColumns = styled.div`
   --local-side: 23.75rem;
@@ -52,7 +52,7 @@ export const SideColumns = styled.div`
   }
 `;
 
-/** A quiet word at the right of a card's title. */
+/** Secondary text at the right of a card's title. */
 export const CardAside = styled.span`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);

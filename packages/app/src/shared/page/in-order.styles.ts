@@ -6,17 +6,19 @@ const appear = keyframes`
   }
 `;
 
-/** Not shown yet, for a moment. Stories say `--in-order: visible`: what they look for is there when its data are. */
+/**
+ * Hidden for a moment. Stories set `--in-order: visible`, so that they find an element as soon as its data are there.
+ */
 export const waiting = css`
   visibility: var(--in-order, hidden);
   animation: ${appear} 1ms var(--in-order-patience, 1s) forwards;
 `;
 
 /**
- * Blocks one below the other come from the top down: what stands below a block that is still on its way (a `Skeleton`, or
- * a `Coming` where nobody knows whether there will be one) is not shown before it, so that nothing moves under the eyes
- * of the reader (tests/e2e/stillness.spec.ts). It keeps its place: the page has its length. It waits for a moment and no
- * longer: a slow block holds up nobody, and Chromium now and then keeps a style of `:has()` that no longer holds.
+ * Stacked blocks appear from the top down: a block below one that is still loading (a `Skeleton`, or a `Coming`) is
+ * hidden, so that visible content does not move (tests/e2e/stillness.spec.ts). It keeps its space, so the page keeps
+ * its height. The wait is limited: a slow block must not hide the rest, and Chromium sometimes keeps a `:has()` style
+ * that no longer applies.
  */
 export const inOrder = css`
   > :has([data-component='Skeleton'], [data-part='coming']) ~ *,
@@ -26,7 +28,7 @@ export const inOrder = css`
   }
 `;
 
-/** The same for columns where there is no room for two: below a laptop, one below the other. */
+/** The same for columns that stack below laptop width. */
 export const inOrderBelowLaptop = css`
   @media (max-width: 1279.98px) {
     ${inOrder}

@@ -1,7 +1,7 @@
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 
-/** What was typed here was not saved, because another window has saved meanwhile. */
+/** The values typed here were not saved, because another window has saved meanwhile. */
 export const OutdatedAlert = ({ onRefresh }: { onRefresh: () => void }) => (
   <Alert
     tone="warning"

@@ -8,7 +8,7 @@ interface StepBarProps extends ComponentProps<typeof AutosaveStatus> {
   children: ReactNode;
 }
 
-/** Below a step: whether it is saved, the way back, and the way on. */
+/** Below a step: its save status, and buttons for back and next. */
 export function StepBar({ autosave, onPrevious, children }: StepBarProps) {
   return (
     <FormBar>

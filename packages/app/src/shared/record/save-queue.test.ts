@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SaveQueue } from './save-queue.js';
 
-it('sends one after the other, each with the version that the one before left behind', async () => {
+it('runs saves one after the other, each with the version that the previous save returned', async () => {
   const queue = new SaveQueue(7);
   const order: string[] = [];
   let finish = () => {};
@@ -22,7 +22,7 @@ it('sends one after the other, each with the version that the one before left be
   expect(await queue.settled()).toBe(9);
 });
 
-it('tells a failure to whoever asked, and to nobody after him', async () => {
+it('reports a failure only to its own caller', async () => {
   const queue = new SaveQueue(3);
   const failed = queue.run(() => Promise.reject(new Error('no network')));
   const next = queue.run((version) => Promise.resolve({ version: version + 1 }));

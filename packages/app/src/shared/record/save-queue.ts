@@ -1,4 +1,4 @@
-/** One save after the other, each with the version that the one before left behind. */
+/** Runs saves one after the other, each with the version that the previous save returned. */
 export class SaveQueue<Saved extends { version: number }> {
   #version: number;
   #last: Promise<unknown> = Promise.resolve();
@@ -13,7 +13,7 @@ export class SaveQueue<Saved extends { version: number }> {
       this.#version = saved.version;
       return saved;
     });
-    // A failure is told to whoever asked; the next one does not inherit it.
+    // A failure is reported to its caller only; the next save runs anyway.
     this.#last = next.catch(() => {});
     return next;
   }

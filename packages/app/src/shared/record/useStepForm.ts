@@ -4,12 +4,12 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { serverClock } from '../../api/server-clock.js';
 import { useTabDirty } from '../tabs/tab-context.js';
 
-/** As the record's drawings say: soon after the last key. */
+/** As designed for records: soon after the last key press. */
 const saveDelay = 800;
 
 /**
- * One step of the record: saved while it is typed. What could not be saved stays on this computer and is put back, and
- * saved, when the step is opened again; ID numbers never stay.
+ * One step of the record with autosave. Unsaved values stay on this computer; they are restored and saved when the step
+ * is opened again. ID numbers are never kept.
  */
 export function useStepForm<Values extends FieldValues>(
   key: string,
@@ -22,7 +22,7 @@ export function useStepForm<Values extends FieldValues>(
     delay: saveDelay,
     now: serverClock.now,
     save: async (values) => {
-      // What is typed while it is being saved is not saved yet.
+      // Values typed during a save are not saved yet.
       const saved = draft.saving();
       await save(values);
       saved();
@@ -32,14 +32,14 @@ export function useStepForm<Values extends FieldValues>(
   useLeaveGuard(autosave.unsaved);
 
   const { restored } = draft;
-  // The draft is cleared as soon as it is saved; who came back has to hear of it all the same.
+  // The draft is cleared once it is saved; the user must still see that it was restored.
   const [told, tell] = useState(false);
   if (restored && !told) tell(true);
   const { setValue, getValues } = form;
   useEffect(() => {
     if (!restored) return;
     const [field] = Object.keys(getValues()) as Path<Values>[];
-    // Tells the autosave that there is something to save: putting a draft back counts as no change of a field.
+    // Triggers the autosave: restoring a draft does not count as a change of a field.
     if (field) setValue(field, getValues(field));
   }, [restored, setValue, getValues]);
   return { form, restored: told, autosave };

@@ -18,18 +18,18 @@ const Sheet = styled.canvas`
 const width = 1_200;
 
 interface SignatureDialogProps {
-  /** Takes the picture, PNG. What it throws is worded by `wordsOf`; the dialog stays open with what was drawn. */
+  /** Receives the picture as PNG. An error is shown with `wordsOf`; the dialog stays open and keeps the drawing. */
   onPicture: (picture: Blob) => Promise<void>;
   wordsOf?: (error: unknown) => string;
-  /** On nothing, to stand over a text. @default false: black on white, to be judged and printed */
+  /** Transparent background, to be placed over a text. @default false: black on white, for review and print */
   clear?: boolean;
-  /** Another way, for whom drawing is hard. */
+  /** Another way, for users who find drawing hard. */
   otherwise: string;
   busyLabel?: string;
   onClose: () => void;
 }
 
-/** 手写签名 with mouse, pen or finger, in place of the photo of a signature on paper. */
+/** 手写签名 with mouse, pen or finger, instead of a photo of a signature on paper. */
 export function SignatureDialog({
   onPicture,
   wordsOf = () => '没有取到签名，请重写一次。',
@@ -46,7 +46,7 @@ export function SignatureDialog({
   useEffect(() => {
     if (!canvas.current) return undefined;
     const drawn = new SignaturePad(canvas.current, {
-      // Black on white: the picture is judged and printed, whatever the theme.
+      // Black on white in every theme: the picture is reviewed and printed.
       penColor: '#000',
       backgroundColor: transparent ? 'transparent' : '#fff',
       minWidth: 3,

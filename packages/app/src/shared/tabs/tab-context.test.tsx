@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => tabStore.forget());
 
-test('what was typed in a dialog marks the tab, and goes on marking it while another tab is active', () => {
+test('values typed in a dialog mark the tab as unsaved, also while another tab is active', () => {
   const { rerender } = render(<Tab dialog={false} />);
   expect(isMarked()).toBe(false);
   rerender(<Tab dialog />);
@@ -47,7 +47,7 @@ test('what was typed in a dialog marks the tab, and goes on marking it while ano
   expect(isMarked()).toBe(true);
 });
 
-test('a dialog that is closed takes its mark with it, and no other', async () => {
+test('closing a dialog removes only its own mark', async () => {
   const { rerender } = render(<Tab dialog />);
   rerender(<Tab />);
   await Promise.resolve();
@@ -60,7 +60,7 @@ test('a dialog that is closed takes its mark with it, and no other', async () =>
   expect(isMarked()).toBe(false);
 });
 
-test('a tab that was closed with something unsaved opens again without a mark', async () => {
+test('a tab closed with unsaved values opens again without a mark', async () => {
   const { rerender, unmount } = render(<Tab page />);
   rerender(<Tab page hidden />);
   tabStore.dispatch({ type: 'close', path });
@@ -79,7 +79,7 @@ function Named() {
   return null;
 }
 
-test('a page that knows its name before its tab stands gives it to the tab that comes', () => {
+test('a title set before the tab exists is given to the tab when it opens', () => {
   tabStore.forget();
   render(
     <TabContext value={path}>

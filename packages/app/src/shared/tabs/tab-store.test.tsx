@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => layoutSettings.set({ visitHistory: false }));
 
-test('views used longest ago are let go, those with something unsaved are not; their tabs stay', () => {
+test('drops the views used longest ago, but none with unsaved values; their tabs stay', () => {
   visit('/first');
   tabStore.dispatch({ type: 'mark', path: '/first', dirty: true });
   for (let i = 0; i < 30; i += 1) visit(`/core/orderDetail?orderNo=${i}`);
@@ -28,7 +28,7 @@ test('views used longest ago are let go, those with something unsaved are not; t
   expect(cachedViews).not.toContain('/core/orderDetail?orderNo=0');
 });
 
-test('a menu that has lost a page takes its tab, its view and its way back', () => {
+test('removes tab, view and history of a page that is no longer in the menu', () => {
   for (const path of ['/a', '/b', '/c']) visit(path);
   tabStore.dispatch({ type: 'close', path: '/c' });
   tabStore.open('one:5', (path) => path === '/a');
@@ -38,7 +38,7 @@ test('a menu that has lost a page takes its tab, its view and its way back', () 
   expect(tabStore.get().activePath).toBeUndefined();
 });
 
-test('a reload restores what the same person may still open; another person gets nothing', () => {
+test('after a reload the same user gets his permitted tabs back; another user gets none', () => {
   for (const path of ['/a', '/b']) visit(path);
   const kept = window.sessionStorage.getItem('visitedTabs') ?? '';
   tabStore.forget();
@@ -62,7 +62,7 @@ test.each([
   expect(window.sessionStorage.getItem('visitedTabs')).toBeNull();
 });
 
-test('a close leads to the last remaining tab, or by choice to the one visited before', () => {
+test('a close activates the last remaining tab, or by choice the one visited before', () => {
   const closeActive = () => {
     for (const path of ['/a', '/b', '/c']) visit(path);
     tabStore.dispatch({ type: 'activate', path: '/a' });
@@ -75,7 +75,7 @@ test('a close leads to the last remaining tab, or by choice to the one visited b
   expect(closeActive()).toBe('/a');
 });
 
-test('what is unsaved is known by its title, and forgotten with its tab', () => {
+test('lists unsaved tabs by their titles, and drops them with their tab', () => {
   visit('/a');
   visit('/b');
   tabStore.dispatch({ type: 'mark', path: '/a', dirty: true });
@@ -84,7 +84,7 @@ test('what is unsaved is known by its title, and forgotten with its tab', () => 
   expect(unsavedTabs.get()).toEqual([]);
 });
 
-test('a refresh is another generation of the view, and of that one alone', () => {
+test('a refresh starts a new generation of that view only', () => {
   for (const path of ['/a', '/b']) visit(path);
   tabStore.dispatch({ type: 'refresh', path: '/a' });
   expect([tabStore.generation('/a'), tabStore.generation('/b')]).toEqual([1, 0]);

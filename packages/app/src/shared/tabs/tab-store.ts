@@ -12,13 +12,13 @@ import { unsavedTabs } from './unsaved-tabs.js';
 import { afterClose, visited, type Visits } from './visit-history.js';
 
 const key = 'visitedTabs';
-/** More kept-alive pages than anybody has in mind at once; each costs memory. */
+/** Maximum of kept-alive pages: more than a user needs at once, and each costs memory. */
 const limits = { cached: 20, closed: 10 };
 
 let owner: string | undefined;
 let state: TabState = emptyTabs;
 let visits: Visits = [];
-/** How often a tab was refreshed: part of its view's key, so that a refresh really mounts it anew. */
+/** Refresh counter: part of its view's key, so that a refresh really mounts it again. */
 const generations = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -30,12 +30,12 @@ function change(next: TabState) {
   try {
     if (owner) window.sessionStorage.setItem(key, JSON.stringify({ owner, ...storeTabs(state) }));
   } catch {
-    // storage refused or full: the tabs live until the next reload
+    // storage refused or full: the tabs are lost on reload
   }
   for (const listener of listeners) listener();
 }
 
-/** Without the tabs that may no longer be opened. What stays keeps its view. */
+/** Removes the tabs that the user may no longer open. The others keep their views. */
 function permitted(tabs: TabState, permits: (path: string) => boolean): TabState {
   const all = [...tabs.visitedViews, ...tabs.closedViews];
   if (all.every(({ path }) => permits(path))) return tabs;
@@ -55,13 +55,13 @@ function stored(of: string): unknown {
     const read: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
     return read && typeof read === 'object' && 'owner' in read && read.owner === of ? read : null;
   } catch {
-    return null; // spoilt or refused: start without tabs
+    return null; // invalid or refused: start without tabs
   }
 }
 
 /**
- * The tabs of this browser tab (spec 2.10 and section 4). They belong to one person in one role and survive a reload;
- * a login, a logout and an expired login leave none.
+ * The tabs of this browser tab (spec 2.10 and section 4). They belong to one user in one role and survive a reload; a
+ * login, a logout and an expired login clear them.
  */
 export const tabStore = {
   get: (): TabState => state,
@@ -69,7 +69,7 @@ export const tabStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes over for a person in a role; what he may no longer open is left out. */
+  /** Loads the tabs of a user in a role, without those he may no longer open. */
   open(by: string, permits: (path: string) => boolean) {
     if (by === owner) {
       change(permitted(state, permits)); // his menu may have changed meanwhile
@@ -83,7 +83,7 @@ export const tabStore = {
   dispatch(action: TabAction) {
     if (action.type === 'refresh') {
       generations.set(action.path, (generations.get(action.path) ?? 0) + 1);
-      // The active tab is shown at once again, so it stays among the kept ones.
+      // The active tab must be shown at once after its refresh, so it stays among the kept ones.
       const again = tabReducer(state, action, limits);
       const next =
         action.path === state.activePath
@@ -109,5 +109,5 @@ export const tabStore = {
   },
 };
 
-// Whatever ends a login or begins another, in this browser tab or in one beside it.
+// On any end or start of a login, in this browser tab or in another one.
 tokenStore.onLeave(tabStore.forget);

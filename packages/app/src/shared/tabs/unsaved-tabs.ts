@@ -1,12 +1,12 @@
 let titles: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Closing or reloading the window asks, in the browser's words; the tabs ask in ours. */
+/** On closing or reloading the window, the browser asks with its own text; on closing tabs, the portal asks. */
 export const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Titles of the tabs that hold something unsaved. Apart from the tabs themselves: pages without them ask, too, before
- * they offer a reload.
+ * Titles of the tabs with unsaved values. Separate from the tab store: pages without tabs check it, too, before they
+ * offer a reload.
  */
 export const unsavedTabs = {
   get: (): readonly string[] => titles,

@@ -2,7 +2,7 @@ import { emptyTabs, tabReducer, type TabAction, type TabState } from '@ca-portal
 import { expect, test } from 'vitest';
 import { afterClose, visited, type Visits } from './visit-history.js';
 
-/** Opens these pages one after the other, and shows some of them again. */
+/** Opens these pages one after the other, and activates some of them again. */
 function opened(...paths: string[]): { tabs: TabState; visits: Visits } {
   let [tabs, visits]: [TabState, Visits] = [emptyTabs, []];
   for (const path of paths) {
@@ -16,22 +16,22 @@ const shownAfter = (paths: string[], action: TabAction) => {
   return afterClose(tabs, tabReducer(tabs, action), action, visits, {}).activePath;
 };
 
-test('a close leads to the tab that was active before', () => {
+test('a close activates the tab that was active before', () => {
   expect(shownAfter(['/a', '/b', '/c', '/a'], { type: 'close', path: '/a' })).toBe('/c');
   expect(shownAfter(['/a', '/b', '/c', '/b'], { type: 'close', path: '/b' })).toBe('/c');
   expect(shownAfter(['/c', '/a', '/b', '/a'], { type: 'closeRight', path: '/c' })).toBe('/c');
 });
 
-test('another tab that is closed leads nowhere', () => {
+test('closing an inactive tab changes nothing', () => {
   expect(shownAfter(['/a', '/b', '/c'], { type: 'close', path: '/a' })).toBe('/c');
 });
 
-test('what is no close changes nothing', () => {
+test('ignores anything that is not a close', () => {
   expect(shownAfter(['/a', '/b'], { type: 'activate', path: '/a' })).toBe('/a');
   expect(shownAfter(['/a', '/b'], { type: 'add', view: { path: '/c' } })).toBe('/c');
 });
 
-test('关闭其他 stays on the tab where it was said; the last close leaves none', () => {
+test('关闭其他 keeps the current tab active; closing the last tab leaves none', () => {
   expect(shownAfter(['/a', '/b', '/c'], { type: 'closeOthers', path: '/b' })).toBe('/b');
   expect(shownAfter(['/a'], { type: 'close', path: '/a' })).toBeUndefined();
 });

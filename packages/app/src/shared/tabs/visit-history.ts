@@ -1,14 +1,14 @@
 import { findTab, tabReducer, type TabAction, type TabLimits, type TabState } from '@ca-portal/ui/tab-model';
 
-/** Paths in the order in which they were last active, the present one last. */
+/** Paths in the order in which they were last active, the current one last. */
 export type Visits = readonly string[];
 
 export const visited = (visits: Visits, path: string | undefined): Visits =>
   path === undefined || visits.at(-1) === path ? visits : [...visits.filter((other) => other !== path), path];
 
 /**
- * What a close leads to where the person has chosen the history of visits: the tab that was active before, instead of
- * the last remaining one. The tab on which 关闭其他 was said stays active, and where none is left nothing changes.
+ * The tab to activate after a close, where the user has chosen the visit history: the tab that was active before,
+ * instead of the last remaining one. After 关闭其他 the current tab stays active; without remaining tabs nothing changes.
  */
 export function afterClose(
   before: TabState,

@@ -14,10 +14,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a countdown counts by the server, and corrects itself while it stands open', () => {
+test('counts by the server’s clock, and corrects itself while it is mounted', () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown until={Date.now() - day + 600_000} onEnd={onEnd} />);
-  expect(screen.getByRole('timer')).toHaveTextContent('0:00'); // this computer is a day fast
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00'); // this computer's clock is a day ahead
   act(() => learn(-day));
   expect(screen.getByRole('timer')).toHaveTextContent(/^(?:10:00|9:59)$/);
   onEnd.mockClear();
@@ -31,7 +31,7 @@ function Now({ everyMs }: { everyMs?: number }) {
   return <p>{new Date(useNow(everyMs)).toISOString().slice(0, 16)}</p>;
 }
 
-test('the present is that of the server; it goes on only where that is asked for', () => {
+test('the current time is the server’s; it only ticks where requested', () => {
   vi.setSystemTime(new Date('2026-11-21T04:00:00Z'));
   const { rerender } = render(<Now />);
   expect(screen.getByText('2026-11-21T04:00')).toBeVisible();

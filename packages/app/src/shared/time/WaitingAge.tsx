@@ -2,7 +2,7 @@ import { ageOf } from './age.js';
 import { useNow } from './useNow.js';
 import { AgeWords } from './WaitingAge.styles.js';
 
-/** How long it has waited: words first, then color and weight. */
+/** How long an entry has waited: text first, then color and weight. */
 export function WaitingAge({ since }: { since: string | null }) {
   const age = ageOf(since, useNow(60_000));
   return age ? <AgeWords data-step={age.step}>{age.words}</AgeWords> : null;

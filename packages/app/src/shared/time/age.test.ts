@@ -3,7 +3,7 @@ import { ageOf } from './age.js';
 
 const now = Date.parse('2026-11-21T10:00:00+08:00');
 
-describe('the age of what waits', () => {
+describe('age of a waiting entry', () => {
   it.each([
     ['2026-11-21 10:00:00', 'fresh', '等了 1 分钟'],
     ['2026-11-21 06:00:01', 'fresh', '等了 3 小时'],
@@ -16,7 +16,7 @@ describe('the age of what waits', () => {
     expect(ageOf(since, now)).toEqual({ step, words });
   });
 
-  it('is not told where nothing is known of its beginning', () => {
+  it('is undefined without a readable start', () => {
     expect(ageOf(null, now)).toBeUndefined();
   });
 });

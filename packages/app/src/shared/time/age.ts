@@ -1,6 +1,6 @@
 import { epochOf } from './moment-of.js';
 
-/** How long something has waited, in the four steps of the figures: below 4 hours, a day, three days, more. */
+/** How long an entry has waited, in the four steps of the statistics: below 4 hours, a day, three days, more. */
 export type AgeStep = 'fresh' | 'today' | 'days' | 'old';
 export interface Age {
   step: AgeStep;
@@ -24,7 +24,7 @@ function lengthOf(ms: number): string {
   return `${Math.floor(ms / dayMs)} 天`;
 }
 
-/** The age of what waits since `since` (Beijing wall-clock text); nothing is known of what has no readable beginning. */
+/** The age of an entry that waits since `since` (Beijing wall-clock text); undefined without a readable start. */
 export function ageOf(since: string | null, now: number): Age | undefined {
   if (!since) return undefined;
   const ms = Math.max(0, now - epochOf(since));

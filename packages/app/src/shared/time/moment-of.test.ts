@@ -36,10 +36,10 @@ test.each(['', 'soon', '2026-02-30 10:00:00'])('%j is no moment and breaks nothi
   expect(epochOf(text)).toBeNaN();
 });
 
-test('what cannot be read is shown as missing', () => {
+test('shows an unreadable time as missing', () => {
   expect(formatDate(momentOf('soon'))).toBe('—');
 });
 
-test('an hour of Beijing is counted from the epoch', () => {
+test('converts a Beijing hour to epoch milliseconds', () => {
   expect(epochOf('2026-11-21 09:00:00')).toBe(Date.UTC(2026, 10, 21, 1));
 });

@@ -2,8 +2,8 @@ import { parseBeijing } from '@ca-portal/api/domain';
 import type { DateInput } from '@ca-portal/ui/formats';
 
 /**
- * The moment that a time of the wire stands for, wherever the visitor is: as a text the widgets would read it on his
- * own clock. A text that is no Beijing time stays one, and is shown as far as it can be read.
+ * Converts an API time to an exact moment, in every time zone of the user: widgets would read the text in the local
+ * time zone. A text that is no Beijing time is returned unchanged and shown as far as it can be read.
  */
 export function momentOf(text: string): DateInput {
   try {
@@ -13,7 +13,7 @@ export function momentOf(text: string): DateInput {
   }
 }
 
-/** The same in epoch milliseconds, to be counted with; NaN where it is no time: neither before nor after anything. */
+/** The same in epoch milliseconds, for calculations; NaN for an invalid time, so that every comparison is false. */
 export function epochOf(text: string): number {
   try {
     return parseBeijing(text).getTime();

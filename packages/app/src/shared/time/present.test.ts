@@ -13,7 +13,7 @@ test.each([
   ['what is no time', ['', '昨天'], noon],
 ])('%s', (_, recorded, present) => expect(presentOf(noon, recorded)).toBe(present));
 
-test('what came this second is 刚刚 on a computer that is some seconds slow', () => {
+test('shows 刚刚 for a new entry on a computer that is some seconds slow', () => {
   const sent = '2026-11-21 12:00:07';
   expect(formatTimeAgo(momentOf(sent), noon)).toBe('2026-11-21');
   expect(formatTimeAgo(momentOf(sent), presentOf(noon, [sent]))).toBe('刚刚');

@@ -1,12 +1,12 @@
 import { momentOf } from './moment-of.js';
 
-/** How far two clocks, and a list that is a minute old, may be apart; what lies further ahead is in the future. */
+/** Tolerance for clock differences and for a list that is a minute old; a time further ahead is in the future. */
 const apartMs = 120_000;
 
 /**
- * The present for a list of what the server has recorded, epoch milliseconds: at least the latest of its times, since
- * nothing is recorded before it happens. Without it a message that came this second could lie ahead of a computer that
- * is a few seconds slow, and a moment ahead is shown as a date.
+ * The current time for a list of server records, epoch milliseconds: at least the latest of its times, since no record
+ * is older than its event. Otherwise a new message could be ahead of a computer that is a few seconds slow, and a
+ * future time is shown as a date.
  */
 export const presentOf = (now: number, recorded: readonly string[]): number =>
   recorded.reduce((latest, text) => {

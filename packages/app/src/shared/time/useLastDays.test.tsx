@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the days are Beijing’s, where it is tomorrow already', () => {
+test('uses Beijing’s date where it is already tomorrow', () => {
   expect(lastDays(at)).toEqual([
     { label: '近7天', start: '2026-11-16', end: '2026-11-22' },
     { label: '近30天', start: '2026-10-24', end: '2026-11-22' },
   ]);
 });
 
-test('today is the server’s, on a computer whose clock is a day behind, too', () => {
+test('uses the server’s today on a computer whose clock is a day behind', () => {
   const { result } = renderHook(useLastDays);
   expect(result.current[0]?.end).toBe('2026-11-22');
   act(() => serverClock.learn(at + dayMs, at));

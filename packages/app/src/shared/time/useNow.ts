@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../api/server-clock.js';
 
 /**
- * The present moment by the server's clock, epoch milliseconds: for days, bars and words that are made of it. It stays
- * what it was at first, so that nothing changes under the reader's eyes, unless `everyMs` asks for more; a correction
- * of the clock counts at once.
+ * The current time by the server's clock, epoch milliseconds: for days, bars and texts. It does not tick, so that
+ * visible content does not change, unless `everyMs` is given; a clock correction applies at once.
  */
 export function useNow(everyMs?: number): number {
   const ahead = useSyncExternalStore(serverClock.subscribe, serverClock.ahead, () => 0);

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('nothing is said within a second, more after four, and each wait counts for itself', () => {
+test('shows nothing in the first second, more after four, and restarts with each wait', () => {
   const { result, rerender } = renderHook(({ waiting }) => useWaitPhase(waiting), {
     initialProps: { waiting: true },
   });

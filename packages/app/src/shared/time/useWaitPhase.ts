@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody has been waiting: not worth a word, longer than a moment, longer than usual. */
+/** Phase of a wait: too short to mention, longer than a moment, longer than usual. */
 export type WaitPhase = 'none' | 'late' | 'long';
 
 const lateMs = 1_000;
 const longMs = 4_000;
 
-/** Counts from the moment `waiting` begins; it is over the moment that ends. */
+/** Counts from the moment `waiting` becomes true; resets when it becomes false. */
 export function useWaitPhase(waiting: boolean): WaitPhase {
   const [phase, setPhase] = useState<WaitPhase>('none');
   useEffect(() => {

@@ -25,10 +25,10 @@ const steps: Readonly<Record<Todo['kind'], { label: string; icon: IconName }>> =
   approve: { label: '去处理', icon: 'users' },
 };
 
-/** What follows the first few is one press away: what ends and what runs stands below. */
+/** Entries after the first few are hidden until a click, so that the blocks below stay near. */
 const atFirst = 5;
 
-/** Into a lock a certificate is written, as CA管理 and the order say; only the others are downloaded. */
+/** A lock certificate is written, with the words of CA管理 and the order page; only the others are downloaded. */
 const stepOf = ({ kind, link }: Todo): (typeof steps)[Todo['kind']] =>
   kind === 'install' && link.startsWith('/core/certWrite')
     ? { label: '写入证书', icon: 'lock-device' }
@@ -47,12 +47,12 @@ export function WaitingRows() {
   );
 }
 
-/** 我的待办: what the person should do next, what ends first in front. */
+/** 我的待办: what the user should do next, the nearest deadline first. */
 export function ToDoCard({ extra, all = false }: { extra?: ReactNode; all?: boolean }) {
   const todos = useTodos();
   const [whole, setWhole] = useState(false);
   const more = all && !whole && (todos.data?.length ?? 0) > atFirst + 1;
-  // Whoever has no orders cannot place one: nothing is offered that ends in a refusal.
+  // A user without orders cannot place one: no link that would end in a refusal.
   const orders = useViewPath('core/order') !== undefined;
   return (
     <Card title="我的待办" padding="none" extra={extra}>
@@ -114,7 +114,7 @@ function ToDoRow({ todo, first }: { todo: Todo; first: boolean }) {
   );
 }
 
-/** A payment runs out in hours, a certificate in days. */
+/** A payment expires in hours, a certificate in days. */
 function Deadline({ kind, before }: { kind: Todo['kind']; before: string }) {
   const [until] = useState(() => epochOf(before));
   if (kind !== 'pay') return <time dateTime={formatDate(before)}>{formatShortDate(before)} 到期</time>;

@@ -29,7 +29,7 @@ export const ToDoRows = styled.ul`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  /* on a phone every act stands at the same edge, and the time below what it is about */
+  /* on a phone all buttons are at the same edge, and the time is below the text */
   @media (max-width: 767.98px) {
     > li {
       display: grid;
@@ -41,7 +41,7 @@ export const ToDoRows = styled.ul`
     > li > [data-component='LinkButton'] {
       grid-area: 1 / 3 / span 2;
     }
-    /* large type leaves no room beside the words */
+    /* large type leaves no room beside the text */
     [data-mode='elder'] & > li > [data-component='LinkButton'] {
       grid-area: auto / 2;
       justify-self: start;

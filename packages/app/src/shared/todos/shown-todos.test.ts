@@ -9,7 +9,7 @@ const todo = (kind: Todo['kind'], n: number): Todo => ({
   before: null,
 });
 
-test('no kind crowds out the others, and the order is the server’s', () => {
+test('no kind hides the others, and the server’s order is kept', () => {
   const given = [1, 2, 3, 4, 5, 6]
     .map((n) => todo('collect', n))
     .concat(todo('renew', 1), todo('company', 1));
@@ -21,7 +21,7 @@ test('no kind crowds out the others, and the order is the server’s', () => {
   ]);
 });
 
-test('the first of every kind is shown before the second of any', () => {
+test('the first of every kind comes before the second of any', () => {
   const kinds = ['pay', 'correct', 'collect', 'install'] as const;
   const given = [...kinds.flatMap((kind) => [todo(kind, 1), todo(kind, 2)]), todo('renew', 1)];
   expect(shownTodos(given).map(({ title }) => title)).toEqual([
@@ -34,7 +34,7 @@ test('the first of every kind is shown before the second of any', () => {
   ]);
 });
 
-test('there is an end', () => {
+test('the list is limited', () => {
   const kinds = ['pay', 'correct', 'collect', 'install', 'renew', 'company'] as const;
   expect(shownTodos(kinds.flatMap((kind) => [todo(kind, 1), todo(kind, 2)]))).toHaveLength(6);
 });

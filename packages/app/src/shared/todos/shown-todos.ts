@@ -7,8 +7,8 @@ const perKind = 2;
 const atMost = 6;
 
 /**
- * A few of each kind in the server's order. The first of every kind has its place before the second of any: ten orders
- * to collect must not hide a certificate about to end.
+ * A few of each kind in the server's order. The first of every kind comes before the second of any: ten orders to
+ * collect must not hide a certificate about to end.
  */
 export function shownTodos(todos: readonly Todo[]): Todo[] {
   const seen = new Map<Todo['kind'], number>();

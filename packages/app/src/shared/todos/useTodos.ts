@@ -2,5 +2,5 @@ import { home } from '@ca-portal/api/groups/home';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 
-/** What the caller should do next, in the server's order: what ends first stands first. */
+/** The user's to-dos in the server's order: the nearest deadline first. */
 export const useTodos = () => useQuery(read(home, 'todos'));

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../../shared/browser/when-idle.js';
 
 /**
- * What the frames show of network and release (`NoticeSlot`), above a page that stands alone: who logs in or pays must
- * be told, too. Its code comes when the browser is idle.
+ * The notices of network and release (`NoticeSlot`) for pages without a frame, such as login and payment. Their code
+ * loads when the browser is idle.
  */
 export function BareNotices() {
   const [Notices, setNotices] = useState<ComponentType | null>(null);
@@ -15,7 +15,7 @@ export function BareNotices() {
             startConnection();
             setNotices(() => ConnectionNotices);
           },
-          // Without it the portal only does not notice that the network goes.
+          // Without it, the portal only does not notice a lost network.
           () => {},
         );
       }),

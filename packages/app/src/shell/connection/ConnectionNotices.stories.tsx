@@ -39,14 +39,14 @@ export const Walkthrough: Story = {
     await expect(look).toHaveBeenCalledOnce();
   },
 };
-/** Content of another day says which. */
+/** Content of another day shows its date. */
 export const OldContent: Story = {
   args: { contentAt: parseBeijing('2026-03-04 10:42:05').getTime() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/正在显示 2026-03-04 10:42 的内容/)).toBeVisible();
   },
 };
-/** Nothing of the page had been kept: no claim of when it is from. */
+/** Nothing of the page came from the cache: no date is shown. */
 export const NothingKept: Story = {
   args: { contentAt: undefined },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const NewVersion: Story = {
     await expect(reload).toHaveBeenCalledOnce();
   },
 };
-/** Something is half filled: no button that would lose it. */
+/** A form has unsaved values: no button that would lose them. */
 export const NewVersionUnsaved: Story = {
   render: () => (
     <Bar>

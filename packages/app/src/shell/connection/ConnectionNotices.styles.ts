@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* A bar across the page, below its head: nothing of the page is covered. */
+/* A bar across the page, below its header: it covers no content. */
 export const Bar = styled.div`
   & > [data-component='Alert'] {
     border-width: 0 0 1px;

@@ -15,8 +15,8 @@ import { WaitNotice } from './WaitNotice.js';
 const isNoCaptcha = (query: Query) => !matchQuery({ queryKey: keyOf(session, 'captcha') }, query);
 
 /**
- * What a frame says about network and release. All of it is here before it is needed: without a network, and after a
- * release has replaced the files, nothing more could be loaded.
+ * The notices of a frame about network and release. All code loads in advance: without a network, or after a release
+ * has replaced the files, nothing more can be loaded.
  */
 export function ConnectionNotices() {
   const { network, outdated } = useSyncExternalStore(connection.subscribe, connection.get);
@@ -31,7 +31,7 @@ export function ConnectionNotices() {
   useEffect(() => {
     const worker = navigator.serviceWorker;
     if (!worker || worker.controller) return;
-    // The first visit counts, too: what a visitor has read before there was a worker goes once more through it.
+    // Caches the first visit, too: reads from before the worker started are sent through it once more.
     const readAgain = () => {
       if (tokenStore.get() !== null) return;
       void queries.refetchQueries({ type: 'active', predicate: isNoCaptcha });

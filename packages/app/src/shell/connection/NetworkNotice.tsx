@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { serverClock } from '../../api/server-clock.js';
 import type { Connection } from './connection.js';
 
-/** Day and minute. As the wire writes them: a date library would be the largest part of what comes here unasked. */
+/** Day and minute, formatted by hand like API times: a date library would be the largest part of this chunk. */
 const minuteOf = (at: number) =>
   formatBeijing(new Date(at))
     .replace(/:\d\d$/, '')
@@ -18,12 +18,12 @@ function momentOf(at: number): string {
 
 export interface NetworkNoticeProps {
   network: Connection['network'];
-  /** From when the content shown is, epoch milliseconds; undefined where none is known to have been kept. */
+  /** Time of the cached content, epoch milliseconds; undefined where none is known to be cached. */
   contentAt: number | undefined;
   onRetry: () => Promise<unknown>;
 }
 
-/** That the network is gone, from when the content is, what waits; and for a moment that it is back. */
+/** Says that the network is gone, how old the content is, and what waits; and for a moment that the network is back. */
 export function NetworkNotice({ network, contentAt, onRetry }: NetworkNoticeProps) {
   const [trying, setTrying] = useState(false);
   const retry = async () => {

@@ -2,7 +2,10 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { PageTitle } from '../../routing/PageTitle.js';
 import { Page } from './NoNetwork.styles.js';
 
-/** In place of a page behind the login, while there is no network to ask whose login it is. The page follows by itself. */
+/**
+ * Shown in place of a page behind the login, while there is no network to load the user. The page appears by itself
+ * later.
+ */
 export function NoNetwork() {
   return (
     <Page id="main">

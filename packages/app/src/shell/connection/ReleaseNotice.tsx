@@ -4,13 +4,13 @@ import { Icon } from '@ca-portal/ui/icon';
 import { Choices } from './ConnectionNotices.styles.js';
 
 interface ReleaseNoticeProps {
-  /** Titles of the tabs that hold something unsaved: nothing is reloaded over them. */
+  /** Titles of the tabs with unsaved values: they block the reload. */
   unsaved: readonly string[];
   onReload: () => void;
   onLater: () => void;
 }
 
-/** That a newer release is there. It is offered, never forced. */
+/** Offers a newer release; never reloads by itself. */
 export function ReleaseNotice({ unsaved, onReload, onLater }: ReleaseNoticeProps) {
   const isSaved = unsaved.length === 0;
   return (

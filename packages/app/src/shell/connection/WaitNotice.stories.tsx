@@ -27,11 +27,11 @@ export const LongElder: Story = {
   args: { phase: 'long' },
   globals: { ...onScreen('phone'), mode: 'elder' },
 };
-/** The page that asked for it may have been left: its words go along. */
+/** The user may have left the page that asked for the file: the notice names it. */
 export const SavingLong: Story = { args: { phase: 'long', what: 'saving' } };
 /** Many orders at once. */
 export const PlacingLong: Story = { args: { phase: 'long', what: 'placing' } };
-/** Nothing at first; a second later it says so, without a press or a move. */
+/** Empty at first; after a second the text appears, without moving or blocking anything. */
 export const SaysSo: Story = {
   render: () => (
     <QueryClientProvider client={new QueryClient()}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* It moves nothing and takes no press: the page goes on below it. */
+/* It moves nothing and catches no clicks: the page below stays usable. */
 export const WaitPill = styled.output`
   display: block;
   position: fixed;

@@ -4,7 +4,7 @@ import { placingKey, savingKey } from '../../shared/files/useSaved.js';
 import { useWaitPhase, type WaitPhase } from '../../shared/time/useWaitPhase.js';
 import { WaitPill } from './WaitNotice.styles.js';
 
-/** Something that the page has nothing of yet; what is only refreshed keeps nobody waiting. */
+/** A read without earlier data; a mere refresh keeps nobody waiting. */
 const hasNothing = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'fetching';
 
 const words: Readonly<Record<WaitPhase, string>> = {
@@ -13,7 +13,7 @@ const words: Readonly<Record<WaitPhase, string>> = {
   long: `读取比平时慢，一般 10 秒内完成。${timeoutMs / 1000} 秒没有结果会提示您重试，填过的内容还在。`,
 };
 
-/** A file that is made goes on when the page is left, so its words go along. */
+/** Generating a file continues when the page is left, so its text continues, too. */
 const wordsOfSaving: Readonly<Record<WaitPhase, string>> = {
   none: '',
   late: '正在生成文件…',
@@ -34,12 +34,15 @@ export interface WaitWordsProps {
   what?: keyof typeof wordsOf;
 }
 
-/** What is waited for and how long it may take, above the page and in nobody's way. */
+/** What the portal waits for and how long it may take, above the page without blocking it. */
 export const WaitWords = ({ phase, what = 'reading' }: WaitWordsProps) => (
   <WaitPill data-phase={phase}>{wordsOf[what][phase]}</WaitPill>
 );
 
-/** Says after a second that the page is being read, a file made or orders placed, and after four how long it may take. */
+/**
+ * After a second, says that the page is being read, a file generated or orders placed, and after four how long it may
+ * take.
+ */
 export function WaitNotice() {
   const reading = useWaitPhase(useIsFetching({ predicate: hasNothing }) > 0);
   const saving = useWaitPhase(useIsMutating({ mutationKey: savingKey }) > 0);

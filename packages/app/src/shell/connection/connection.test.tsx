@@ -16,7 +16,7 @@ const fresh = async () => (await import('./connection.js')).connection;
 const release = (entry: string) => answers.mockImplementation(async () => Response.json({ entry }));
 const noNetwork = () => answers.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('another entry than that of the page is a new release; the same is not', async () => {
+test('a changed entry file is a new release; the same one is not', async () => {
   const connection = await fresh();
   release('/assets/index-one.js');
   await connection.look();
@@ -38,7 +38,7 @@ test.each([
   expect(connection.get()).toEqual({ network: 'there', outdated: false });
 });
 
-test('the answer also tells the time where this computer has it wrong', async () => {
+test('the answer also corrects a wrong clock of this computer', async () => {
   const connection = await fresh();
   const { serverClock } = await import('../../api/server-clock.js');
   const tomorrow = Date.now() + 86_400_000;
@@ -46,16 +46,16 @@ test('the answer also tells the time where this computer has it wrong', async ()
     Response.json({}, { headers: { date: new Date(tomorrow).toUTCString() } }),
   );
   await connection.look();
-  // However long that took: the two clocks are a day apart, to the second that a header tells.
+  // The two clocks are a day apart, with the one-second precision of a header.
   expect(Math.abs(serverClock.now() - Date.now() - 86_400_000)).toBeLessThanOrEqual(1000);
 });
 
-test('without a network it looks again by itself, and says for a moment that it is back', async () => {
+test('retries by itself without a network, and shows for a moment that it is back', async () => {
   const connection = await fresh();
   noNetwork();
   await connection.look();
   expect(connection.get().network).toBe('gone');
-  // Nothing came from a cache: from when the content is, nobody can say.
+  // Nothing came from a cache: the time of the content is unknown.
   expect(connection.contentTime('/core/order')).toBeUndefined();
   release('/assets/index-one.js');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -64,7 +64,7 @@ test('without a network it looks again by itself, and says for a moment that it 
   expect(connection.get().network).toBe('there');
 });
 
-test('while the network is there the release is asked for every few minutes', async () => {
+test('checks the release every few minutes while the network is there', async () => {
   const connection = await fresh();
   release('/assets/index-one.js');
   await connection.look();
@@ -75,7 +75,7 @@ test('while the network is there the release is asked for every few minutes', as
   expect(answers).toHaveBeenCalledOnce();
 });
 
-test('what the worker reads from its cache tells that the network is gone, and from when each page is', async () => {
+test('a cached answer of the worker means no network, and gives the time of each page’s content', async () => {
   const asked = vi.fn<(message: unknown) => void>();
   const worker = Object.assign(new EventTarget(), { controller: { postMessage: asked } });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });
@@ -84,11 +84,11 @@ test('what the worker reads from its cache tells that the network is gone, and f
   connection.watch();
   await vi.advanceTimersByTimeAsync(0);
   const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
-  // It was told things before it listened.
+  // Messages that the worker sent before the page listened.
   expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'what-was-read' });
   tell({ type: 'something else', at: 1 });
   expect(connection.get().network).toBe('there');
-  // What stands around every page is no content of it.
+  // Layout data do not count as content of the page.
   tell({ type: 'read-from-cache', at: null });
   expect(connection.get().network).toBe('gone');
   expect(connection.contentTime(window.location.pathname)).toBeUndefined();
@@ -96,6 +96,6 @@ test('what the worker reads from its cache tells that the network is gone, and f
   tell({ type: 'read-from-cache', at: 1_000 });
   tell({ type: 'read-from-cache', at: 3_000 });
   expect(connection.get().network).toBe('gone');
-  // Several parts of a page: as old as the oldest.
+  // Several parts of a page: the oldest time counts.
   expect(connection.contentTime(window.location.pathname)).toBe(1_000);
 });

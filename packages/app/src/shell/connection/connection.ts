@@ -4,17 +4,17 @@ import { isReadFromCache, type WhatWasRead } from '../../sw/messages.js';
 export interface Connection {
   /** `back` for a moment after the network has come back. */
   network: 'there' | 'gone' | 'back';
-  /** A release other than that of this page answers. */
+  /** The server answers with a release other than this page's. */
   outdated: boolean;
 }
 
-/** While the network is gone it is looked for often; while it is there, only the release is of interest. */
+/** Without a network it is checked often; with a network only the release matters. */
 const lookEvery = { gone: 10_000, there: 300_000 };
 const backForMs = 5_000;
 
 let state: Connection = { network: 'there', outdated: false };
 const listeners = new Set<() => void>();
-/** From when the content of a page is, where it did not come from the network. */
+/** The time of a page's content, where it came from the cache. */
 const readAt = new Map<string, number>();
 let lookedAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ function there() {
   lookAgain(lookEvery.there);
 }
 
-/** The entry that this document was loaded with; none outside a built portal. */
+/** The entry file that this document was loaded with; undefined outside a built portal. */
 const ownEntry = (): string | null | undefined =>
   document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src');
 
@@ -61,10 +61,10 @@ export const connection = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** From when the content at an address is that the worker had kept; undefined where none of it came from there. */
+  /** The time of the cached content at an address; undefined where none of it came from the cache. */
   contentTime: (pathname: string): number | undefined => readAt.get(pathname),
 
-  /** Asks the server now. */
+  /** Checks the server now. */
   async look(): Promise<void> {
     const sentAt = Date.now();
     lookedAt = sentAt;
@@ -75,14 +75,14 @@ export const connection = {
       return gone();
     }
     there();
-    // No cache has this file: the one look at the clock of whoever is not logged in.
+    // This file is never cached: for visitors it is the only source of the server's time.
     serverClock.learn(Date.parse(response.headers.get('date') ?? ''), sentAt);
     if (!response.ok) return; // served without a build: there is no release to compare
     const [own, now] = [ownEntry(), entryOf(await response.json().catch(() => undefined))];
     if (own && now) change({ outdated: own !== now });
   },
 
-  /** Follows the browser's own news, the worker's, and the clock. */
+  /** Listens to the browser's network events, to the worker, and to a timer. */
   watch() {
     window.addEventListener('offline', gone);
     window.addEventListener('online', () => void connection.look());
@@ -91,7 +91,7 @@ export const connection = {
       if (document.visibilityState === 'visible' && (idle || state.network === 'gone'))
         void connection.look();
     });
-    // The browser may believe in a network that leads nowhere; the worker knows what it could not fetch.
+    // The browser may report a network that leads nowhere; the worker knows what it could not fetch.
     navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isReadFromCache(data)) return;
       const { pathname } = window.location;

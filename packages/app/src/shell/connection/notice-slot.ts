@@ -7,13 +7,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Fills the place below the head of every frame; its code comes after the page. */
+/** Fills the slot below the header of every frame; its code loads after the page. */
 export function provideNotices(node: ReactNode) {
   notices = node;
   for (const listener of listeners) listener();
 }
 
-/** Where a frame shows that the network is gone, or that there is a new version. */
+/** The slot where a frame shows that the network is gone, or that there is a new version. */
 export const NoticeSlot = (): ReactNode =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ export { NoNetwork } from './NoNetwork.js';
 
 let started = false;
 
-/** From here on the portal notices that the network goes, that it returns, and that a new version is there. */
+/** Starts the detection of network changes and new versions. */
 export function startConnection() {
   if (started) return;
   started = true;

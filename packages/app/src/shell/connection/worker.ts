@@ -1,6 +1,6 @@
 import type { KeepThese } from '../../sw/messages.js';
 
-/** The files that this page has loaded before there was a worker. Its calls are made again (`ConnectionNotices`). */
+/** The files that this page loaded before a worker existed. Its API reads are repeated (`ConnectionNotices`). */
 function loadedBefore(): KeepThese {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = loaded.filter(
@@ -13,15 +13,15 @@ function loadedBefore(): KeepThese {
   };
 }
 
-/** Whether the document itself went past the worker: one that claims a page in the middle of its load has not seen it. */
+/** Whether the document itself bypassed the worker: a worker that claims a page during its load has not seen it. */
 function cameWithoutWorker(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigator.serviceWorker.controller === null || arrival?.workerStart === 0;
 }
 
 /**
- * Registers the worker that keeps what was last read (`/sw.js`). Only a built portal has one; a browser that refuses, or
- * an address without https, costs only the reading without a network.
+ * Registers the worker that caches what was last read (`/sw.js`). Only a built portal has one; where the browser
+ * refuses, or without https, only offline reading is missing.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

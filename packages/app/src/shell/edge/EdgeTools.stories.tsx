@@ -46,7 +46,9 @@ const send = async (dialog: ReturnType<typeof within>, text: string) => {
   await userEvent.click(dialog.getByRole('button', { name: '发送' }));
 };
 
-/** The assistant's page is the province's, in a new tab that cannot reach back. Rail and buttons stand apart. */
+/**
+ * The assistant's page is the province's, in a new tab without access to the opener. Rail and buttons do not overlap.
+ */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -62,7 +64,7 @@ export const Walkthrough: Story = {
     await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-/** The province's own numbers, code and map; what it has not named is not there. */
+/** The province's own numbers, code and map; entries that it has not configured are missing. */
 export const Office: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '应急热线' }));
@@ -102,7 +104,7 @@ export const ChatAnswers: Story = {
     await waitFor(() => expect(dialog.getAllByText(/付款后 24 小时内完成审核/)).toHaveLength(2));
   },
 };
-/** Several entries are titles to choose from; the chosen one brings its answer. */
+/** Several matches are titles to choose from; the chosen one shows its answer. */
 export const ChatCandidates: Story = {
   beforeEach({ msw }) {
     const [entry] = exampleResult(chat.ask);
@@ -116,7 +118,9 @@ export const ChatCandidates: Story = {
     await expect(await dialog.findByText(/付款后 24 小时内完成审核/)).toBeVisible();
   },
 };
-/** Opened from a page that had no answer: its question is asked by itself, once, and the button has the focus again. */
+/**
+ * Opened from a page without an answer: its question is sent automatically, once, and the button gets the focus back.
+ */
 export const ChatAsked: Story = {
   render: () => (
     <main>
@@ -134,7 +138,7 @@ export const ChatAsked: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** What did not arrive is sent again, not typed again. */
+/** A question that was not delivered can be sent again without typing. */
 export const ChatOffline: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(chat.ask));

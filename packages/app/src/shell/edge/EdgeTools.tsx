@@ -13,11 +13,11 @@ import { useServiceOpen } from './useServiceOpen.js';
 const loadCoupons = () => import('./PortalCoupons.js').then((m) => m.PortalCoupons);
 const loadChat = () => import('./PortalChat.js').then((m) => m.PortalChat);
 
-/** A system outside is entered through the one page that names it first and hands the login over. */
+/** An external system opens through the page that names it first and passes the login on. */
 const through = (target: 'exam' | 'contract', link: string): SidePanelLink | undefined =>
   link ? { href: `${window.location.origin}/jumpForm?target=${target}` } : undefined;
 
-/** What stands at the edge of every page, with the province's settings. */
+/** The tools at the edge of every page, with the province's settings. */
 export function EdgeTools() {
   const { links, hotline, publicAccount, officeMap, membership } = usePortalConfig();
   const loggedIn = useToken() !== null;

@@ -5,12 +5,12 @@ import { chatStore, type ChatState } from '../../shared/chat/chat-store.js';
 import { useChat } from './useChat.js';
 import { useCommonQuestions } from './useCommonQuestions.js';
 
-/** Customer service (spec 2.7): the conversation outlives the dialog and the page, not the document. */
+/** Customer service (spec 2.7): the conversation survives closing the dialog and leaving the page, but not a reload. */
 export function PortalChat({ open, question }: ChatState) {
   const navigate = useNavigate();
   const { messages, waiting, send, choose, resend, human } = useChat();
   useEffect(() => {
-    // The store hands it out once, however often effects run.
+    // The store returns it only once, however often effects run.
     const asked = question && chatStore.takeQuestion();
     if (asked) send(asked);
   }, [question, send]);

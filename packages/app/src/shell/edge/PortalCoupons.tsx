@@ -10,7 +10,7 @@ interface PortalCouponsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The coupon drawer of spec 2.6. A visitor sees what is on offer; claiming asks for his login and comes back. */
+/** The coupon drawer of spec 2.6. A visitor sees the coupons on offer; claiming asks for his login and returns here. */
 export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
   const loggedIn = useToken() !== null;
   const { pathname, search, hash } = useLocation();
@@ -35,7 +35,7 @@ export function PortalCoupons({ open, onOpenChange }: PortalCouponsProps) {
         void navigate(loginPath(pathname + search + hash));
         return '登录后才能领取优惠券。';
       }}
-      // Both pages are closed to visitors (spec 2.1): the way there would end on the home page.
+      // Both pages are closed to visitors (spec 2.1): the links would lead to the home page.
       {...(loggedIn ? { moreHref: '/moreCoupons', mineHref: '/myCoupons' } : {})}
       useHref="/product"
     />

@@ -5,7 +5,7 @@ import { chatStore } from '../../shared/chat/chat-store.js';
 
 const Nothing = () => null;
 
-/** Where the code of the edge did not come, a page that opens the chat must not wait in silence. */
+/** Where the edge code failed to load, a page that opens the chat must show an error. */
 function NoEdge() {
   const { open } = useSyncExternalStore(chatStore.subscribe, chatStore.get, chatStore.get);
   useEffect(() => {
@@ -16,7 +16,7 @@ function NoEdge() {
   return null;
 }
 
-// What stands at the edge is no reason for a page not to be there: where its code does not come, it stays away.
+// A failure of the edge tools must not break the page: they are left out.
 const EdgeTools = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./EdgeTools.js')).EdgeTools };
@@ -26,8 +26,8 @@ const EdgeTools = lazy(async (): Promise<{ default: ComponentType }> => {
 });
 
 /**
- * Customer service, assistant, shortcuts and coupons at the edge of every page (spec 2.6, 2.7). A page is readable and
- * usable first: nothing of this is prerendered, and its code comes when the browser is idle.
+ * Customer service, assistant, shortcuts and coupons at the edge of every page (spec 2.6, 2.7). The page itself comes
+ * first: these tools are not prerendered, and their code loads when the browser is idle.
  */
 export function PortalEdge() {
   const [wanted, setWanted] = useState(false);
@@ -35,12 +35,12 @@ export function PortalEdge() {
     () =>
       whenIdle(() => {
         setWanted(true);
-        // Without it the portal only does not notice that the network goes.
+        // Without it, the portal only does not notice a lost network.
         import('../connection/start.js').then(({ startConnection }) => startConnection(), Nothing);
       }),
     [],
   );
-  // Somebody who asks for the chat does not wait until the browser has time.
+  // A request for the chat loads the code at once, without waiting for idle time.
   const { open } = useSyncExternalStore(chatStore.subscribe, chatStore.get, chatStore.get);
   return wanted || open ? (
     <Suspense fallback={null}>

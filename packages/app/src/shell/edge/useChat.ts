@@ -6,7 +6,7 @@ import { serverClock } from '../../api/server-clock.js';
 
 const quiet = { quiet: true } as const;
 
-/** What the service says first. */
+/** The greeting of the service. */
 const greeting: ChatMessage = {
   key: 'greeting',
   contentType: 'ask',
@@ -21,8 +21,8 @@ type Search = () => Promise<readonly ChatReply[] | null>;
 const titleOf = ({ title, question }: ChatReply): string => title || question || '';
 
 /**
- * A conversation with the question bank (spec 4, chat answer): a question brings none, one or several entries; one of
- * several, or of the common questions, brings itself. A question that did not arrive can be sent again.
+ * A conversation with the question bank (spec 4, chat answer): a question finds no entry, one or several; one of
+ * several, or a common question, is answered by its id. A question that was not delivered can be sent again.
  */
 export function useChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([greeting]);
@@ -66,13 +66,13 @@ export function useChat() {
       ask(text, () => call(chat, 'ask', { query: { keyword: text, ptId: '1' } }, quiet)),
     choose: (reply: ChatReply) =>
       ask(titleOf(reply), async () => {
-        // One without an id has its answer with it.
+        // An entry without an id already contains its answer.
         if (typeof reply.id !== 'number') return [reply];
         const found = await call(chat, 'replyById', { query: { id: reply.id } }, quiet);
         return found && [found];
       }),
     resend: ({ key }: ChatMessage) => void find(key),
-    /** Whom to call instead, as an answer in the conversation. */
+    /** The phone number to call instead, as an answer in the conversation. */
     human: () =>
       ask('转人工客服', async () => {
         const people = await call(chat, 'customerCare', undefined, quiet);

@@ -1,7 +1,7 @@
 import { isServiceOpen } from '@ca-portal/api/domain';
 import { useNow } from '../../shared/time/useNow.js';
 
-/** Whether somebody answers the hotline at this minute; a page stays open over the end of the hours. */
+/** Whether the hotline is staffed now; updates by itself, since a page may stay open past the closing time. */
 export function useServiceOpen(): boolean {
   return isServiceOpen(new Date(useNow(60_000)));
 }

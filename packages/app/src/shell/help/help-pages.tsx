@@ -1,7 +1,7 @@
 import type { HelpPage } from '@ca-portal/ui/help-panel';
 import { Link } from '@ca-portal/ui/link';
 
-/** Help of the five pages of spec 2.6; what it says are the rules of spec 4 and 5. */
+/** Help of the five pages of spec 2.6; the texts contain the rules of spec 4 and 5. */
 export const helpPages: readonly HelpPage[] = [
   {
     route: 'company',

@@ -58,7 +58,7 @@ export const Walkthrough: Story = {
     await expect(await bell('消息，2 条未读')).toBeVisible();
   },
 };
-/** Only the active tab becomes read. */
+/** Only the entries of the active tab become read. */
 export const AllNoticesRead: Story = {
   play: async () => {
     await userEvent.click(await bell('消息，3 条未读'));

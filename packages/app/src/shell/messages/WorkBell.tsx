@@ -11,8 +11,8 @@ import { useInbox } from './useInbox.js';
 export const messageListPath = '/emsystem/messageManage';
 
 /**
- * The bell of the top bar with the user's own messages (spec 2.8). A card leads to the message list; where this role
- * has none, to the page on which the to-do is done.
+ * The bell of the top bar with the user's own messages (spec 2.8). A card links to the message list, or, where this
+ * role has none, to the page of the to-do.
  */
 export function WorkBell({ hasList }: { hasList: boolean }) {
   const { inbox, status, retry, markRead, markAllRead } = useInbox();

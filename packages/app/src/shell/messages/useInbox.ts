@@ -18,8 +18,8 @@ export const unreadOf = (inbox: readonly Message[], category: Category): readonl
   inbox.filter(({ isRead, messageCategory }) => isRead === 0 && messageCategory === category);
 
 /**
- * The inbox of the top bar: page 1, limit 999, messageStatus 1 (spec 7.3). What the user sent himself is not in it:
- * the server leaves it out by his id (`isForInbox`); a name would also hide messages of a namesake.
+ * The inbox of the top bar: page 1, limit 999, messageStatus 1 (spec 7.3). The server leaves out the user's own
+ * messages by his id (`isForInbox`); a filter by name would also hide messages of a namesake.
  */
 export function useInbox() {
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useInbox() {
     refetchInterval: 120_000,
   });
 
-  /** Read at once on the screen; where the server did not hear of it, its own list follows. */
+  /** Marked as read at once; where the server call failed, the reloaded list corrects it. */
   const mark = useCallback(
     async (fits: (message: Message) => boolean, tell: () => Promise<unknown>) => {
       await queries.cancelQueries({ queryKey: inboxRead.queryKey });
@@ -39,7 +39,7 @@ export function useInbox() {
       try {
         await tell();
       } catch {
-        // The list below shows what the server has kept.
+        // The list is reloaded below and shows what the server has stored.
       }
       await refresh(queries, [messages]);
     },

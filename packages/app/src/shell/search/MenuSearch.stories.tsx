@@ -52,7 +52,7 @@ export const Walkthrough: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** All that this person may open, before anything is typed; arrows go round. */
+/** Everything that this user may open, before he types; arrow keys wrap around. */
 export const Opened: Story = {
   play: async () => {
     const { dialog } = await opened();

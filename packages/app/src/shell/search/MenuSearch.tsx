@@ -7,7 +7,7 @@ import { loadPalette } from './load-palette.js';
 const isShortcut = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** The way to a page by its name: Ctrl+K (⌘K), and a button where the frame has a place for it. */
+/** Opens the page search: Ctrl+K (⌘K), and a button where the frame has a place for it. */
 export function MenuSearch({ button = false }: { button?: boolean }) {
   const [open, setOpen] = useState(false);
   const [SearchPalette, bring] = useLate(loadPalette, '页面搜索');
@@ -17,7 +17,7 @@ export function MenuSearch({ button = false }: { button?: boolean }) {
   }, [bring]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // Two frames may listen; one answer is enough.
+      // Two frames may listen at once; only one may open the search.
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
       start();

@@ -54,7 +54,7 @@ export const Hint = styled.p`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-sm);
 
-  /* no keys to name where a finger is at work */
+  /* no keyboard hints on touch screens */
   @media (pointer: coarse) {
     &[data-keys] {
       display: none;

@@ -20,7 +20,7 @@ function Title({ hit: { page, marked } }: { hit: Hit }) {
   );
 }
 
-/** Pages by name, pinyin or initials: arrows choose, Enter opens, Ctrl+Enter in a new window. */
+/** Finds pages by name, pinyin or initials: arrows choose, Enter opens, Ctrl+Enter opens in a new window. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const loggedIn = useToken() !== null;
@@ -53,7 +53,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       open(`${searchPath}?q=${encodeURIComponent(typed.trim())}`, elsewhere);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { isComposing } = event.nativeEvent; // Enter then takes a word of the input method
+    const { isComposing } = event.nativeEvent; // Enter then confirms a word of the input method
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step && hits.length > 0) {
@@ -93,7 +93,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         aria-label="页面"
       >
         {hits.map((hit, index) => (
-          // The field keeps the focus: it hears the keys for all of them.
+          // The field keeps the focus and handles the keys of the list.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={hit.page.href}

@@ -27,7 +27,7 @@ const build = [
 const pages = pagesOf(menu, build, true);
 const titles = (typed: string) => findPages(pages, typed).map(({ page: { title } }) => title);
 
-test('only what this person may open is found, each address once', () => {
+test('finds only what this user may open, each address once', () => {
   const addresses = pages.map(({ href }) => href);
   expect(addresses).toContain('/myCoupons');
   expect(addresses).toContain('/knowledge');
@@ -59,12 +59,12 @@ test.each([
   ['企业管理', 'guanly', []],
 ])('%s is spelled by %s at %j', (title, typed, places) => expect(spelled(title, typed)).toEqual(places));
 
-test('what was asked for is marked', () => {
+test('marks the matching characters', () => {
   expect(findPages(pages, 'dd')[0]?.marked).toEqual([1, 2]);
   expect(findPages(pages, '订单')[0]?.marked).toEqual([2, 3]);
 });
 
-test('odd texts are only texts', () => {
+test('accepts unusual texts', () => {
   for (const typed of ['(', '\\', '.*', '%', '<b>', '😀', 'a'.repeat(5_000)])
     expect(() => titles(typed)).not.toThrow();
 });

@@ -3,13 +3,13 @@ import { spelled } from './spelled.js';
 
 export interface Hit {
   page: FoundPage;
-  /** Places of the characters that were asked for. */
+  /** Positions of the matching characters. */
   marked: readonly number[];
 }
 
 const most = 12;
 
-/** Whole words before beginnings, beginnings before parts, characters before letters. */
+/** Ranking: whole words, then beginnings, then parts; characters before pinyin letters. */
 function rated(page: FoundPage, query: string): (Hit & { rank: number }) | undefined {
   const title = page.title.toLowerCase();
   const at = title.indexOf(query);
@@ -22,7 +22,7 @@ function rated(page: FoundPage, query: string): (Hit & { rank: number }) | undef
   return page.href.toLowerCase().includes(query) ? { page, marked: [], rank: 5 } : undefined;
 }
 
-/** The pages that fit what was typed, the best first; all of them as long as nothing is. */
+/** The pages that match the query, best first; all of them while it is empty. */
 export function findPages(pages: readonly FoundPage[], typed: string): readonly Hit[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return pages.slice(0, most).map((page) => ({ page, marked: [] }));

@@ -2,11 +2,11 @@ import type { MenuItem } from '@ca-portal/ui/sidebar';
 import type { PageRoute } from '../../routing/route.js';
 import { footerColumns, headerItems } from '../../shared/navigation/site-links.js';
 
-/** A page that the search of the menu leads to. */
+/** A page that the menu search finds. */
 export interface FoundPage {
   title: string;
   href: string;
-  /** Where it stands: the heading in the menu, or 网站. */
+  /** Its group: the heading in the menu, or 网站. */
   place: string;
   /** Leaves the portal. */
   external?: boolean;
@@ -23,7 +23,7 @@ const inMenu = (items: readonly MenuItem[], place: string): FoundPage[] =>
           : [],
     );
 
-/** Pages of this build that stand behind the login and need nothing to be named: no order, no course. */
+/** Pages of this build behind the login that need no parameter, such as an order or a course. */
 const ofBuild = (pages: readonly PageRoute[]): FoundPage[] =>
   pages
     .filter(
@@ -37,7 +37,7 @@ const ofSite = (loggedIn: boolean): FoundPage[] =>
     ...footerColumns(loggedIn).flatMap(({ links }) => links),
   ].map(({ label, href }) => ({ title: label, href, place: '网站' }));
 
-/** What this person may open, each address once: his menu first, then the pages of the build and of the site. */
+/** What this user may open, each address once: his menu first, then the pages of the build and of the site. */
 export function pagesOf(
   menu: readonly MenuItem[],
   build: readonly PageRoute[],

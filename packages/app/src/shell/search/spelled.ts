@@ -23,7 +23,7 @@ function spelledBy(characters: readonly string[], typed: string): number | undef
   return undefined;
 }
 
-/** Places of the characters in a title that pinyin or initials name, one beside the other; none where they name none. */
+/** Positions of adjacent characters in a title that match pinyin or initials; empty without a match. */
 export function spelled(title: string, typed: string): readonly number[] {
   const characters = [...title];
   for (const at of characters.keys()) {

@@ -6,7 +6,7 @@ import { brandColors } from '../../settings/brand-colors.js';
 import { defaultLayout, layoutSettings, useLayoutSettings } from '../../settings/layout.js';
 import { useShownAppearance } from '../../settings/useShownAppearance.js';
 
-/** Keeps what was changed, where it belongs. */
+/** Saves a change in the right store. */
 function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
   const { theme, density, elder, contrast, themeColor, showSettings, tagsView, fixedHeader, sidebarLogo } =
     value;
@@ -14,9 +14,9 @@ function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
   setAppearance({
     density,
     mode: elder ? 'elder' : 'standard',
-    // What was not touched goes on following the operating system.
+    // A setting that was not changed keeps following the operating system.
     ...(reset ? { theme, contrast: 'auto' } : {}),
-    // Nothing would be seen of the dark below high contrast.
+    // High contrast overrides dark, so the switch would have no effect.
     ...(key === 'theme' ? { theme, ...(theme === 'dark' ? { contrast: 'normal' } : {}) } : {}),
     ...(key === 'contrast' ? { contrast: contrast ? 'high' : 'normal' } : {}),
   });
@@ -25,7 +25,7 @@ function keep(value: PortalSettings, key: keyof PortalSettings | undefined) {
   layoutSettings.set({ showSettings, tagsView, fixedHeader, sidebarLogo, visitHistory });
 }
 
-/** The settings of look and frame (spec 3 and 9): they hold at once and stay in this browser. */
+/** The settings of look and layout (spec 3 and 9): they apply at once and stay in this browser. */
 export function WorkSettings({ onOpen, onClose }: { onOpen: () => void; onClose: () => void }) {
   const { themeColors } = usePortalConfig();
   const { theme, density, brand } = useAppearance();
@@ -38,7 +38,7 @@ export function WorkSettings({ onOpen, onClose }: { onOpen: () => void; onClose:
       colors={brandColors.filter(({ value }) => themeColors.includes(value))}
       value={{
         ...frame,
-        theme: contrast && theme === 'dark' ? 'light' : theme, // as it is seen
+        theme: contrast && theme === 'dark' ? 'light' : theme, // the appearance shown, operating system included
         density,
         elder,
         contrast,

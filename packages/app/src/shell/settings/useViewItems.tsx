@@ -3,18 +3,18 @@ import { useState, type ReactNode } from 'react';
 import { useLate } from '../../shared/browser/useLate.js';
 import { loadPalette } from '../search/load-palette.js';
 
-// Rarely opened, and then there is time: a page carries none of it.
+// Rarely opened: loaded on demand, so that no page carries the code.
 const loadSettings = () => import('./WorkSettings.js').then((m) => m.WorkSettings);
 
 interface ViewItems {
-  /** Rows of the personal center about the pages and the frame around them. */
+  /** Items of the personal center about the pages and their frame. */
   items: readonly DropdownMenuItem[];
   openSettings: () => void;
   /** The settings drawer or the search, while it is open. */
   shown: ReactNode;
 }
 
-/** How pages are found and shown: by name, and the settings. */
+/** Opens the page search and the settings. */
 export function useViewItems(): ViewItems {
   const [open, setOpen] = useState<'settings' | 'search'>();
   const [WorkSettings, bringSettings] = useLate(loadSettings, '界面设置');

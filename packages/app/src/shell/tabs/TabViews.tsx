@@ -6,7 +6,7 @@ import { TabContext } from '../../shared/tabs/tab-context.js';
 import { tabStore } from '../../shared/tabs/tab-store.js';
 import { View } from './TabViews.styles.js';
 
-/** Ids that bind the bar to the pages below it. */
+/** Ids that connect each tab with its panel (aria). */
 export const tabBarId = 'work-tabs';
 export const tabPanelId = 'work-tab-panel';
 
@@ -19,10 +19,13 @@ const locationOf = (fullPath: string): Location => ({
   key: 'kept',
 });
 
-/** A view by its tab and how often that was refreshed: another one is another page. */
+/** The key of a view: its tab and its refresh counter. A new key mounts a new page. */
 const viewKey = (path: string): string => `${path}#${tabStore.generation(path)}`;
 
-/** Each view has its own place on the page; the window scrolls for all of them. A closed or refreshed one begins at the top. */
+/**
+ * Keeps a scroll position per view, since the window scrolls for all of them. A closed or refreshed view starts at the
+ * top.
+ */
 function useScrollPerView(current: string | undefined, views: readonly { path: string }[]) {
   const places = useRef(new Map<string, number>());
   const activeKey = current === undefined ? undefined : viewKey(current);
@@ -36,13 +39,14 @@ function useScrollPerView(current: string | undefined, views: readonly { path: s
   useEffect(() => {
     const open = new Set(views.map(({ path }) => viewKey(path)));
     for (const key of places.current.keys()) if (!open.has(key)) places.current.delete(key);
-    // With the active view, too: a closed one may have scrolled once more before it made way.
+    // Includes the active view: a closed one may have scrolled once more before it was removed.
   }, [activeKey, views]);
 }
 
 /**
- * The open pages, all mounted, one shown. A page that is not active keeps its state, its fields and its place, and its
- * effects rest (React's Activity). Each sees the address of its own tab, so that the same page with two ids is two pages.
+ * The open pages, all mounted, one shown. An inactive page keeps its state, its fields and its scroll position, and its
+ * effects are paused (React's Activity). Each reads the address of its own tab, so that the same page with two ids is
+ * two pages.
  */
 export function TabViews({
   pages,
@@ -51,7 +55,7 @@ export function TabViews({
 }: {
   pages: readonly WorkPage[];
   render: (page: WorkPage) => ReactNode;
-  /** A bar of tabs stands above: each page is the panel of its tab. */
+  /** With a tab bar above, each page is the panel of its tab. */
   tabbed?: boolean;
 }) {
   const location = useLocation();
@@ -65,7 +69,7 @@ export function TabViews({
   const shown = [
     ...kept.map(({ path, fullPath }) => ({ path, at: locationOf(fullPath) })),
     ...(current === undefined ? [] : [{ path: current, at: location }]),
-    // One order whichever is active: a view that changed its place would be laid out anew.
+    // Fixed order, whichever view is active: moving a view in the DOM would cost a new layout.
   ].toSorted((a, b) => a.path.localeCompare(b.path));
 
   return shown.map(({ path, at }) => (

@@ -6,7 +6,7 @@ import { tokenStore } from '../../session/token.js';
 import { tabStore } from '../../shared/tabs/tab-store.js';
 import { WorkTabs } from './WorkTabs.js';
 
-// The menu and the question come when they are first asked for.
+// The menu and the confirmation load on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 const invoice = '/core/invoice';
@@ -32,7 +32,7 @@ async function answer(label: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-test('a refresh asks before what is typed into the page goes; without anything typed it does not', async () => {
+test('a refresh asks before it drops typed values, and only then', async () => {
   render(
     <UiProvider>
       <MemoryRouter>

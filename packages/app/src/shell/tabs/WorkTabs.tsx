@@ -15,7 +15,7 @@ const removals = new Set(['close', 'closeOthers', 'closeLeft', 'closeRight', 'cl
 type Removal = Extract<TabBarAction, Parameters<typeof removedBy>[1]>;
 const isRemoval = (action: TabBarAction): action is Removal => removals.has(action.type);
 
-/** The bar of visited pages, bound to their store and to the address (spec 2.10). */
+/** The tab bar of visited pages, connected to their store and to the address (spec 2.10). */
 export function WorkTabs({ maximized, onMaximizedChange }: WorkTabsProps) {
   const navigate = useNavigate();
   const [confirm, confirmDialog] = useConfirm();
@@ -51,7 +51,7 @@ export function WorkTabs({ maximized, onMaximizedChange }: WorkTabsProps) {
     tabStore.dispatch(action);
     const { activePath, visitedViews } = tabStore.get();
     const active = visitedViews.find(({ path }) => path === activePath);
-    // 重新打开 brings a tab back and shows it, like a choice.
+    // 重新打开 restores a tab and activates it, like a click on it.
     if ((action.type === 'activate' || action.type === 'reopen') && active) void navigate(active.fullPath);
   };
 
@@ -69,7 +69,7 @@ export function WorkTabs({ maximized, onMaximizedChange }: WorkTabsProps) {
         maximized={maximized}
         onMaximizedChange={onMaximizedChange}
         onAction={act}
-        // A window begins without these tabs.
+        // A new window starts without these tabs.
         onOpenWindow={(path) => {
           const tab = findTab(tabStore.get(), path);
           if (tab) window.open(tab.fullPath, '_blank', 'noopener');

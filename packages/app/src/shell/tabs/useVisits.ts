@@ -6,12 +6,12 @@ import { tabStore } from '../../shared/tabs/tab-store.js';
 const visitOf = ({ page, key }: { page: WorkPage; key: string }, fullPath: string) => ({
   path: key,
   fullPath,
-  // View and tab share one name: closing one tab never drops another's state.
+  // View and tab share one key: closing one tab never drops another's state.
   name: key,
   meta: { title: page.title, affix: page.affix, noCache: page.noCache },
 });
 
-/** Every navigation in the work layout is a visit: a new tab, or the one that is there with its present address. */
+/** Every navigation in the work layout is a visit: it opens a new tab, or updates the address of the existing one. */
 export function useVisits(pages: readonly WorkPage[], owner: string | undefined): void {
   const { pathname, search, hash } = useLocation();
 
@@ -30,7 +30,7 @@ export function useVisits(pages: readonly WorkPage[], owner: string | undefined)
     const { meta, ...visit } = visitOf(tab, pathname + search + hash);
     const known = tabStore.get().visitedViews.some(({ path }) => path === tab.key);
     tabStore.dispatch({ type: 'add', view: { ...visit, meta } });
-    // A title that the page has given itself stays.
+    // A title that the page has set itself stays.
     if (known) tabStore.dispatch({ type: 'update', view: visit });
   }, [owner, pages, pathname, search, hash]);
 }

@@ -3,7 +3,7 @@ import { Button } from '@ca-portal/ui/button';
 import { formatDateTime } from '@ca-portal/ui/formats';
 import type { DraftElsewhere } from './useServerDraft.js';
 
-/** The question whether to go on with what was typed on another device. */
+/** Asks whether to continue with a draft from another device. */
 export function DraftElsewhereAlert({ draft }: { draft: DraftElsewhere | undefined }) {
   return draft ? (
     <Alert

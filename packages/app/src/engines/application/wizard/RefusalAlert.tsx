@@ -3,13 +3,13 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useEffect, useRef } from 'react';
 import { AlertButtons } from './RefusalAlert.styles.js';
 
-/** Why an application was not taken, for the head of the form: what happened, why, what next. */
+/** Why an application was refused, for the top of the form: what happened, why, what next. */
 export interface OrderRefusal {
   tone: 'warning' | 'danger';
   title: string;
   text: string;
   link?: { label: string; href: string };
-  /** The form has made an order already: this one needs a request id of its own. */
+  /** The form has already created an order: another one needs a new request id. */
   offerNewRequest?: true;
 }
 
@@ -18,7 +18,7 @@ interface RefusalAlertProps {
   onNewRequest: () => void;
 }
 
-/** Stands at the head of the form and takes the focus: the button that was pressed may be far below. */
+/** Shown at the top of the form with the focus: the button that was pressed may be far below. */
 export function RefusalAlert({ refusal, onNewRequest }: RefusalAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [refusal]);

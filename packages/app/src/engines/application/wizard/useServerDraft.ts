@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, read } from '../../../api/query.js';
 
 const waitMs = 2_000;
-/** What the contract takes; a form above it stays on this machine. */
+/** The contract's size limit; a larger form is kept on this computer only. */
 const mostCharacters = 20_000;
 const keyShape = /^[\w.,:-]{1,200}$/;
 
@@ -17,11 +17,11 @@ function formIn(text: string): Record<string, unknown> | undefined {
     const parsed: unknown = JSON.parse(text);
     return isForm(parsed) ? parsed : undefined;
   } catch {
-    return undefined; // of another version of the portal: the form simply starts anew
+    return undefined; // from another version of the portal: the form starts empty
   }
 }
 
-/** What this machine keeps of the form: without secrets and files, as `useDraft` writes it. */
+/** The local draft of the form: without secrets and files, as `useDraft` writes it. */
 function keptHere(localKey: string): string | undefined {
   try {
     return sessionStorage.getItem(localKey) ?? undefined;
@@ -30,18 +30,18 @@ function keptHere(localKey: string): string | undefined {
   }
 }
 
-/** Told to nobody when it fails: the form works without, and this machine keeps it as well. */
+/** A failure is not shown: the form works without it, and this computer keeps the draft as well. */
 const quietly = (done: Promise<unknown>): void => void done.catch(() => undefined);
 const quiet = { quiet: true } as const;
 
-/** What is needed of a form, whatever its fields are. */
+/** The part of a form that drafts need, whatever its fields are. */
 interface DraftedForm<Values> {
   getValues: () => object;
   reset: (values: Values, options: { keepDefaultValues: true }) => void;
   subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void;
 }
 
-/** A form that was filled in elsewhere, to go on with or to leave. */
+/** A draft from another device, to continue or to ignore. */
 export interface DraftElsewhere {
   readonly savedAt: string;
   readonly resume: () => void;
@@ -49,8 +49,8 @@ export interface DraftElsewhere {
 }
 
 /**
- * Keeps a form on the server beside this machine, so that another device goes on with it: some seconds after the last
- * change, never while a draft from elsewhere waits for an answer. What this machine has kept itself wins.
+ * Keeps a draft on the server as well as on this computer, so that another device can continue: debounced by some
+ * seconds, and never while a draft from another device waits for a decision. The local draft wins.
  */
 export function useServerDraft<Values extends object>(
   draftKey: string,
@@ -89,7 +89,7 @@ export function useServerDraft<Values extends object>(
     clearTimeout(timer.current);
     timer.current = setTimeout(save, waitMs);
   }, [save]);
-  // What is typed before the server has answered is kept as well: as soon as no draft from elsewhere waits.
+  // Values typed before the server has answered are saved as well, once no draft from another device waits.
   const open = usable && !asked.isPending && !waiting;
   useEffect(() => {
     const unsubscribe = subscribe({
@@ -116,7 +116,7 @@ export function useServerDraft<Values extends object>(
     savedAt: found.savedAt,
     resume: () => {
       setAnswered(true);
-      // Read again before it is agreed to: that tick is given on the device that sends the form.
+      // The consent must be given again on the device that sends the form.
       reset({ ...getValues(), ...values, agreed: false } as Values, { keepDefaultValues: true });
     },
     dismiss: () => {

@@ -23,7 +23,7 @@ const Facts = styled.dl`
   dd > a {
     ${fingerTarget}
   }
-  /* Numbers one below the other must not share a finger's breadth. */
+  /* Stacked phone numbers must have separate touch targets. */
   @media (pointer: coarse), (max-width: 767.98px) {
     gap: 0;
 
@@ -35,7 +35,7 @@ const Facts = styled.dl`
 
 const callable = (number: string) => <Link href={hotlineHref(number)}>{number}</Link>;
 
-/** 联系我们: numbers that can be called, hours, where to complain. What the province left empty is not shown. */
+/** 联系我们: phone numbers, hours, where to complain. Empty settings of the province are not shown. */
 export function Contact({ profile }: { profile: ResultOf<typeof about.profile> }) {
   const { phones, complaintPhone, email, workingHours, address } = profile;
   const facts = [

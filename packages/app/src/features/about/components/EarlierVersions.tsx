@@ -11,7 +11,7 @@ interface EarlierVersionsProps {
   title: string;
 }
 
-/** What an agreement said before: fetched when somebody opens it, each version with its number and day. */
+/** Earlier versions of an agreement: loaded when opened, each with its number and date. */
 export function EarlierVersions({ id, title }: EarlierVersionsProps) {
   const [open, setOpen] = useState(false);
   const earlier = useQuery({ ...read(about, 'agreements', { query: { id } }), enabled: open });

@@ -43,7 +43,7 @@ export const LicenseGrid = styled.ul`
     height: 3.25rem;
     transform: rotate(-8deg);
   }
-  /* Large type needs the width of a column, not always that of the page. */
+  /* Large type needs the width of a column, not always the page's. */
   [data-mode='elder'] & {
     grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   }

@@ -8,12 +8,12 @@ interface PointMapProps {
   chosen: number | undefined;
 }
 
-/** Near an edge of the plan the name reaches inwards: in large type it would be cut. */
+/** Near an edge of the map the name extends inwards: in large type it would be cut off. */
 const sideOf = (x: number) => (x > 60 ? 'left' : x < 40 ? 'right' : 'middle');
 
 /**
- * Where the counters of a city stand to each other. Drawn here from their coordinates: a map of another party would
- * be told who looks, and would be gone without it. The addresses beside it say the same in words.
+ * The positions of a city's service points relative to each other, drawn from their coordinates: an external map would
+ * learn who visits the page, and could be unavailable. The addresses beside it contain the same in words.
  */
 export function PointMap({ points, chosen }: PointMapProps) {
   const placed = points.filter(isPlaced);
@@ -27,7 +27,7 @@ export function PointMap({ points, chosen }: PointMapProps) {
       </svg>
       {placed
         .map(({ id, name }, n) => ({ id, name, x: marks[n]?.x ?? 50, y: marks[n]?.y ?? 50 }))
-        // The chosen one is drawn last, above its neighbors.
+        // The selected one is drawn last, above its neighbors.
         .toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
         .map(({ id, name, x, y }) => (
           <span key={id} data-chosen={id === chosen ? '' : undefined} style={{ left: `${x}%`, top: `${y}%` }}>

@@ -11,7 +11,7 @@ interface Figure {
   unit: string;
 }
 
-/** Four public figures: two that the server counts today, the rest as the province publishes them. */
+/** Four public figures: two counted by the server today, the rest as the province publishes them. */
 export function PublicFigures({ given }: { given: ResultOf<typeof about.profile>['figures'] | undefined }) {
   const level = useServiceLevel();
   const counted: Figure[] = level.data

@@ -31,7 +31,7 @@ const links = [
   { label: '合作伙伴', href: '/partners' },
 ];
 
-/** 公开信息: what anybody may look up, and where. */
+/** 公开信息: public data, and where to find them. */
 export function PublicInformation() {
   const Link = useLinkComponent() as 'a';
   return (

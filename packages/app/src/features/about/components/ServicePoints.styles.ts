@@ -58,7 +58,7 @@ export const PointsBody = styled.div`
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* large type on a phone: what can be done stands below the words */
+  /* large type on a phone: the actions are below the text */
   @media (max-width: 767.98px) {
     [data-mode='elder'] & > ul > li {
       flex-wrap: wrap;
@@ -72,7 +72,7 @@ export const PointsBody = styled.div`
   }
 `;
 
-/* A plan of where counters stand to each other: streets are drawn for looks, pins by their coordinates. */
+/* A map of relative positions: the streets are decoration, the pins follow the coordinates. */
 export const Plan = styled.figure`
   position: relative;
   min-height: 16rem;

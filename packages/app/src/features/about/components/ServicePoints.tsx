@@ -19,7 +19,7 @@ import { Cities, PointsBody, PointsHead } from './ServicePoints.styles.js';
 const readCity = (params: URLSearchParams) => params.get('city') ?? '';
 const cityParams = (city: string) => new URLSearchParams({ city });
 
-/** 服务网点: the counters of one city, with a plan; the list of addresses needs no map. */
+/** 服务网点: the service points of one city, with a map; the list of addresses works without it. */
 export function ServicePoints() {
   const titleId = useId();
   const points = useServicePoints();
@@ -27,7 +27,8 @@ export function ServicePoints() {
   const card = useRef<HTMLElement>(null);
   const settled = !points.isPending;
   useEffect(() => {
-    // The router moves no viewport; once more when the list has come, because it pushes the rest down.
+    // The router does not scroll to the anchor; scrolls again when the list has loaded, because it moves the content
+    // below.
     if (hash === '#points') card.current?.scrollIntoView();
   }, [hash, settled]);
   const [asked, setCity] = useAddressState(readCity, cityParams);

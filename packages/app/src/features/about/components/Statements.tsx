@@ -3,7 +3,7 @@ import { Link } from '@ca-portal/ui/link';
 import { usePortalConfig } from '../../../config/config.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** What the portal does for whoever sees, hears or moves differently, and where to say what is missing. */
+/** The portal's accessibility features, and where to report a problem. */
 export function AccessibilityStatement() {
   const { hotline } = usePortalConfig();
   return (
@@ -27,7 +27,7 @@ export function AccessibilityStatement() {
   );
 }
 
-/** What stays in the browser, by name: there is nothing to consent to, so nobody is asked. */
+/** Data stored in the browser, by name: nothing needs consent, so there is no consent dialog. */
 export function StorageNotice() {
   return (
     <Card id="cookies" title="Cookie 和本机存储">

@@ -13,12 +13,12 @@ import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useBindLock } from '../queries.js';
 
 interface BindLockProps {
-  /** The account's own number: the lock is bound to the account that has it. */
+  /** The account's own phone number: the lock is bound to the account with this number. */
   mobilePhone: string;
   onClose: () => void;
 }
 
-/** 绑定CA锁: the lock proves itself by signing a challenge, the account by a code to its phone (spec 7.4). */
+/** 绑定CA锁: proves the lock by signing a challenge, and the account by a code to its phone (spec 7.4). */
 export function BindLock({ mobilePhone, onClose }: BindLockProps) {
   const form = useForm({ defaultValues: { code: '' } });
   const lock = useLock();

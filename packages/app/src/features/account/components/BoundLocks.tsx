@@ -11,7 +11,7 @@ import { useOwnLocks } from '../queries.js';
 
 const BindLock = lazy(async () => ({ default: (await import('./BindLock.js')).BindLock }));
 
-/** 已绑定的CA锁: those that log in to this account, and the way to bind another one. */
+/** 已绑定的CA锁: the locks that can log in to this account, and a button to bind another one. */
 export function BoundLocks({ mobilePhone }: { mobilePhone: string }) {
   const locks = useOwnLocks();
   const [binding, setBinding] = useState(false);

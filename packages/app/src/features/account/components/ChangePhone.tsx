@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { AccountCode } from '../../../shared/account/AccountCode.js';
 import { useChangePhone } from '../queries.js';
 
-/** 更换手机号: a code from the old number and one from the new number, each asked for by itself. */
+/** 更换手机号: one code to the old number and one to the new number, requested separately. */
 export function ChangePhone({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { oldCode: '', mobilePhone: '', newCode: '' } });
   const mobilePhone = useWatch({ control: form.control, name: 'mobilePhone' });

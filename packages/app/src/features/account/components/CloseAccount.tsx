@@ -10,7 +10,7 @@ import { useCloseAccount } from '../queries.js';
 
 const known = (ticked: boolean) => ticked || '请确认已知晓注销账号的后果。';
 
-/** 注销账号: final, so it asks for a code and for a word that the consequences are known. */
+/** 注销账号: final, so it asks for a code and for a confirmation that the user knows the consequences. */
 export function CloseAccount({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { smsCode: '', understood: false } });
   const close = useCloseAccount();

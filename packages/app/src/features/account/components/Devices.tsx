@@ -12,7 +12,7 @@ import { useEndSession, useSessions, type OpenSession } from '../queries.js';
 
 const nameOf = ({ browser, os }: OpenSession) => [browser, os].filter(Boolean).join('，') || '未知设备';
 
-/** 登录设备: where the account is open now. What one does not know is ended here, and the password changed. */
+/** 登录设备: the active sessions of the account. An unknown one can be ended, and the password changed. */
 export function Devices({ onChangePassword }: { onChangePassword: () => void }) {
   const sessions = useSessions();
   const end = useEndSession();

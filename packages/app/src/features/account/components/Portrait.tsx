@@ -6,7 +6,7 @@ import { uploadProblem } from '../../../shared/files/files.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useAvatar } from '../queries.js';
 
-/** The portrait in use, and the place to put another one there. */
+/** The current portrait, and the upload of another one. */
 export function Portrait({ name, src }: { name: string; src: string }) {
   const avatar = useAvatar();
   return (

@@ -20,7 +20,7 @@ interface Values {
   sex: '0' | '1' | '2';
 }
 
-/** Name shown, mailbox and sex; the phone is changed apart, because it is verified. */
+/** Display name, e-mail and sex; the phone is changed separately, because it must be verified. */
 export function ProfileForm({ user }: { user: Pick<User, 'nickName' | 'email' | 'sex'> }) {
   const { nickName, email, sex } = user;
   const form = useForm<Values>({

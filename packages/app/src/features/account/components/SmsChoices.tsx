@@ -9,12 +9,12 @@ import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { Topics } from '../AccountSettingsPage.styles.js';
 import { useChooseSms, useSmsChoices } from '../queries.js';
 
-/** 通知方式: which of the portal's news also come by text message and by e-mail. A tick is saved at once. */
+/** 通知方式: which topics also come by text message and by e-mail. A tick is saved at once. */
 export function SmsChoices() {
   const { sms } = usePortalConfig();
   const choices = useSmsChoices();
   const choose = useChooseSms();
-  // While it is on its way, what was ticked is shown; a refusal brings the old state back.
+  // Optimistic: the new state is shown while it is saved; a refusal restores the old one.
   const sent = choose.isPending ? choose.variables.body : undefined;
   const off = sent?.off ?? choices.data?.off ?? [];
   const mail = sent?.mail ?? choices.data?.mail ?? [];

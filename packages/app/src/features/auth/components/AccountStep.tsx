@@ -9,7 +9,7 @@ import type { useUsernameCheck } from '../useUsernameCheck.js';
 import { FieldNote } from './FieldNote.styles.js';
 import { NewPasswordFields } from './NewPasswordFields.js';
 
-/** How one logs in later. The name is that of the phone until somebody wants another (dossier 1.2). */
+/** The data for later logins. The account name is the phone number until the user changes it (dossier 1.2). */
 export function AccountStep({ username }: { username: ReturnType<typeof useUsernameCheck> }) {
   const { control, getValues, setValue, formState } = useFormContext<Registration>();
   const typedName = useWatch({ control, name: 'username' });

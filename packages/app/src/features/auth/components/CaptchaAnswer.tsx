@@ -8,7 +8,7 @@ export interface CaptchaAnswerProps {
   label?: ReactNode;
 }
 
-/** The form's `captchaCode`, asked for where the SMS is. Drafts never keep it (see `useDraft`). */
+/** The form's `captchaCode`, beside the SMS code. Drafts never store it (see `useDraft`). */
 export function CaptchaAnswer({ captcha, label }: CaptchaAnswerProps) {
   return (
     <Field name="captchaCode" bare>

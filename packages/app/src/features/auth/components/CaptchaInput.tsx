@@ -8,7 +8,7 @@ export interface CaptchaInputProps extends Omit<
   captcha: CaptchaChoice;
 }
 
-/** The check in the way that was chosen, with the other ways beside it. */
+/** The captcha of the chosen kind, with links to the other kinds. */
 export function CaptchaInput({ captcha, error, label, ...control }: CaptchaInputProps) {
   const { way, others, choose, auto, shown } = captcha;
   const labelEnd = <CaptchaWays ways={others} onChoose={choose} />;

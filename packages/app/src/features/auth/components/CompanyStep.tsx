@@ -5,7 +5,7 @@ import { ruleOf } from '../rules.js';
 
 const creditCode = ruleOf(checkCreditCode);
 
-/** The company that an administrator brings along. */
+/** The company of a new administrator. */
 export function CompanyStep() {
   return (
     <>

@@ -15,7 +15,7 @@ import { SmsAnswer } from './SmsAnswer.js';
 
 const sendRegisterCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
   sendSmsCode({ mobilePhone, ...sum, reg: '1' });
-// Only the holder of the phone is told that it is registered already: by the text itself.
+// Only the owner of the phone learns that it is already registered: by the text message itself.
 const sent = (phone: string) =>
   `短信已发送至 ${maskPhone(phone)}，验证码${smsCodeMinutes}分钟内有效。短信中没有验证码时，说明该手机号已注册，请直接登录。`;
 const required = (label: string) => (
@@ -25,7 +25,7 @@ const required = (label: string) => (
   </>
 );
 
-/** The proof that the phone is the visitor's: the check, then six digits by SMS; and the consent, last of all. */
+/** Proves that the phone is the visitor's: the captcha, then six digits by SMS; the consent comes last. */
 export function ConfirmStep({ onRefuse }: { onRefuse: (refusals: readonly FieldRefusal[]) => void }) {
   const { getValues, setValue } = useFormContext<Registration>();
   const captcha = useCaptchaChoice('register');
@@ -39,11 +39,11 @@ export function ConfirmStep({ onRefuse }: { onRefuse: (refusals: readonly FieldR
     },
   );
   useEffect(() => {
-    // The work of the check begins while the sentence above is read. It is begun once: later calls change nothing.
+    // Starts the proof of work while the user reads the sentence above. Later calls change nothing.
     touch();
     // oxlint-disable-next-line react/exhaustive-deps -- made anew with every render; it is the opening that counts
   }, []);
-  // It has done its work; the next code asks it again by itself, and it is back when it cannot.
+  // The captcha has been used; the next code starts it automatically, and the field reappears when that fails.
   const folded = sms.hint !== undefined && captcha.way === 'auto' && captcha.auto.state !== 'failed';
   return (
     <>

@@ -11,13 +11,13 @@ import { FailureAlert } from './FailureAlert.js';
 import { LoginWays } from '../LoginPage.js';
 
 export interface ExpiredLoginDialogProps {
-  /** Goes on with a fresh login; false where it is another account’s. Rejects where that cannot be found out. */
+  /** Continues with a new login; false where it is another account’s. Rejects where that cannot be determined. */
   adopt: (token: string) => Promise<boolean>;
 }
 
 /**
- * 登录已过期, in place (design language, error 401): the page waits below with all that was typed into it. The same person
- * goes on where he was; another account begins at home with nothing of his; leaving ends the login.
+ * 登录已过期, in place (design language, error 401): the page stays below with all typed values. The same user continues;
+ * another account starts on the home page without data of the first; leaving ends the login.
  */
 export function ExpiredLoginDialog({ adopt }: ExpiredLoginDialogProps) {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ExpiredLoginDialog({ adopt }: ExpiredLoginDialogProps) {
   const [failure, setFailure] = useState<Failure>();
 
   const leave = () => {
-    // Where the login is gone the guard leads away from some pages. Let it do so first: the last word counts.
+    // Without a login the guard redirects from some pages. Waits for that redirect, because the last navigation wins.
     flushSync(() => tokenStore.clear());
     void navigate('/', { replace: true });
   };

@@ -5,12 +5,12 @@ import { usePortalConfig } from '../../../config/config.js';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useNow } from '../../../shared/time/useNow.js';
 
-/** Warns of a certificate that ends soon or has ended, by this computer's clock. The server has the last word. */
+/** Warns about a certificate that has expired or will soon, by this computer's clock. The server decides. */
 export function ExpiryNote({ notAfter }: { notAfter: string }) {
   const now = useNow();
   const { rules } = usePortalConfig();
   const end = epochOf(notAfter);
-  // A driver may write its dates otherwise: the server decides in any case.
+  // A driver may use another date format: the server decides in any case.
   if (Number.isNaN(end)) return null;
   const days = daysToExpiry(new Date(end), new Date(now));
   if (days > rules.renewalDays) return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../failure.js';
 import { Ways } from './LoginForm.styles.js';
 
-/** What went wrong and belongs to no field; stands above the fields, which keep what was typed. `ways` lead on. */
+/** An error that belongs to no field; shown above the fields, which keep their values. `ways` are links to continue. */
 export function FailureAlert({ failure, ways }: { failure: Failure | undefined; ways?: ReactNode }) {
   if (!failure) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What helps with a field, below it: beside fields without help the controls then stay in line. */
+/** A help text below a field; the controls stay in line with fields that have none. */
 export const FieldNote = styled.output`
   display: block;
   color: var(--ca-text-2);

@@ -18,7 +18,7 @@ type Values = typeof empty;
 
 interface ForgotPasswordProps {
   proof: AccountProof;
-  /** The code is no longer good: back to the first step, with the sentence why. */
+  /** The code is no longer valid: back to the first step, with the reason. */
   onProofEnded: (message: string) => void;
   onDone: () => void;
 }

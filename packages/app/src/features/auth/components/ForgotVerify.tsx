@@ -17,7 +17,7 @@ import { SubmitButton } from './SubmitButton.js';
 const empty = { account: '', captchaCode: '', smsCode: '' };
 type Values = typeof empty;
 
-/** What the second step proves itself with. */
+/** The proof for the second step. */
 export interface AccountProof {
   username: string;
   code: string;
@@ -27,16 +27,16 @@ const checkName = (text: string): Checked =>
   text.trim() === '' ? { ok: false, reason: '请输入注册手机号或用户名' } : { ok: true, value: text.trim() };
 const send = (username: string, sum: { code: string; uuid: string }) =>
   sendAccountCode({ username, ...sum, purpose: 'password' });
-// The server says the same of accounts that do not exist: nobody may find out which do.
+// The server answers the same for accounts that do not exist, so that nobody can find out which do.
 const sent = () => `如果这个账号存在，验证码已发送至它的注册手机，${smsCodeMinutes}分钟内有效。`;
 
 interface ForgotVerifyProps {
-  /** Kept where the code has run out in the second step. */
+  /** Kept where the code expired in the second step. */
   account: string;
   onProof: (proof: AccountProof) => void;
 }
 
-/** 找回密码, first step: the sum of the picture, then the code that went to the account's phone (spec 4). */
+/** 找回密码, first step: the sum of the picture, then the code sent to the account's phone (spec 4). */
 export function ForgotVerify({ account, onProof }: ForgotVerifyProps) {
   const form = useForm<Values>({ defaultValues: { ...empty, account }, shouldFocusError: true });
   const { setError, setFocus, getValues, setValue, formState } = form;

@@ -20,7 +20,7 @@ import { LockStack } from './LoginForm.styles.js';
 import type { LoginTabProps } from './PasswordLogin.js';
 import { Icon } from '@ca-portal/ui/icon';
 
-/** Refusals after which another account, not another try, is the way on. */
+/** Refusals that need another account; another try does not help. */
 const otherAccount: readonly number[] = [
   errorCodes.certificateExpired,
   errorCodes.certificateRevoked,
@@ -34,7 +34,7 @@ async function signIn(session: LockConnection, certificate: string): Promise<str
   return (await logInByLock({ challengeId, certificate, signature })).token;
 }
 
-/** CA锁登录: the lock signs the portal's challenge; the PIN goes to the lock and nowhere else. */
+/** CA锁登录: the lock signs the portal's challenge; the PIN is only sent to the lock. */
 export function LockLogin({ onSend, onToken, onOtherWay }: LoginTabProps) {
   const { sms: hasSms } = usePortalConfig();
   const lock = useLock();

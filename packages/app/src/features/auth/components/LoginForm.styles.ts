@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The fields of a tab, one below the other. */
+/** The fields of a tab, stacked. */
 export const Fields = styled.div`
   display: grid;
   gap: var(--ca-s-5);

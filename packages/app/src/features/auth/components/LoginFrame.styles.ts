@@ -77,7 +77,7 @@ export const FormPane = styled.main`
   min-width: 0;
   padding: var(--ca-s-6) var(--ca-s-10);
 
-  /* As in the other frames: a ring around a whole page says nothing. */
+  /* As in the other frames: a focus ring around a whole page is not useful. */
   &:focus-visible {
     outline: none;
     box-shadow: none;
@@ -116,7 +116,7 @@ export const TopLine = styled.div`
       display: block;
     }
   }
-  /* The mark leads home already, and one line is all there is. */
+  /* The logo already links to the home page, and there is room for one line only. */
   @media (max-width: 767.98px) {
     [data-part='ways'] > a {
       display: none;

@@ -28,7 +28,7 @@ function ElderSwitch() {
   );
 }
 
-/** The two panes of the login: what the portal is on the left, gone on phones; the form on the right. */
+/** The two panes of the login: a description of the portal on the left, hidden on phones; the form on the right. */
 export function LoginFrame({ children }: { children: ReactNode }) {
   const config = usePortalConfig();
   const say = useRuleWords();
@@ -87,7 +87,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
               协议和声明
             </Link>
           </span>
-          {/* A line of its own, kept from the start: what comes later moves nothing. */}
+          {/* Reserves its own line, so that late content moves nothing. */}
           <span data-part="record">{recordNumber || '\u00a0'}</span>
         </FootLine>
       </FormPane>

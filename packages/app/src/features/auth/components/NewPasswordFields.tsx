@@ -14,16 +14,16 @@ interface Passwords {
 export interface NewPasswordFieldsProps {
   /** 密码, or 新密码 where there is an old one. */
   label: string;
-  /** In a form that marks what is required. */
+  /** In a form that marks required fields. */
   required?: NonNullable<FieldProps['required']>;
 }
 
-/** A new password with its strength, and once more: the form's `password` and `passwordAgain`. */
+/** A new password with its strength, typed twice: the form's `password` and `passwordAgain`. */
 export function NewPasswordFields({ label, ...field }: NewPasswordFieldsProps) {
   const { control, getValues, trigger } = useFormContext<Passwords>();
   const [password, again] = useWatch({ control, name: ['password', 'passwordAgain'] });
   const strengthId = useId();
-  // Not the first one's sentence: the summary of errors would name the same twice.
+  // Not the first field's sentence: the error summary would show the same sentence twice.
   const empty = `请再次输入${label}。`;
   const matches = (text: string) =>
     text === '' ? empty : text === getValues('password') || '两次输入的密码不一致。';

@@ -19,15 +19,15 @@ import { FailureAlert } from './FailureAlert.js';
 import { Fields } from './LoginForm.styles.js';
 
 export interface LoginTabProps {
-  /** A login goes out; whether it succeeds is not known yet. */
+  /** Called when a login is sent; its result is not known yet. */
   onSend?: (() => void) | undefined;
   onToken: (token: string) => void;
   onOtherWay: (way: 'password' | 'sms' | 'lock' | 'scan') => void;
-  /** In a dialog above a page that waits: no link leads away from it. */
+  /** In a dialog above a page: no links that leave the page. */
   inPlace?: boolean;
 }
 
-/** In the order of the form: the first one that is refused gets the focus. */
+/** In the order of the form: the first refused field gets the focus. */
 const missing = [
   ['username', '请输入用户名或手机号。'],
   ['password', '密码不能为空。'],
@@ -36,13 +36,13 @@ const missing = [
 type FieldName = (typeof missing)[number][0];
 type Errors = { [Name in FieldName]?: string | undefined };
 
-/** Null for the captcha where it runs by itself. */
+/** Null for the captcha where it runs automatically. */
 const inputOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 
 /**
- * 密码登录. Each captcha is good for one attempt, so that every failure brings a new one. The fields keep their own
- * values: what was typed into the prerendered page before this script ran stays.
+ * 密码登录. Each captcha is valid for one attempt, so every failure loads a new one. The fields are uncontrolled: values
+ * typed into the prerendered page before this script ran are kept.
  */
 export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: LoginTabProps) {
   const { sms: hasSms } = usePortalConfig();
@@ -58,7 +58,7 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
     const input = form.current && inputOf(form.current, 'username');
     if (!input) return;
     const remembered = rememberedName.get();
-    // Newest first: what stands in the field, what was typed before a reload, what was asked to be remembered.
+    // Newest first: the field's value, the draft before a reload, the remembered name.
     input.value ||= loginDraft.get() || remembered;
     loginDraft.set(input.value);
     // oxlint-disable-next-line react/set-state-in-effect -- storage exists in the browser only: the first render must match the server's
@@ -97,7 +97,7 @@ export function PasswordLogin({ onSend, onToken, onOtherWay, inPlace = false }: 
     setBusy(true);
     try {
       const proof = await captcha.answer(value('captchaCode'));
-      // The check says itself that it did not finish, and what else there is.
+      // The captcha itself shows that it did not finish, and the alternatives.
       if (!proof) return false;
       onSend?.();
       const { token } = await logIn({

@@ -3,7 +3,7 @@ import { Strength } from './RegisterForm.styles.js';
 
 const words = ['', '弱', '中', '强'] as const;
 
-/** 1 does not fit the rule yet, 2 fits, 3 fits with all four kinds and twelve characters. */
+/** 1: does not fulfill the rule yet; 2: fulfills it; 3: fulfills it with all four kinds and twelve characters. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0;
   if (!checkPassword(password).ok) return 1;
@@ -11,7 +11,7 @@ export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   return kinds === 4 && password.length >= 12 ? 3 : 2;
 }
 
-/** The rule in words, with how far the password has come. */
+/** The rule in words, with the current strength. */
 export function PasswordStrength({ password }: { password: string }) {
   const level = strengthOf(password);
   return (

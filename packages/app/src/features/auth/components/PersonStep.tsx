@@ -6,7 +6,7 @@ import { ruleOf } from '../rules.js';
 const idCard = ruleOf((text) => checkIdCard(text));
 const optionalEmail = (text: string) => text.trim() === '' || ruleOf(checkEmail)(text);
 
-/** Who registers. */
+/** The data of the user who registers. */
 export function PersonStep() {
   return (
     <>

@@ -26,7 +26,7 @@ const send = (username: string, sum: { code: string; uuid: string }) =>
 const clean = (checked: ReturnType<typeof checkMobile>, typed: string) =>
   checked.ok ? checked.value : typed.trim();
 
-/** Refusals that hold against one field. */
+/** Refusals that belong to one field. */
 const fieldOf: Readonly<Record<number, keyof Values>> = {
   [errorCodes.smsCodeWrong]: 'smsCode',
   [errorCodes.smsCodeExpired]: 'smsCode',
@@ -34,7 +34,10 @@ const fieldOf: Readonly<Record<number, keyof Values>> = {
   [errorCodes.holderMismatch]: 'idNumber',
 };
 
-/** The registered phone is gone: who he is, with a code to the new phone; a person of the office decides (spec 7.4). */
+/**
+ * The registered phone is lost: the user's identity, and a code to the new phone; an office employee decides (spec
+ * 7.4).
+ */
 export function RecoverPhone() {
   const { sms } = usePortalConfig();
   return sms ? (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* The answers stand beside the question where there is room; on a phone and in large type the question alone. */
+/* The answers are beside the question where there is room; on a phone and in large type only the question is shown. */
 export const RegisterRoot = styled.div`
   display: grid;
   grid-template-columns: 17rem minmax(0, 1fr);
@@ -70,7 +70,7 @@ export const Place = styled.div`
   }
 `;
 
-/* Fields one below the other, no wider than what is typed into them. */
+/* Stacked fields, no wider than their values. */
 export const Questions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ interface RegisterRailProps {
   onOpen: (key: RegisterStepKey) => void;
 }
 
-/** What was answered so far, beside the current question. */
+/** The answers so far, beside the current question. */
 export function RegisterRail({ steps, at, values, onOpen }: RegisterRailProps) {
   return (
     <Card

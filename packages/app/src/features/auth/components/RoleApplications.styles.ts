@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form, and what became of earlier ones beside it where there is room. */
+/** The form, and earlier applications beside it where there is room. */
 export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

@@ -49,7 +49,7 @@ function Row({ application, onWithdraw }: { application: Application; onWithdraw
   );
 }
 
-/** What became of the caller's applications; one that nobody has decided can be taken back. */
+/** The user's applications with their status; an undecided one can be withdrawn. */
 export function RoleApplications() {
   const [page, setPage] = useState(1);
   const query = useApplications(page);

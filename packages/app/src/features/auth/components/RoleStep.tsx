@@ -5,7 +5,7 @@ import { bringsCompany, type Registration } from '../register-form.js';
 import { roleCards } from '../role-cards.js';
 import { JoinHint } from './RegisterForm.styles.js';
 
-/** Who one is, and what the choice will ask for later. */
+/** The choice of a role, with what it will require later. */
 export function RoleStep() {
   const roleId = useWatch<Registration, 'roleId'>({ name: 'roleId' });
   return (

@@ -15,10 +15,10 @@ import type { LoginTabProps } from './PasswordLogin.js';
 
 const everyMs = 2_000;
 const quiet = { quiet: true } as const;
-/** Nobody else may have it, and nobody gets it twice: it ends with the tab. */
+/** Secret and used once: it is removed with the tab. */
 const unkept = { gcTime: 0, staleTime: Infinity, retry: false, refetchOnReconnect: false } as const;
 
-/** 扫码登录: the picture, then what the phone does, asked every two seconds until it is over. */
+/** 扫码登录: the QR code, then the phone's status, polled every two seconds until it is done. */
 export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   const picture = useQuery({ ...unkept, ...read(scanLogin, 'open') });
   const ticket = picture.data?.ticket ?? '';
@@ -50,7 +50,7 @@ export function ScanLogin({ onSend, onToken, inPlace = false }: LoginTabProps) {
   });
   const failure = entered.error ? failureOf(entered.error, '没有登录成功') : undefined;
 
-  // An ended code is no use: where the next one did not come, the person has to know it.
+  // An expired code is useless: when the next one fails to load, the user must be told.
   if (picture.isError) return <LoadFailed what="二维码" query={picture} size="md" />;
   if (!picture.data) return <Skeleton height="16rem" />;
   const live = state === 'waiting' || state === 'scanned';

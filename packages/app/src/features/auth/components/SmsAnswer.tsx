@@ -9,7 +9,7 @@ import { FieldNote, Noted } from './FieldNote.styles.js';
 
 export interface SmsAnswerProps {
   sms: ReturnType<typeof useSmsCode>;
-  /** A sum wants its result before a code can be asked for. */
+  /** A captcha sum must be filled in before a code can be requested. */
   captcha: CaptchaChoice;
   /** See `SmsCodeField`: one for each purpose. */
   storageKey: string;
@@ -17,7 +17,7 @@ export interface SmsAnswerProps {
   placeholder?: string;
 }
 
-/** The form's `smsCode`; asking for one needs the answer of `CaptchaAnswer` in the same form. */
+/** The form's `smsCode`; requesting one needs the answer of `CaptchaAnswer` in the same form. */
 export function SmsAnswer({ sms, captcha, ...field }: SmsAnswerProps) {
   const byWork = captcha.way === 'auto';
   const { sms: hasSms } = usePortalConfig();

@@ -19,7 +19,7 @@ import type { LoginTabProps } from './PasswordLogin.js';
 
 const sendLoginCode = (mobilePhone: string, sum: { code: string; uuid: string }) =>
   sendSmsCode({ mobilePhone, ...sum, reg: '2' });
-// The server says the same of phones that nobody has registered, and sends them nothing.
+// The server answers the same for unregistered phones, and sends them nothing.
 const sent = (phone: string) =>
   `如果 ${maskPhone(phone)} 已注册，验证码已发送，${smsCodeMinutes}分钟内有效。没有收到时，请确认手机号或先注册。`;
 const empty = { mobilePhone: '', captchaCode: '', smsCode: '' };

@@ -8,7 +8,10 @@ export interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The one button of a narrow form, as wide as its fields. The login page, whose size is counted, writes it out. */
+/**
+ * The only button of a narrow form, as wide as its fields. The login page, whose size is limited, does not use this
+ * component.
+ */
 export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="primary" size="lg" block loading={busy} loadingText={busyText}>

@@ -22,16 +22,16 @@ interface Values {
   smsCode: string;
 }
 
-/** As it stands in a message: in small letters, with spaces between, or not. */
+/** Accepts the number in lower case and with spaces. */
 const orderNoOf = (text: string) => text.replace(/\s/g, '').toUpperCase();
 const checkOrderNo = (text: string): Checked =>
   /^DD\d{14}$/.test(orderNoOf(text))
     ? { ok: true, value: orderNoOf(text) }
     : { ok: false, reason: '订单号是 DD 加 14 位数字，请查看付款后收到的通知' };
-// The server says the same of pairs that do not fit: nobody may find out whose an order is.
+// The server answers the same for pairs that do not match, so that nobody can find out whose an order is.
 const sent = () => `如果订单号和手机号对得上，验证码已经发出，${smsCodeMinutes}分钟内有效。`;
 
-/** Number, phone and code; the code is good for one look. */
+/** Number, phone and code; the code is valid for one request. */
 export function TrackForm({ orderNo, onFound }: { orderNo: string; onFound: (order: Tracked) => void }) {
   const form = useForm<Values>({
     defaultValues: { orderNo, mobilePhone: '', captchaCode: '', smsCode: '' },

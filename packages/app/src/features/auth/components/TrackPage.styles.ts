@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form first; beside it what was found, which stands first where there is one column. */
+/** The form first, with the result beside it; in one column the result comes first. */
 export const TrackColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 import type { Tracked } from '../TrackPage.js';
 import { Found } from './TrackPage.styles.js';
 
-/** What comes next, and who has to do something. */
+/** The next step, and who has to act. */
 const next: Readonly<Record<OrderState, string>> = {
   [s.draft]: '还没有提交。登录后可以继续填写。',
   [s.waitingForPayment]: '等您付款。登录后在“我的订单”里支付，过时订单会自动关闭。',
@@ -30,7 +30,7 @@ const next: Readonly<Record<OrderState, string>> = {
   [s.refunded]: '已经退款，款项原路退回。',
 };
 
-/** How far the order is. Everything that could be done with it asks for a login. */
+/** The progress of the order. Every action on it asks for a login. */
 export function TrackedCard({ order }: { order: Tracked }) {
   const { orderNo, orderType, productName, holderName, companyName, state, refundStatus } = order;
   const say = useRuleWords();

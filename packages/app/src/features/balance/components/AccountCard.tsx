@@ -7,13 +7,13 @@ import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 import { Available } from '../Balance.styles.js';
 import type { useAccount } from '../queries.js';
 
-/** What can be spent first, then what is frozen and what went in and out so far. */
+/** The available balance first, then the frozen amount and the totals in and out. */
 export function AccountCard({
   account,
   onRefund,
 }: {
   account: ReturnType<typeof useAccount>;
-  /** Asks for what can be spent to be paid back. */
+  /** Opens the request to refund the available balance. */
   onRefund: () => void;
 }) {
   const { data } = account;

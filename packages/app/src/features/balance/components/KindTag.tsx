@@ -11,7 +11,7 @@ const looks = {
   adjust: ['violet', 'edit'],
 } as const satisfies Record<LedgerKind, readonly [StatusFamily, IconName]>;
 
-/** What kind of movement it is. */
+/** The kind of a movement. */
 export function KindTag({ kind }: { kind: LedgerKind }) {
   const [family, icon] = looks[kind];
   return (

@@ -13,7 +13,7 @@ import { useRefund, type Account } from '../queries.js';
 export function RefundDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const refund = useRefund();
   const form = useForm({ defaultValues: { amount: yuanText(account.availableFen), reason: '' } });
-  // One form, one request: sending it twice asks once.
+  // One request id per form: sending it twice creates one request.
   const [requestId] = useState(newRequestId);
   const checkAmount = (text: string) => {
     const fen = fenOf(text);

@@ -56,7 +56,7 @@ const columns: TableColumn<MoneyBack>[] = [
   { key: 'at', header: '时间', render: ({ at, decidedAt }) => formatMinute(decidedAt ?? at) },
 ];
 
-/** 退款进度: every sum that goes back, of orders, of the balance, and what was paid and could not be used. */
+/** 退款进度: all refunds: of orders, of the balance, and of payments that could not be used. */
 export function ReturnsCard() {
   const [page, setPage] = useState(1);
   const returns = useReturns(page);
@@ -75,7 +75,7 @@ export function ReturnsCard() {
       { onSuccess: () => toaster.success(`已撤回，${formatMoney(amountFen)} 已解冻。`) },
     );
   };
-  // Most people never have one: then nothing stands here.
+  // Most users have no refunds: then the card is not shown.
   return (
     <Shown
       part

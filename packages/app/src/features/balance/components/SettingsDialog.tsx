@@ -29,7 +29,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** The list given is the new one: who is not ticked may no longer spend. */
+/** The submitted list replaces the old one: users who are not ticked may no longer spend. */
 export function SettingsDialog({ account, members, onClose }: SettingsDialogProps) {
   const save = useSaveSettings();
   const form = useForm<SpenderForm>({

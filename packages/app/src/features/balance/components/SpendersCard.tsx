@@ -9,7 +9,7 @@ import { MemberList } from '../Balance.styles.js';
 import { useMembers, type Account } from '../queries.js';
 import { SettingsDialog } from './SettingsDialog.js';
 
-/** When to warn, and who may spend how much in one order. The administrator's alone. */
+/** The low-balance warning, and who may spend how much per order. For the administrator only. */
 export function SpendersCard({ account }: { account: Account }) {
   const members = useMembers(true);
   const [open, setOpen] = useState(false);

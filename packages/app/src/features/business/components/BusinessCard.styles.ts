@@ -3,7 +3,7 @@ import { CardGrid } from '../../../shared/content/Columns.styles.js';
 import { fingerTarget } from '../../../shared/content/finger-target.styles.js';
 import { CardFrame } from '../../../shared/content/HomePieces.styles.js';
 
-/* A business that an address names is scrolled to: not under the header. */
+/* Scroll margin: a business named in the address must not be hidden under the header. */
 export const BusinessGrid = styled(CardGrid)`
   > li {
     scroll-margin-top: calc(var(--ca-header-h) + var(--ca-s-4));
@@ -76,7 +76,7 @@ export const CardRoot = styled(CardFrame)`
   }
 `;
 
-/* The dashed tile is no business: it asks the one question that comes before some of them. */
+/* The dashed tile is no business: it leads to a question that comes before some of them. */
 export const BidsTile = styled.aside`
   display: flex;
   flex-direction: column;

@@ -13,20 +13,20 @@ import { PriceText } from './PriceText.js';
 
 interface BusinessCardProps {
   business: BusinessType;
-  /** Undefined while it is on its way, `unknown` where it could not be loaded. */
+  /** Undefined while loading, `unknown` where it failed to load. */
   price: Price | 'unknown' | undefined;
-  /** Undefined for a visitor, and while it is on its way: nothing is refused then. */
+  /** Undefined for a visitor, and while loading: then nothing is disabled. */
   allowance: Allowance | undefined;
-  /** Where 开始办理 leads; a visitor logs in first. */
+  /** The target of 开始办理; a visitor logs in first. */
   href: string;
-  /** An address named this one. */
+  /** The address names this business. */
   named: boolean;
   onMaterials: () => void;
-  /** Beside a refusal that passes by waiting: 到期提醒我. */
+  /** Beside a reason that ends with time: 到期提醒我. */
   reminder?: ReactNode;
 }
 
-/** One business: who, what to bring, what it costs, how long. What is not allowed stays, with its reason. */
+/** One business: who, what to bring, price, duration. A business that is not allowed stays visible, with its reason. */
 export function BusinessCard({
   business,
   price,

@@ -12,7 +12,7 @@ interface GuideAnswersListProps {
   onRestart: () => void;
 }
 
-/** The words of an answer, or undefined where there is none. */
+/** The text of an answer, or undefined where there is none. */
 export function answerText(key: GuideKey, answers: GuideAnswers): string | undefined {
   const given = answers[key];
   if (given === undefined) return undefined;
@@ -20,7 +20,7 @@ export function answerText(key: GuideKey, answers: GuideAnswers): string | undef
   return questionAt(key, answers).options.find(({ value }) => value === given)?.title;
 }
 
-/** 您的回答: what was said, each changeable, and what is still to come. */
+/** 您的回答: the answers so far, each changeable, and the questions still to come. */
 export function GuideAnswersList({ answers, current, onChange, onRestart }: GuideAnswersListProps) {
   const asked = answers.situation === noneOfThese ? guideKeys.slice(0, 3) : guideKeys;
   return (

@@ -14,9 +14,9 @@ import { useTakenFocus } from '../useTakenFocus.js';
 
 interface GuideQuestionPanelProps {
   question: GuideQuestion;
-  /** What was answered before, when it is changed. */
+  /** The earlier answer, when it is changed. */
   given: string | undefined;
-  /** It follows an answer or a step back. */
+  /** Whether the panel follows an answer or a step back; it then takes the focus. */
   moved: boolean;
   onAnswer: (value: string) => void;
   onBack: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function GuideQuestionPanel({
 }: GuideQuestionPanelProps) {
   const say = useRuleWords();
   const { courier } = usePortalConfig();
-  // A province without a courier has one answer less.
+  // In a province without courier delivery there is one answer less.
   const options = question.options.filter(({ value }) => value !== 'courier' || courier);
   const [chosen, choose] = useState(given === noneOfThese ? '' : (given ?? ''));
   const titleId = useId();

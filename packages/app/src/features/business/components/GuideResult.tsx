@@ -29,7 +29,7 @@ interface GuideResultProps {
   moved: boolean;
 }
 
-/** What to do, with price, time, who, how it is collected and what to bring. */
+/** The result: the business, with price, time, who, delivery and what to bring. */
 export function GuideResult({ answers, result, moved }: GuideResultProps) {
   const say = useRuleWords();
   const loggedIn = useToken() !== null;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { IconWell } from '../../../shared/page/PublicFrame.styles.js';
 import { ShortcutsRoot } from './GuideShortcuts.styles.js';
 
-/** Cases that people come with; each answers two of the five questions. */
+/** Common cases; each answers two of the five questions. */
 const shortcuts: readonly { title: string; note: string; icon: IconName; situation: string }[] = [
   { title: '锁插上没反应', note: '先做环境检测，多数不用补办', icon: 'lock-device', situation: 'broken' },
   { title: '公司改名了', note: '企业变更，本单位证书一起改', icon: 'building', situation: 'changed' },
@@ -13,7 +13,7 @@ const shortcuts: readonly { title: string; note: string; icon: IconName; situati
   { title: '人员离职，锁在他手里', note: '补办或注销，需要情况说明', icon: 'users', situation: 'unused' },
 ];
 
-/** 我要办什么？: the way for whoever does not know the names of things. */
+/** 我要办什么？: for users who do not know the business names. */
 export function GuideShortcuts() {
   const titleId = useId();
   const Link = useLinkComponent() as 'a';

@@ -16,7 +16,7 @@ interface IdentityBarProps {
   onOnlyMine: (on: boolean) => void;
 }
 
-/** As whom one is here, how much that may do, and the way to act as somebody else. */
+/** The current role, how many businesses it allows, and a button to switch the role. */
 export function IdentityBar({ user, standing, onlyMine, onOnlyMine }: IdentityBarProps) {
   const [dialog, setDialog] = useState<AccountDialog>();
   const count = standing && countAllowed(standing);

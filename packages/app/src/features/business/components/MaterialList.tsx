@@ -36,11 +36,11 @@ const List = styled.ol`
 
 interface MaterialListProps {
   materials: readonly Material[];
-  /** With 看示例 at each of which there is a drawing; not in a dialog, where it would open another. */
+  /** Shows 看示例 wherever there is a drawing; not in a dialog, where it would open a second one. */
   samples?: boolean;
 }
 
-/** What to bring, numbered, each with what makes it be accepted. */
+/** What to bring, numbered, each with what a valid document must show. */
 export function MaterialList({ materials, samples = false }: MaterialListProps) {
   if (materials.length === 0) return <p>信息没有变化的，不用交材料。</p>;
   return (

@@ -26,7 +26,7 @@ interface NeighborCasesProps {
   onChoose: (situation: string) => void;
 }
 
-/** 如果情况不同: cases next door, one click away. */
+/** 如果情况不同: similar cases, one click away. */
 export function NeighborCases({ neighbors, onChoose }: NeighborCasesProps) {
   if (neighbors.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { AskChat } from '../../../shared/chat/AskChat.js';
 import { Ahead, Panel } from '../GuidePage.styles.js';
 import { useTakenFocus } from '../useTakenFocus.js';
 
-/** No business fits what was said: people, instead of a guess. */
+/** No business matches the answers: refers to customer service instead of a guess. */
 export function NoMatch({ moved }: { moved: boolean }) {
   const { hotline } = usePortalConfig();
   const title = useTakenFocus(moved);

@@ -6,7 +6,7 @@ import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import type { BusinessType } from '../business-types.js';
 import { Checklist } from '../BeforePage.styles.js';
 
-/** 我的准备清单: what is at hand is ticked, on the screen or on paper; nothing has to be complete to start. */
+/** 我的准备清单: a checklist for screen or paper; the user can start with an incomplete one. */
 export function PreparedList({ business }: { business: BusinessType }) {
   const { title, materials, href } = business;
   const [ready, setReady] = useState<readonly string[]>([]);

@@ -8,7 +8,7 @@ interface PriceTextProps {
   price: Price | 'unknown' | undefined;
 }
 
-/** A price on a card; its place is kept while it is on its way. */
+/** A price on a card; its space is reserved while loading. */
 export function PriceText({ orderType, price }: PriceTextProps) {
   if (!price) return <Skeleton width="5em" />;
   if (price === 'unknown') return EMPTY_VALUE;

@@ -2,7 +2,7 @@ import type { OrderType } from '@ca-portal/api/domain';
 import { eligibleFor } from '../before.js';
 import { WhoTable } from '../BeforePage.styles.js';
 
-/** 谁可以办: who may ask for it, and for whose certificate. */
+/** 谁可以办: which roles may request it, and for whose certificate. */
 export function WhoMay({ orderType }: { orderType: OrderType }) {
   return (
     <WhoTable>

@@ -10,7 +10,7 @@ import { write } from '../../../api/query.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { CertificateCode } from '../../../shared/ordering/CertificateCode.js';
 
-/** 绑定提醒手机号: where the reminders of this certificate go; the number proves itself by a code. */
+/** 绑定提醒手机号: the phone number for this certificate's reminders, verified by a code. */
 export function BindPhoneDialog({ card, onClose }: { card: LockCard; onClose: () => void }) {
   const form = useForm({ defaultValues: { mobilePhone: '', smsCode: '' } });
   const mobile = useWatch({ control: form.control, name: 'mobilePhone' }).trim();

@@ -8,26 +8,26 @@ import { bulkBusinesses, readyFor } from '../model/certificate-filter.js';
 const RemindDialog = lazyPart(async () => (await import('./RemindDialog.js')).RemindDialog);
 
 interface BulkActionsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   cards: readonly LockCard[] | undefined;
   chosen: readonly string[];
   /** Certificates that can be, or probably can be, renewed. */
   renewals: readonly string[];
-  /** Whoever looks after many has the way to renew them at its place all the time. */
+  /** Keeps the renewal button visible for users with many certificates. */
   always: boolean;
 }
 
 const applyTo = (orderType: string, ids: readonly string[]) =>
   `/apply?business=${orderType}&certificates=${ids.join(',')}`;
 
-/** 批量办理: what the ticked certificates can go through together; without a tick all that can be renewed. */
+/** 批量办理: the businesses for the selected certificates; without a selection, for all that can be renewed. */
 export function BulkActions({ cards, chosen, renewals, always }: BulkActionsProps) {
   const [reminding, setReminding] = useState(false);
   if (chosen.length === 0) {
     const label = `批量延期（${renewals.length} 张）`;
     if (renewals.length > 1 && cards)
       return <LinkButton href={applyTo('0103', renewals)}>{label}</LinkButton>;
-    // Guessed until the cards are there: the guess keeps the place, and nobody renews by it.
+    // An estimate until the cards have loaded: it reserves the space, and the button is disabled.
     return always || renewals.length > 1 ? (
       <Button disabledReason={cards ? '现在可以延期的证书不到两张' : '正在核对哪些证书可以延期'}>
         {label}

@@ -8,7 +8,7 @@ import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { Suspense, useState, type ReactNode } from 'react';
 import { HealthDrawer } from './HealthDrawer.js';
 
-// Forms come on the press that asks for them.
+// Forms load on the press that opens them.
 const BindPhoneDialog = lazyPart(async () => (await import('./BindPhoneDialog.js')).BindPhoneDialog);
 const DownloadAgainDialog = lazyPart(
   async () => (await import('./DownloadAgainDialog.js')).DownloadAgainDialog,
@@ -17,7 +17,7 @@ const LostDialog = lazyPart(async () => (await import('./LostDialog.js')).LostDi
 
 type Panel = 'health' | 'lost' | 'found' | 'phone' | 'again';
 
-/** 更多: every business of the certificate, those that cannot be done now with why, and what is done with the lock itself. */
+/** 更多: every business of the certificate, disabled ones with their reason, and the actions for the lock itself. */
 export function CardActions({ row, card }: { row: Certificate; card: LockCard }) {
   const [panel, setPanel] = useState<Panel>();
   const close = () => setPanel(undefined);

@@ -6,8 +6,8 @@ import { saveFile } from '../../../shared/files/save-file.js';
 import { certificateFile, certificateFileName } from '../model/certificate-file.js';
 
 /**
- * 保存证书文件: what the portal keeps of a certificate with its chain, for a platform that asks for it. Public parts
- * alone: the keys never leave their lock. A refusal toasts by itself.
+ * 保存证书文件: the stored certificate with its chain, for a platform that asks for it. Public parts only: the keys never
+ * leave their lock. A refusal shows a toast.
  */
 export function CertificateFileButton({ certificateId }: { certificateId: string }) {
   const save = useMutation({

@@ -46,7 +46,7 @@ export const RowActions = styled.div`
   align-items: center;
   gap: var(--ca-s-1) var(--ca-s-2);
 
-  /* a text button lines up with the head by its words */
+  /* the text of a text button aligns with the column header */
   @media (min-width: 768px) {
     > [data-variant='text']:first-child {
       margin-left: calc(-1 * var(--ca-s-3));

@@ -55,7 +55,7 @@ function Validity(row: Certificate) {
   return <TimeLeft days={daysToExpiry} date={notAfter} {...(length ? { validityDays: length } : {})} />;
 }
 
-/** A certificate with the card that names its businesses; none while it waits to be written. */
+/** A certificate with the card that lists its businesses; no card while it waits to be written. */
 export type CertificateWithCard = Certificate & { card?: LockCard | undefined };
 
 function Actions(row: CertificateWithCard) {
@@ -109,7 +109,7 @@ function Actions(row: CertificateWithCard) {
   );
 }
 
-// With widths: what stands in the head does not jump when the rows come.
+// Fixed widths: the header does not jump when the rows load.
 const columns: TableColumn<CertificateWithCard>[] = [
   { key: 'name', header: '证书', primary: true, width: '18%', render: Name },
   { key: 'holder', header: '持有人', width: '16%', render: ({ holderName }) => holderName },
@@ -132,10 +132,10 @@ export type CertificateTableProps = Pick<
   'rows' | 'loading' | 'error' | 'empty' | 'skeletonRows'
 > & { choice?: Choice };
 
-/** Which of the rows can be ticked, for renewing several at once. */
+/** The rows that can be selected, for renewing several at once. */
 interface Choice {
   offered: readonly string[];
-  /** Has its column before anything can be ticked: whoever holds a company’s certificates renews several. */
+  /** The checkbox column exists before anything can be selected: users with company certificates renew several. */
   always: boolean;
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
@@ -156,7 +156,7 @@ const tick = ({ offered, chosen, onChoose }: Choice): TableColumn<CertificateWit
     ) : null,
 });
 
-/** Certificates with what can be done next: the likely one as a button, all of them with their reasons in the menu. */
+/** Certificates with their next actions: the likely one as a button, all of them with reasons in the menu. */
 export function CertificateTable({ choice, ...props }: CertificateTableProps) {
   const shown = choice && (choice.always || choice.offered.length > 1) ? [tick(choice), ...columns] : columns;
   return <Table caption="证书" columns={shown} rowKey={({ id }) => id} {...props} />;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Read digit by digit: each as wide as the next. */
+/** Read digit by digit: tabular figures. */
 export const Serial = styled.span`
   font-family: var(--ca-font-mono);
   font-size: var(--ca-fs-sm);

@@ -20,7 +20,7 @@ function nextWords({ state, notAfter }: Written): string {
   return `订单现在是“${orderStateLabels[state]}”。请拔出CA锁，贴好标签，登记制证完成，再${next}。`;
 }
 
-/** The lock holds the certificate, and the portal has proof of it. Takes the focus. */
+/** The lock contains the certificate, and the portal has the proof. Takes the focus. */
 export function DoneView({ order, written }: { order: OrderDetail; written: Written }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

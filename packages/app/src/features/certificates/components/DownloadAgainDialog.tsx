@@ -12,7 +12,7 @@ import { write } from '../../../api/query.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 
-/** 申请再次下载: the key stays on the computer for which it was made, so another computer needs a reviewer's word. */
+/** 申请再次下载: the key stays on the computer that generated it, so another computer needs a reviewer's approval. */
 export function DownloadAgainDialog({ card, onClose }: { card: LockCard; onClose: () => void }) {
   const [requestId] = useState(newRequestId);
   const form = useForm({ defaultValues: { explanation: '' } });

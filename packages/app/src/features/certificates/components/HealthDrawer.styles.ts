@@ -22,7 +22,7 @@ export const FileActs = styled.div`
   gap: var(--ca-s-2);
 `;
 
-/** What was checked and what was found below it, the verdict at the right edge: a drawer is too narrow for four columns. */
+/** Each check with its result below, the verdict at the right edge: a drawer is too narrow for four columns. */
 export const Checks = styled.ul`
   > li {
     display: grid;

@@ -17,7 +17,7 @@ import { OneLine } from '../../../shared/list/ListCard.styles.js';
 import { Shown } from '../../../shared/failure/Shown.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
-// The panel of the lock comes on the press that asks for it.
+// The lock panel loads on the press that opens it.
 const LockTest = lazy(async () => ({ default: (await import('./LockTest.js')).LockTest }));
 
 const results = {
@@ -26,13 +26,13 @@ const results = {
   unknown: { text: '插锁检测', family: 'neutral', icon: 'lock-device' },
 } as const;
 
-/** What the plugged lock told stands in the place of what the portal could not know. */
+/** Replaces unknown data of the portal with data of the plugged-in lock. */
 const withTested = (checks: readonly HealthCheck[], tested: readonly HealthCheck[]): HealthCheck[] => [
   ...checks.map((check) => tested.find(({ key }) => key === check.key) ?? check),
   ...tested.filter(({ key }) => checks.every((check) => check.key !== key)),
 ];
 
-/** What a check has found; seals are shown as they are in the lock. */
+/** The result of a check; seals are shown as they are in the lock. */
 function CheckDetail({ detail, pictures = [] }: Pick<HealthCheck, 'detail' | 'pictures'>) {
   return (
     <>
@@ -48,7 +48,7 @@ function CheckDetail({ detail, pictures = [] }: Pick<HealthCheck, 'detail' | 'pi
   );
 }
 
-/** 证书体检: serial, issuer, chain, revocation and platforms checked now, and what has happened to it. */
+/** 证书体检: checks serial number, issuer, chain, revocation and platforms now, and shows the certificate's history. */
 export function HealthDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(read(caManage, 'health', { params: { id } }));
   const [testing, setTesting] = useState(false);

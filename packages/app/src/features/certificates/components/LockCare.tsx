@@ -2,7 +2,7 @@ import { LinkButton } from '@ca-portal/ui/button';
 import { AtComputer } from '../CertificatesPage.styles.js';
 import { PinButton } from './PinButton.js';
 
-/** What is done with the plugged lock itself, whoever's certificate it holds: its PIN, whether this computer can use it, and what it signs. */
+/** Actions for the plugged-in lock itself, whoever's certificate it contains: PIN, environment check, signing. */
 export const LockCare = () => (
   <>
     <AtComputer>

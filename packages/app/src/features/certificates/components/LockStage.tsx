@@ -18,9 +18,9 @@ import { Icon } from '@ca-portal/ui/icon';
 
 export interface LockStageProps {
   writing: Pick<Writing, 'lock' | 'start'>;
-  /** The lock holds a certificate, which stays. */
+  /** The lock contains a certificate, which stays. */
   keepsCertificate: boolean;
-  /** The break after which this goes on. */
+  /** The break after which writing continues. */
   broken?: Unfinished;
   pinProblem: { message: string } | undefined;
 }
@@ -40,7 +40,7 @@ function AskPin({
 }: StageProps & { takeFocus: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that led here is gone, and its focus with it.
+    // The pressed button was removed, and its focus with it.
     if (takeFocus) box.current?.querySelector('input')?.focus();
   }, [takeFocus]);
   return (
@@ -59,7 +59,7 @@ function AskPin({
   );
 }
 
-/** What has to be decided about this lock before its PIN is asked for. Remembered for this lock alone. */
+/** What the user must confirm about this lock before its PIN is asked for. Remembered for this lock only. */
 function Stage(props: StageProps) {
   const { writing, broken, facts, keepsCertificate } = props;
   const { certificate, deviceId } = facts;
@@ -122,13 +122,13 @@ function Stage(props: StageProps) {
   return (
     <>
       <AskPin {...props} takeFocus={other || replace} />
-      {/* still here while it closes, so that the focus is given back in order */}
+      {/* stays mounted while it closes, so that the focus returns correctly */}
       {confirmDialog}
     </>
   );
 }
 
-/** The lock, its PIN, and the button that starts or goes on; a lock that is locked is unlocked where it stands. */
+/** The lock, its PIN, and the button to start or continue; a blocked lock is unlocked in place. */
 export function LockStage(props: LockStageProps) {
   const { lock } = props.writing;
   return (

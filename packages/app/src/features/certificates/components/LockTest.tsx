@@ -18,13 +18,13 @@ import { Stack } from '../../../shared/page/WorkPage.styles.js';
 
 export type HealthCheck = Omit<ResultOf<(typeof Rows)['health']>['checks'][number], 'key'> & {
   key: string;
-  /** PNG in base64, of what the lock holds. */
+  /** PNG in base64, from the lock. */
   pictures?: readonly { name: string; image: string }[];
 };
 
 interface LockTestProps {
   serialNumber: string;
-  /** What only the plugged lock can tell. */
+  /** Data that only the plugged-in lock has. */
   onChecks: (checks: HealthCheck[]) => void;
 }
 
@@ -36,7 +36,7 @@ const seen = (key: string, label: string, good: boolean, detail: string): Health
   link: '',
 });
 
-/** Which seals the lock holds, with their pictures; nothing where this portal has no license to read them. */
+/** The seals in the lock, with their pictures; empty where this portal has no license to read them. */
 function sealCheck({ seals }: LockFacts): HealthCheck[] {
   if (!seals) return [];
   if (seals.length === 0) return [seen('seal', '电子印章', true, '锁内没有印章，需要签章时请联系客服补写')];
@@ -45,7 +45,7 @@ function sealCheck({ seals }: LockFacts): HealthCheck[] {
   return [{ ...seen('seal', '电子印章', true, `锁内有${names.join('、')}`), pictures }];
 }
 
-/** Signs a text that nobody has signed before, and lets the portal check it as any receiver would. */
+/** Signs a new random text, and lets the portal verify it like any receiver. */
 async function signOnce(
   session: LockConnection,
   facts: LockFacts,
@@ -64,7 +64,7 @@ async function signOnce(
     : seen('signature', '试签名', false, failed.join('；'));
 }
 
-/** 插锁检测: driver, seal and a test signature. The PIN goes to the lock and nowhere else. */
+/** 插锁检测: driver, seal and a test signature. The PIN is only sent to the lock. */
 export function LockTest({ serialNumber, onChecks }: LockTestProps) {
   const lock = useLock({ seal: true });
   const [failure, setFailure] = useState<string>();

@@ -18,7 +18,7 @@ interface LostDialogProps {
 
 const calls = { quiet: true, refreshes: [caManage, certificates] } as const;
 
-/** 挂失 at once, and taking it back; both prove who asks by a code to his own phone. */
+/** 挂失 with immediate effect, and its withdrawal; both are verified by a code to the user's own phone. */
 export function LostDialog({ card, kind, onClose }: LostDialogProps) {
   const form = useForm({ defaultValues: { smsCode: '', explanation: '' } });
   const report = useMutation(write(caManage, 'reportLost', calls));

@@ -5,7 +5,7 @@ import type { PinTask } from '../../../lock/pin/PinDialog.js';
 const PinDialog = lazy(async () => ({ default: (await import('../../../lock/pin/PinDialog.js')).PinDialog }));
 const labels: Readonly<Record<PinTask, string>> = { unlock: '解锁CA锁', change: '修改CA锁密码' };
 
-/** Opens what is done with the PIN of the plugged lock; its code comes with the press. */
+/** Opens the PIN actions of the plugged-in lock; their code loads on the press. */
 export function PinButton({ task, onClose }: { task: PinTask; onClose?: () => void }) {
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -8,7 +8,10 @@ import { call } from '../../../api/query.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { useNow } from '../../../shared/time/useNow.js';
 
-/** 到期提醒 of several certificates: one day, a message for each. Set again it moves, so a break half-way harms nothing. */
+/**
+ * 到期提醒 of several certificates: one day, one message each. Setting it again only moves it, so an interrupted run can be
+ * repeated.
+ */
 export function RemindDialog({ cards, onClose }: { cards: readonly LockCard[]; onClose: () => void }) {
   const today = formatDate(useNow());
   const form = useForm({ defaultValues: { day: '' } });

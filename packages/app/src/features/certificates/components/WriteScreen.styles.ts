@@ -23,7 +23,7 @@ export const Body = styled.div`
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h5);
   }
-  /* headings take the focus to be read, not to be used */
+  /* headings are focused to be read, not to be used */
   h2:focus {
     outline: 0;
     box-shadow: none;

@@ -15,7 +15,7 @@ import { BeforeWriting, OrderCard, StillStuck } from './WriteSide.js';
 import { WriteTrack } from './WriteTrack.js';
 import { DoNotUnplug, WritingView } from './WritingView.js';
 
-/** Writing was begun on an earlier visit and did not end well. */
+/** Writing was started on an earlier visit and failed. */
 const interrupted: readonly number[] = [orderStates.inProduction, orderStates.productionFailed];
 
 function BrokenAlert({ broken }: { broken: WriteFailure }) {
@@ -37,7 +37,7 @@ function BrokenAlert({ broken }: { broken: WriteFailure }) {
   );
 }
 
-/** Takes the focus: what was being done is over, and this is what comes next. */
+/** Takes the focus: the previous step is over, and this is the next one. */
 function GoOnTitle() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -76,7 +76,7 @@ function Main({ order, writing }: { order: OrderDetail; writing: Writing }) {
   );
 }
 
-/** One order's certificate on its way into a lock. What is above and beside follows the phase. */
+/** The writing of one order's certificate into a lock. The content above and beside follows the phase. */
 export function WriteScreen({ order }: { order: OrderDetail }) {
   const writing = useWriting(order);
   const { state, earlier, log } = writing;

@@ -6,7 +6,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { Hints } from './WriteScreen.styles.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** Whose certificate it is going to be. */
+/** The future holder of the certificate. */
 export function OrderCard({ order }: { order: OrderDetail }) {
   return (
     <Card title="要写入的证书">
@@ -16,10 +16,10 @@ export function OrderCard({ order }: { order: OrderDetail }) {
           { term: '产品', value: order.productName },
           { term: '持有人', value: order.holderName },
           { term: '服务商', value: order.providerName },
-          // The desk takes the stick that was asked for.
+          // The desk uses the ordered kind of lock.
           ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
           { term: '适用平台', value: order.platformNames.join('、') },
-          // Only what begins or goes on for years has any: a change keeps its end date.
+          // Only a new or extended certificate has a period: a change keeps its end date.
           ...(order.years > 0 ? [{ term: '年限', value: `${order.years} 年` }] : []),
         ]}
       />
@@ -51,7 +51,7 @@ export function BeforeWriting() {
   );
 }
 
-/** Other ways, when going on does not help. */
+/** Alternatives when continuing does not help. */
 export function StillStuck() {
   const { hotline } = usePortalConfig();
   return (

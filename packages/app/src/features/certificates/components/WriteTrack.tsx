@@ -34,13 +34,13 @@ export interface WriteTrackProps {
   providerName: string;
   /** Only the seal is written. */
   sealOnly?: boolean;
-  /** Where it stands; `done` when all four are finished. */
+  /** The current step; `done` when all four are finished. */
   at: WriteStep | 'done';
-  /** Why it stopped there. */
+  /** The reason why it stopped there. */
   failure?: string;
 }
 
-/** The four steps, large: they are the page's subject. */
+/** The four steps, large: they are the main content of the page. */
 export function WriteTrack({ providerName, sealOnly = false, at, failure }: WriteTrackProps) {
   const titles = sealOnly ? sealStepTitles : stepTitles;
   const issuing: Readonly<Record<WriteStep, string>> = {

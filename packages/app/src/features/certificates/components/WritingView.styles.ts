@@ -9,7 +9,7 @@ export const Frame = styled.section`
   border-radius: var(--ca-r-lg);
   background: var(--ca-warning-bg);
 
-  /* The frame is its own mark. */
+  /* No focus ring: the frame is visible enough. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

@@ -10,7 +10,10 @@ import { Body } from './WriteScreen.styles.js';
 import { sealStepTitles, stepTitles, WriteTrack } from './WriteTrack.js';
 import { Frame, ProgressHead, WhoseLock } from './WritingView.styles.js';
 
-/** 请勿拔出, framed in amber while unplugging would do harm. Takes the focus, which scrolls to it and speaks it. */
+/**
+ * 请勿拔出, with an amber frame while unplugging would do damage. Takes the focus, so that it is scrolled into view and
+ * read aloud.
+ */
 export function DoNotUnplug() {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -45,7 +48,7 @@ export interface WritingViewProps {
   startedAt: number;
 }
 
-/** The lock is being written: what is done now, how far it is, and nothing to press. */
+/** The lock is being written: the current action and the progress, without buttons. */
 export function WritingView({ order, progress, startedAt }: WritingViewProps) {
   const { step, percent, note } = progress;
   const sealOnly = bringsSeal(order);

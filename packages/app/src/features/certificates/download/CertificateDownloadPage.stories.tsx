@@ -46,14 +46,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The picture for the phone; the page waits for it. */
+/** The QR code for the phone; the page waits for the phone. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('img', { name: '用手机扫码安装证书' })).toBeVisible();
   },
 };
-/** The phone has read the picture. */
+/** The phone has scanned the code. */
 export const Scanned: Story = {
   beforeEach({ msw }) {
     msw.use(state({ state: 'scanned' }));
@@ -68,7 +68,7 @@ export const Installed: Story = {
     msw.use(state({ state: 'installed' }));
   },
 };
-/** Ten minutes are over. */
+/** The code has expired after ten minutes. */
 export const PictureExpired: Story = {
   beforeEach({ msw }) {
     msw.use(state({ state: 'expired' }));
@@ -77,13 +77,13 @@ export const PictureExpired: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: '生成二维码' })).toBeVisible();
   },
 };
-/** Nobody has asked for a picture yet. */
+/** No code has been requested yet. */
 export const NothingOpened: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(caManage.mobileState, 'notFound'));
   },
 };
-/** 0501: a password, keys made in this browser, one file, and the word that it has arrived. */
+/** 0501: a password, keys generated in this browser, one file, and the confirmation that it was saved. */
 export const Computer: Story = {
   beforeEach({ msw }) {
     msw.use(order(pc));
@@ -105,7 +105,7 @@ export const ComputerRefused: Story = {
     msw.use(order(pc), mockError(certificates.issueBegin, 'issueNotAllowed', { state: '已完成' }));
   },
 };
-/** Fetched before: there is no second time without an approval. */
+/** Downloaded before: a second download needs an approval. */
 export const AlreadyDownloaded: Story = {
   beforeEach({ msw }) {
     msw.use(order({ ...pc, state: 70, actions: [] }));

@@ -17,7 +17,7 @@ import { PcDownload } from './PcDownload.js';
 
 const titles = { mobile: '安装手机证书', pc: '下载PC证书' } as const;
 
-/** 下载证书 (/core/certDownload?orderNo=): from the approved order to a phone or a computer that holds its certificate. */
+/** 下载证书 (/core/certDownload?orderNo=): from the approved order to a certificate on a phone or a computer. */
 export function CertificateDownloadPage() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
@@ -60,7 +60,7 @@ export function CertificateDownloadPage() {
 }
 
 function Download({ order }: { order: OrderDetail }) {
-  // Once it can be fetched it stays so: the order ends meanwhile, and the page must not with it.
+  // Once available, the page stays: the order is completed by the download, and must not remove the page.
   const [begun, setBegun] = useState<OrderDetail>();
   if (!begun && order.actions.includes('download')) setBegun(order);
   if (begun?.carrier === 'mobile') return <MobileInstall order={begun} />;

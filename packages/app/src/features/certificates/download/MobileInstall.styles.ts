@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The picture, and beside it how far the phone is. On a phone, which cannot scan itself, the picture comes last. */
+/** The QR code, with the phone's progress beside it. On a phone, which cannot scan itself, the code comes last. */
 export const PictureColumns = styled.div`
   display: grid;
   gap: var(--ca-s-6);

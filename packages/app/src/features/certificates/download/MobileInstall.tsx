@@ -20,7 +20,7 @@ import { Acts, PictureColumns } from './MobileInstall.styles.js';
 
 const everyMs = 2_000;
 
-/** The picture for the phone, and how far the phone is: asked every two seconds until it is done. */
+/** The QR code for the phone, and the phone's progress: polled every two seconds until it is done. */
 export function MobileInstall({ order: { orderNo } }: { order: OrderDetail }) {
   const queries = useQueryClient();
   const state = useQuery({

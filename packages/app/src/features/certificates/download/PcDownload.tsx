@@ -18,7 +18,7 @@ const passwordRule = (text: string): true | string =>
   (/^[\x21-\x7e]{8,32}$/.test(text) && /[a-z]/i.test(text) && /\d/.test(text)) ||
   '请输入 8 到 32 位，同时有字母和数字，不含空格和中文。';
 
-/** PC证书: a password, keys made here, one file. It counts as downloaded when its holder says that he has it. */
+/** PC证书: a password, keys generated here, one file. It counts as downloaded when the holder confirms that he has it. */
 export function PcDownload({ order: { orderNo } }: { order: OrderDetail }) {
   const form = useForm({ defaultValues: { password: '', again: '' } });
   const forget = useForgetOrders();

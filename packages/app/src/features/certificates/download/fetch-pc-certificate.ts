@@ -9,14 +9,17 @@ export interface PcCertificate {
   readonly issueId: string;
   readonly issued: ResultOf<(typeof group)['issueSign']>;
   readonly deviceId: string;
-  /** Signs the proof that the file is in the holder's hands; forgotten with the page. */
+  /** Signs the proof that the holder has the file; not kept after the page closes. */
   readonly keys: BrowserKeys;
 }
 
 const quiet = { quiet: true } as const;
 const type = 'application/x-pkcs12';
 
-/** Makes the keys in this browser, has them certified, and puts all of it under the password. Nothing is saved yet. */
+/**
+ * Generates the keys in this browser, requests their certificates, and encrypts everything with the password. Saves
+ * nothing yet.
+ */
 export async function fetchPcCertificate(orderNo: string, password: string): Promise<PcCertificate> {
   const params = { orderNo };
   const keys = await makeKeys();
@@ -32,7 +35,7 @@ export async function fetchPcCertificate(orderNo: string, password: string): Pro
   return { file, fileName, issueId, issued, deviceId, keys };
 }
 
-/** Install status 0 → 1: from now on there is no second download without an approval. */
+/** Install status 0 → 1: from now on a second download needs an approval. */
 export async function confirmPcCertificate(
   orderNo: string,
   { issueId, issued, keys }: PcCertificate,

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On the tenth of next month one ends; the days of its reminders are marked as well. */
+/** A certificate expires on the tenth of next month; the days of its reminders are marked as well. */
 export const NextMonth: Story = {
   beforeEach({ msw }) {
     const month = monthAfter(new Date().toISOString().slice(0, 7), 1);
@@ -59,7 +59,7 @@ export const NextMonth: Story = {
     await expect(canvas.getByRole('button', { name: '上个月' })).toBeDisabled();
   },
 };
-/** Two that may be renewed are renewed together; one that may not says from when. */
+/** Two renewable certificates are renewed together; one that is not says from when. */
 export const RenewsSeveral: Story = {
   render: () => (
     <Routes>
@@ -81,7 +81,7 @@ export const RenewsSeveral: Story = {
       await userEvent.click(within(row).getByRole('checkbox'));
     }
     await expect(canvas.getByText(/已选 2/)).toBeVisible();
-    // No row moves under the pointer that selects it.
+    // No row moves when the pointer selects it.
     await expect(place()).toBe(before);
   },
 };

@@ -25,7 +25,7 @@ const entries = allRowsOf(caManage, 'calendar', {
 
 const applyPath = (ids: readonly string[]) => `/apply?business=0103&certificates=${ids.join(',')}`;
 
-/** So many characters beside the cell's own edges, which are wider in a wide window. */
+/** Width in characters plus the cell's padding, which is larger in a wide window. */
 const fits = (characters: number) => `calc(${characters}em + 2 * var(--ca-cell-x))`;
 
 const calendar = (goTo: (path: string) => void) =>
@@ -38,7 +38,7 @@ const calendar = (goTo: (path: string) => void) =>
     search: '持有人、证书或序列号',
     filters: { within: oneOf('到期时间', spans) },
     columns: [
-      // The facts take what they need, the reason the rest: a date on two lines is no date.
+      // Columns of facts are as wide as their content, the reason takes the rest: a date must not wrap.
       { ...column.name('day', '到期日', ({ day }) => day), width: fits(7) },
       column.text(
         'lock',
@@ -69,7 +69,10 @@ const calendar = (goTo: (path: string) => void) =>
     emptyReason: '一年之内没有证书到期。',
   }));
 
-/** 到期日历 (/core/caManage/calendar): a month at a glance, what ends when, what a year more costs, and several renewed at once. */
+/**
+ * 到期日历 (/core/caManage/calendar): the expiry dates of a month, the price of one more year, and renewal of several at
+ * once.
+ */
 export function ExpiryCalendarPage() {
   const navigate = useNavigate();
   const [page] = useState(() => calendar((path) => void navigate(path)));

@@ -33,7 +33,7 @@ export const MonthFrame = styled.div`
     text-align: left;
   }
   td {
-    /* the number and three lines: marks that come later move nothing */
+    /* the number and three lines: marks that load later move nothing */
     height: calc(var(--ca-fs-sm) * var(--ca-lh-sm) * 4 + var(--ca-s-4));
     padding: var(--ca-s-1) var(--ca-s-2);
     border: 1px solid var(--ca-border-1);

@@ -13,7 +13,7 @@ import { MonthFrame } from './MonthGrid.styles.js';
 import { marksOf, monthAfter, weeksOf, type Mark } from './month-days.js';
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
-/** As many as a cell has room for; the list below has all of them. */
+/** As many as fit in a cell; the list below has all of them. */
 const shownMarks = 2;
 const monthsAhead = 12;
 
@@ -37,13 +37,13 @@ function Day({ day, marks }: { day: string; marks: readonly Mark[] }) {
   );
 }
 
-/** One month: what ends on which day, and when its holder is reminded of it. */
+/** One month: which certificates expire on which day, and the days of their reminders. */
 export function MonthGrid() {
   const today = formatDate(useNow());
   const thisMonth = today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const lastMonth = monthAfter(thisMonth, monthsAhead);
-  // What ends after the last month has reminders in it.
+  // Certificates that expire after the last month have reminders in it.
   const query = { from: today, to: `${monthAfter(lastMonth, 4)}-01` };
   const { data } = useQuery(read(caManage, 'calendar', { query }));
   const marks = marksOf(data?.entries ?? [], expiryReminderDays, today);

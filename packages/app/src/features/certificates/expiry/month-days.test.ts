@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marksOf, monthAfter, weeksOf } from './month-days.js';
 
-it('shows six weeks from the Monday before the first, over the end of a year and a leap day', () => {
+it('shows six weeks from the Monday before the first, across a year end and a leap day', () => {
   const december = weeksOf('2026-12');
   expect(december).toHaveLength(6);
   expect(december[0]?.[0]).toBe('2026-11-30');

@@ -1,11 +1,11 @@
 const dayMs = 86_400_000;
 
-/** `yyyy-MM-dd` as a moment that no time zone moves. */
+/** `yyyy-MM-dd` as a UTC moment, independent of the time zone. */
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const dayBefore = (day: string, days: number) => dayAt(noon(day) - days * dayMs);
 
-/** What is marked on a day: a certificate that ends, or one of whose coming end a message is sent. */
+/** A mark on a day: the expiry of a certificate, or a reminder of it. */
 export interface Mark {
   readonly kind: 'end' | 'reminder';
   readonly text: string;
@@ -17,7 +17,7 @@ interface Ending {
   readonly holderName: string;
 }
 
-/** Marks by day: the end of each certificate, and from `today` on the days before it on which its holder is reminded. */
+/** Marks by day: the expiry of each certificate, and from `today` on the days of its reminders. */
 export function marksOf(
   endings: readonly Ending[],
   reminderDays: readonly number[],
@@ -40,7 +40,9 @@ export function marksOf(
   return marks;
 }
 
-/** The weeks of a month (`yyyy-MM`), Monday first; always six, so that the page keeps its height from month to month. */
+/**
+ * The weeks of a month (`yyyy-MM`), Monday first; always six, so that the page height does not change between months.
+ */
 export function weeksOf(month: string): string[][] {
   const first = noon(`${month}-01`);
   const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * dayMs;
@@ -49,7 +51,7 @@ export function weeksOf(month: string): string[][] {
   );
 }
 
-/** So many months later, `yyyy-MM`. */
+/** A month that many months later, `yyyy-MM`. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

@@ -6,13 +6,15 @@ const rsa = {
   publicExponent: new Uint8Array([1, 0, 1]),
 } as const;
 
-/** The two keys of a certificate without a lock, made in this browser. Their private halves go to no server. */
+/**
+ * Generates the two keys of a certificate without a lock in this browser. The private keys are never sent to a server.
+ */
 export interface BrowserKeys {
   readonly sign: CryptoKeyPair;
   readonly encrypt: CryptoKeyPair;
 }
 
-/** Both keys as the server gets to see them: public halves, each with its signature over the same text. */
+/** Both public keys for the server, each with its signature over the same text. */
 export interface KeyProofs {
   readonly signPublicKey: string;
   readonly signProof: string;
@@ -28,7 +30,7 @@ export function base64Of(bytes: ArrayBuffer | Uint8Array): string {
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Extractable: they are put under the holder's password at once, and nothing else keeps them. */
+/** Extractable: they are encrypted with the holder's password at once, and stored nowhere else. */
 export async function makeKeys(): Promise<BrowserKeys> {
   const { subtle } = globalThis.crypto;
   const pair = () => subtle.generateKey(rsa, true, ['sign', 'verify']);

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { base64Of, makeKeys } from './browser-keys.js';
 import { writePkcs12 } from './pkcs12.js';
 
-/** A certificate that has signed itself: what it says is no matter here. */
+/** A self-signed certificate: its content does not matter here. */
 async function certificateFor(keys: CryptoKeyPair, name: string, serial: number): Promise<string> {
   const certificate = new pki.Certificate();
   certificate.version = 2;

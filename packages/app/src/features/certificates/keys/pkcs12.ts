@@ -13,15 +13,15 @@ const friendlyName = '1.2.840.113549.1.9.20';
 const localKeyId = '1.2.840.113549.1.9.21';
 
 const cipher = {
-  // The vector here only satisfies the type: pkijs draws one for every content.
+  // The IV here only satisfies the type: pkijs generates one for every content.
   contentEncryptionAlgorithm: { name: 'AES-CBC', length: 256, iv: new Uint8Array(16) },
   hmacHashAlgorithm: 'SHA-256',
   iterationCount: 100_000,
 } as const;
-/** Each round is a call of its own here: many, and still below a second. */
+/** Each round is a separate call here: this many still take less than a second. */
 const macIterations = 20_000;
 
-/** Name and number by which the key and its certificate find each other. */
+/** Attributes by which the key and its certificate find each other. */
 function attributes(name: string, id: number): pki.Attribute[] {
   return [
     new pki.Attribute({ type: friendlyName, values: [new asn1.BmpString({ value: name })] }),
@@ -48,7 +48,7 @@ const certBag = (certificate: string, name: string, id: number) =>
 
 /**
  * Both keys with their certificates in one PKCS#12 file under the holder's password, which must be ASCII: AES-256 with
- * PBKDF2, and a MAC over all of it. What imports certificates on Windows, macOS and Linux reads it.
+ * PBKDF2, and a MAC over everything. The certificate importers of Windows, macOS and Linux can read it.
  */
 export async function writePkcs12(
   { sign, encrypt }: BrowserKeys,

@@ -9,7 +9,7 @@ const row = (given: Partial<Certificate>): Certificate => ({ ...response, ...giv
 const each = certificateStates.map((state) => row({ id: state, state }));
 
 describe('tabs', () => {
-  it('hold each certificate in exactly one of the tabs behind 全部', () => {
+  it('contain each certificate in exactly one of the tabs behind 全部', () => {
     expect(inTab(each, 'all')).toHaveLength(each.length);
     const behind = certificateTabs.slice(1).flatMap(({ value }) => inTab(each, value));
     expect(behind.map(({ id }) => id).toSorted()).toEqual([...certificateStates].toSorted());

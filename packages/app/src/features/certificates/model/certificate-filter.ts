@@ -2,7 +2,7 @@ import type { Certificate } from '@ca-portal/api';
 import type { LockCard } from '@ca-portal/api/contract';
 import { expiryReminderDays } from '@ca-portal/api/domain';
 
-/** Tabs of CA管理. 办理中 holds what is being made and what an order has locked. */
+/** Tabs of CA管理. 办理中 contains certificates in production and those locked by an order. */
 export const certificateTabs = [
   { value: 'all', label: '全部', states: undefined },
   { value: 'valid', label: '有效', states: ['valid'] },
@@ -23,7 +23,7 @@ export function inTab<Row extends Certificate>(rows: readonly Row[], tab: Certif
   return states ? rows.filter(({ state }) => states.includes(state)) : [...rows];
 }
 
-/** Rows that hold every word; a serial number is found in groups of four as well as in one piece. */
+/** Rows that contain every word; a serial number matches in groups of four as well as in one piece. */
 export function searchCertificates<Row extends Certificate>(rows: readonly Row[], words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return [...rows];
@@ -36,13 +36,13 @@ export function searchCertificates<Row extends Certificate>(rows: readonly Row[]
   });
 }
 
-/** Spans in which a certificate ends, as the reminders count them. */
+/** Periods until the expiry, as the reminders use them. */
 export const spans = expiryReminderDays
   .toReversed()
   .map((days) => ({ value: `${days}` as const, label: `${days} 天内到期` }));
 export type Span = (typeof spans)[number]['value'] | '';
 
-/** Those that end within so many days and have not ended. */
+/** Certificates that expire within so many days and have not expired yet. */
 export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span: Span): Row[] =>
   span === ''
     ? [...rows]
@@ -51,8 +51,8 @@ export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span
       );
 
 /**
- * Businesses that several certificates go through in one go, for one payment. A replacement names its one lock, and a
- * cancellation the tail of its one serial number (dossier 2.2): neither is for several.
+ * Businesses that several certificates can do in one order, with one payment. A replacement names one lock, and a
+ * cancellation the tail of one serial number (dossier 2.2): neither is for several.
  */
 export const bulkBusinesses = [
   { orderType: '0103', verb: '延期' },
@@ -60,7 +60,7 @@ export const bulkBusinesses = [
 ] as const;
 type BulkType = (typeof bulkBusinesses)[number]['orderType'];
 
-/** Certificates that a business can begin with now. */
+/** Certificates for which a business is possible now. */
 export const readyFor = (cards: readonly LockCard[], type: BulkType): string[] =>
   cards
     .filter(({ actions }) =>
@@ -71,11 +71,11 @@ export const readyFor = (cards: readonly LockCard[], type: BulkType): string[] =
 /** Certificates that can be renewed now. */
 export const renewable = (cards: readonly LockCard[]): string[] => readyFor(cards, '0103');
 
-/** What can be ticked: all that is made and not over, for a reminder, a sheet or a business. */
+/** Certificates that can be selected: issued and not expired, for a reminder, a sheet or a business. */
 export const tickable = (rows: readonly Certificate[]): string[] =>
   rows.filter(({ state }) => state !== 'pending' && state !== 'cancelled').map(({ id }) => id);
 
-/** Those that probably can, as long as their cards are on their way: what they bring has its place already. */
+/** Certificates that can probably be renewed, while their cards load: reserves the space of the buttons. */
 export const probablyRenewable = (rows: readonly Certificate[]): string[] =>
   rows.filter(({ state }) => state === 'expiring').map(({ id }) => id);
 
@@ -83,12 +83,12 @@ export interface CertificateFilter {
   tab: CertificateTab;
   words: string;
   within: Span;
-  /** Of an administrator: the company's, or only what he holds himself. */
+  /** For an administrator: all certificates of the company, or only his own. */
   scope: 'own' | 'company';
   page: number;
 }
 
-/** The list's filter as it stands in the address. */
+/** The list's filter as in the address. */
 export function readFilter(params: URLSearchParams): CertificateFilter {
   const page = Number(params.get('page'));
   return {

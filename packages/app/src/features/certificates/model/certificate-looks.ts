@@ -4,7 +4,7 @@ import type { IconName } from '@ca-portal/ui/icon';
 import type { StatusFamily } from '@ca-portal/ui/status-tag';
 import type { TagTable } from '../../../engines/resource/index.js';
 
-/** Color and icon of a state (design language 2.4). */
+/** Color and icon of a status (design language 2.4). */
 const stateLooks: Readonly<Record<Certificate['state'], readonly [StatusFamily, IconName]>> = {
   pending: ['violet', 'arc'],
   valid: ['success', 'check'],
@@ -23,7 +23,9 @@ export const stateTags = Object.fromEntries(
   ]),
 ) as TagTable<Certificate['state']>;
 
-/** How a row's state is shown. What its holder has to write says so: it is nobody else's turn, as 制证中 would mean. */
+/**
+ * How a row's status is shown. One that its holder has to write says so; 制证中 would mean that somebody else must act.
+ */
 export function stateOf({ state, actions }: Certificate): {
   text: string;
   family: StatusFamily;
@@ -41,7 +43,7 @@ export const carrierIcons: Readonly<Record<Certificate['carrier'], IconName>> = 
   pc: 'monitor',
 };
 
-/** What fetching is called, by what it fills. */
+/** The verb for fetching a certificate, by its carrier. */
 export const downloadLabels: Readonly<Record<Certificate['carrier'], string>> = {
   lock: '写入证书',
   mobile: '安装到手机',
@@ -50,7 +52,7 @@ export const downloadLabels: Readonly<Record<Certificate['carrier'], string>> = 
 
 const dayMs = 86_400_000;
 
-/** Days between the first and the last moment of validity, for the bar; undefined where a date is missing. */
+/** Days of the validity period, for the bar; undefined where a date is missing. */
 export function validityDays({ notBefore, notAfter }: Certificate): number | undefined {
   if (!notBefore || !notAfter) return undefined;
   const days = Math.round(

@@ -6,16 +6,16 @@ import { useCallback } from 'react';
 import { call, read, refresh } from '../../../api/query.js';
 import { saveFile } from '../../../shared/files/save-file.js';
 
-/** All that a company has, in one piece: tabs then count and filter without waiting. */
+/** All certificates of a company at once: tabs then count and filter without a request. */
 const listLimit = 200;
 
 export const useCertificates = () =>
   useQuery(read(certificates, 'list', { query: { page: 1, limit: listLimit } }));
 
-/** The same certificates with every business that starts from them, and why one cannot. */
+/** The same certificates with their possible businesses, and the reasons against the others. */
 export const useCards = () => useQuery(read(caManage, 'list', { query: { page: 1, limit: listLimit } }));
 
-/** These certificates as a workbook; a refusal has toasted. */
+/** These certificates as a workbook; a refusal shows a toast. */
 export const exportCards = (ids: readonly string[]): Promise<void> =>
   call(caManage, 'export', { query: { ids: ids.join(',') } }).then(saveFile, () => undefined);
 
@@ -26,7 +26,7 @@ export const useOrderToWrite = (orderNo: string) =>
     enabled: orderNo !== '',
   });
 
-/** After writing or a break: orders and certificates are no longer what they were. */
+/** After writing or a break: orders and certificates have changed. */
 export function useForgetOrders(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

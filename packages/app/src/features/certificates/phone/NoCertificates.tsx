@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
 
-/** The phone, or this browser on it, holds none. */
+/** This browser on the phone has no certificates. */
 export const NoCertificates = () => (
   <Card>
     <Empty

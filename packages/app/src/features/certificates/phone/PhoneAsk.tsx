@@ -18,11 +18,11 @@ import type { InstalledCertificate } from './phone-store.js';
 
 interface PhoneAskProps {
   title: string;
-  /** What is asked under the code of the picture. */
+  /** The request behind the code of the QR code. */
   children: (code: string) => ReactNode;
 }
 
-/** A page on the phone that a picture on a computer leads to. */
+/** A page on the phone that the QR code on a computer opens. */
 export function PhoneAsk({ title, children }: PhoneAskProps) {
   return (
     <PhoneFrame>
@@ -35,13 +35,13 @@ export function PhoneAsk({ title, children }: PhoneAskProps) {
 interface AskedOfPhoneProps<Request> {
   code: string;
   request: UseQueryResult<Request>;
-  /** What came of it, once the holder has answered. */
+  /** The result, once the holder has answered. */
   answered: { readonly title: string; readonly text: string } | undefined;
-  /** The error of a picture that is over. */
+  /** The error code of an expired QR code. */
   over: number;
-  /** How long a picture lives. */
+  /** The lifetime of a QR code. */
   lives: string;
-  /** What could not be loaded, and what has not happened because of it. */
+  /** What could not be loaded, and what therefore did not happen. */
   what: string;
   unharmed: string;
   children: (
@@ -51,7 +51,7 @@ interface AskedOfPhoneProps<Request> {
   ) => ReactNode;
 }
 
-/** What stands around the holder's consent: nothing to consent to, nothing to consent with, and the end. */
+/** The states around the holder's consent: no request, no certificate, and the result. */
 export function AskedOfPhone<Request>({
   code,
   request,

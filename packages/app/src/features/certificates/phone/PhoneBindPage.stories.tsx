@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose certificate it is going to be, before anything is made. */
+/** Shows the future holder before keys are generated. */
 export const Default: Story = { ...at(`/m/bind#c=${code}`) };
-/** The PIN is checked here, rule by rule. */
+/** The PIN is validated here, rule by rule. */
 export const SetsPin: Story = {
   ...at(`/m/bind#c=${code}`),
   tags: ['!autodocs'],
@@ -44,7 +44,7 @@ export const CodeOver: Story = {
     msw.use(mockError(caManage.mobileScan, 'mobileCodeEnded'));
   },
 };
-/** Opened without a code: what this phone holds, which is nothing yet. */
+/** Opened without a code: shows the certificates of this phone, none yet. */
 export const Empty: Story = { ...at('/m/bind') };
 export const Failed: Story = {
   ...at(`/m/bind#c=${code}`),

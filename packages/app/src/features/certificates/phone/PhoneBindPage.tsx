@@ -20,8 +20,8 @@ import { PhonePinForm } from './PhonePinForm.js';
 import type { InstalledCertificate } from './phone-store.js';
 
 /**
- * 安装手机证书 (`/m/bind#c=…`), on the phone: whose certificate it is, a PIN, done. Without a code: the certificates of
- * this phone. No login: the code is the permission, for one pair of keys.
+ * 安装手机证书 (`/m/bind#c=…`), on the phone: the holder, a PIN, done. Without a code: the certificates of this phone. No
+ * login: the code is the permission, for one pair of keys.
  */
 export function PhoneBindPage() {
   const code = codeIn(useLocation().hash);

@@ -15,7 +15,9 @@ import type { InstalledCertificate } from './phone-store.js';
 import { NoCertificates } from './NoCertificates.js';
 import { PhoneSign } from './PhoneSign.js';
 
-/** What this phone holds, each with the login by it: the PIN opens the key here, the signature goes to the server. */
+/**
+ * The certificates of this phone, each with a login button: the PIN opens the key here, and only the signature is sent.
+ */
 export function PhoneCertificates() {
   const list = useQuery(installed);
   return (

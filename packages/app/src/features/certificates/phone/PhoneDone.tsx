@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import type { InstalledCertificate } from './phone-store.js';
 
-/** The certificate is in the phone. Takes the focus. */
+/** The certificate is on the phone. Takes the focus. */
 export function PhoneDone({ certificate }: { certificate: InstalledCertificate }) {
   const { holderName, productName, issued } = certificate;
   const title = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ const at = (path: string) => ({ decorators: [inApp({ path })] });
 const code = 'c2Nhbi1sb2dpbi0wMDAxMDAx';
 const pin = 'Xk7-mobile';
 
-/** A phone that holds certificates, their keys under a real PIN. */
+/** A phone with certificates; their keys are encrypted with a real PIN. */
 async function install(...names: string[]) {
   const { sign } = await makeKeys();
   const issued = {
@@ -49,7 +49,7 @@ const typePin = async (canvasElement: HTMLElement, text: string) => {
   return canvas;
 };
 
-/** Which computer asks, and the number to compare, before the PIN. */
+/** Shows the requesting computer and the number to compare, before the PIN. */
 export const Default: Story = { ...at(`/m/login#c=${code}`) };
 export const Confirmed: Story = {
   ...at(`/m/login#c=${code}`),

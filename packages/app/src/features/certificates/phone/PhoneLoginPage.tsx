@@ -11,7 +11,7 @@ const ends = {
   refused: { title: '已拒绝登录', text: '那台电脑没有登录。如果是别人发来的二维码，请不要再扫。' },
 };
 
-/** 扫码登录 (`/m/login#c=…`), on the phone: which computer asks, and the holder's word under his PIN. */
+/** 扫码登录 (`/m/login#c=…`), on the phone: the requesting computer, and the holder's consent with his PIN. */
 export const PhoneLoginPage = () => (
   <PhoneAsk title="扫码登录">{(code) => <Asked key={code} code={code} />}</PhoneAsk>
 );

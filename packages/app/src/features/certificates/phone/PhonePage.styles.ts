@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One column in the width of a phone: one act on each screen. */
+/** One column in the width of a phone: one action per screen. */
 export const PhoneFrame = styled.main`
   display: grid;
   align-content: start;

@@ -21,7 +21,7 @@ const ruleSentence = (pin: string): string | true => {
   return broken === undefined || `密码不符合要求：${pinRuleWords[broken]}。`;
 };
 
-/** The PIN of the certificate, twice. It leaves this page for nowhere; what it protects is kept on the phone. */
+/** The PIN of the certificate, typed twice. It never leaves this page; the key that it protects stays on the phone. */
 export function PhonePinForm({ reading, onDone }: PhonePinFormProps) {
   const form = useForm({ defaultValues: { next: '', again: '' } });
   const pin = useWatch({ control: form.control, name: 'next' });

@@ -12,9 +12,9 @@ interface PhoneSignProps {
   certificate: InstalledCertificate;
   submitLabel: string;
   busyLabel: string;
-  /** What has not happened where it fails: “没有登录”. */
+  /** What did not happen after a failure: “没有登录”. */
   failed: string;
-  /** Uses the opened key. What it throws is said above the PIN. */
+  /** Uses the opened key. An error is shown above the PIN. */
   run: (
     sign: (text: string) => Promise<string>,
     signRaw: (bytes: BufferSource) => Promise<string>,

@@ -11,11 +11,11 @@ import { lockWithPin } from './pin-box.js';
 
 const code = 'c2Nhbi1zdGFtcC0wMDAxMDAx';
 const pin = 'Xk7-mobile';
-/** Only its name and number are read here. */
+/** Only its name and number are used here. */
 const signCertificate =
   'MIIBejCCAR+gAwIBAgIUc2ni9ZopaRrficzAmqwM1KgOv4AwCgYIKoZIzj0EAwIwEjEQMA4GA1UEAwwHRXhhbXBsZTAeFw0yNjExMjUxODM4MTFaFw0zNjExMjIxODM4MTFaMBIxEDAOBgNVBAMMB0V4YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARof69AR16QaOrvzVaWe6PNvyn/b/bOyDgnfHfONjPmwLDjZRzsLH2r4+UeEBaeqkou5JhUf7cLpdMQAi1FA1VXo1MwUTAdBgNVHQ4EFgQUnRRRf51QlyCs52q8MyID6Rc1ir4wHwYDVR0jBBgwFoAUnRRRf51QlyCs52q8MyID6Rc1ir4wDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEA1telUku5w4OXRkroyWHJjV5cYCPcNkkNcFnU2ho4gycCIQDeNgOIsSCBrmBmSgP0Q4TOeiIISdtSulwEhCIclb+MVA==';
 
-/** A phone that holds certificates, their keys under a real PIN. */
+/** A phone with certificates; their keys are encrypted with a real PIN. */
 async function install(...names: string[]) {
   const { sign } = await makeKeys();
   const issued = { serialNumber: '4A7F91C20E883D17', signCertificate, notAfter: '2027-11-21 10:30:00' };
@@ -53,9 +53,9 @@ const typePin = async (canvasElement: HTMLElement, text: string) => {
   return canvas;
 };
 
-/** Which computer asks for which document. */
+/** Shows the requesting computer and the document. */
 export const Default: Story = {};
-/** The computer has placed the seals: the digest stands beside the name, and the PIN is asked for. */
+/** The computer has placed the seals: the digest is shown beside the name, and the PIN is asked for. */
 export const Prepared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await goOn(canvasElement);

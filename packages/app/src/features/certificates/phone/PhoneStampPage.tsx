@@ -12,7 +12,7 @@ const ends = {
   refused: { title: '已拒绝签章', text: '文件没有签章。如果是别人发来的二维码，请不要再扫。' },
 };
 
-/** 扫码签章 (`/m/stamp#c=…`), on the phone: which computer asks for which document, and the holder's signature. */
+/** 扫码签章 (`/m/stamp#c=…`), on the phone: the requesting computer, the document, and the holder's signature. */
 export const PhoneStampPage = () => (
   <PhoneAsk title="扫码签章">{(code) => <Asked key={code} code={code} />}</PhoneAsk>
 );
@@ -25,7 +25,7 @@ function Asked({ code }: { code: string }) {
     enabled: code !== '' && answered === undefined,
     retry: false,
     staleTime: Infinity,
-    // Until the computer has placed the seals for the chosen certificate.
+    // Waits until the computer has placed the seals for the chosen certificate.
     refetchInterval: ({ state }) => (chosen && state.data?.digest === '' ? everyMs : false),
   });
   const onChosen = () => {

@@ -18,7 +18,7 @@ interface ScanConsentProps {
   onAnswered: (state: 'confirmed' | 'refused') => void;
 }
 
-/** What the holder compares with the computer in front of him, then his PIN, or a no. */
+/** Data that the holder compares with his computer, then his PIN, or a refusal. */
 export function ScanConsent({ code, request, certificates, onTried, onAnswered }: ScanConsentProps) {
   const { certificate, pick } = useCertificate(certificates);
   const answer = (signCertificate: string, signature: string) =>

@@ -28,7 +28,7 @@ const bytesOfHex = (hex: string) =>
   Uint8Array.from({ length: hex.length / 2 }, (_, n) => Number.parseInt(hex.slice(2 * n, 2 * n + 2), 16));
 const quiet = { quiet: true } as const;
 
-/** First which document and which computer, then the PIN. What is signed is made here from what stands on the screen. */
+/** First document and computer, then the PIN. The signed data are built here from what the screen shows. */
 export function StampConsent({
   code,
   request,

@@ -5,14 +5,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InstalledCertificate } from './phone-store.js';
 
-/** The certificate that answers: the first one until another is picked. */
+/** The selected certificate: the first one until the holder chooses another. */
 export function useCertificate(certificates: readonly InstalledCertificate[]) {
   const [picked, pick] = useState(certificates[0]?.id ?? '');
   return { certificate: certificates.find(({ id }) => id === picked) ?? certificates[0], pick };
 }
 
 interface MarkAndCertificateProps {
-  /** Two digits that stand on both screens. */
+  /** Two digits shown on both screens. */
   mark: string;
   label: string;
   certificates: readonly InstalledCertificate[];
@@ -20,7 +20,7 @@ interface MarkAndCertificateProps {
   onValueChange: (id: string) => void;
 }
 
-/** The number to compare, and which certificate where the phone has several. */
+/** The number to compare, and a choice where the phone has several certificates. */
 export const MarkAndCertificate = ({
   mark,
   label,
@@ -48,11 +48,11 @@ export const MarkAndCertificate = ({
 
 interface RefuseProps {
   refuse: () => Promise<unknown>;
-  /** What will not happen although the refusal did not get through. */
+  /** What will not happen even though the refusal could not be sent. */
   unharmed: string;
 }
 
-/** The holder's no. */
+/** The holder's refusal. */
 export function Refuse({ refuse, unharmed }: RefuseProps) {
   const no = useMutation({ mutationFn: refuse });
   return (

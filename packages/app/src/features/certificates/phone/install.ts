@@ -13,13 +13,13 @@ import { lockWithPin } from './pin-box.js';
 
 export type Scanned = ResultOf<(typeof group)['mobileScan']>;
 
-/** What the QR text brings: `/m/bind#c=…`. */
+/** The data of the QR text: `/m/bind#c=…`. */
 export const codeIn = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('c') ?? '';
 
 export interface Reading {
   readonly code: string;
   readonly scanned: Scanned;
-  /** Keys of an earlier try with the same code: nothing has to be set again. */
+  /** Keys of an earlier try with the same code: the PIN need not be set again. */
   readonly earlier: PhoneCertificate | undefined;
 }
 
@@ -28,7 +28,10 @@ export async function readCode(code: string): Promise<Reading> {
   return { code, scanned, earlier: await certificateOf(await digestOf(code)) };
 }
 
-/** Makes the keys and puts them under the PIN. They are kept before anybody is asked: a cut loses nothing. */
+/**
+ * Generates the keys and encrypts them with the PIN. They are stored before the server is called, so that a network
+ * failure loses nothing.
+ */
 export async function prepare({ code, scanned }: Reading, pin: string): Promise<PhoneCertificate> {
   const id = await digestOf(code);
   const keys = await makeKeys();
@@ -44,7 +47,7 @@ export async function prepare({ code, scanned }: Reading, pin: string): Promise<
   return prepared;
 }
 
-/** Fetches the certificate for prepared keys; may be asked again after a cut. */
+/** Fetches the certificate for prepared keys; may be repeated after a network failure. */
 export async function fetchFor(code: string, prepared: PhoneCertificate): Promise<InstalledCertificate> {
   const { request, ...kept } = prepared;
   if (!request) throw new Error('keys without their proofs');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { installedCertificates } from './phone-store.js';
 
-/** What this phone holds, asked anew each time: another tab may have added one. */
+/** The certificates of this phone, read again each time: another tab may have added one. */
 export const installed = queryOptions({
   queryKey: ['phone', 'certificates'],
   queryFn: installedCertificates,

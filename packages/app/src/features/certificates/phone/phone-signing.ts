@@ -1,2 +1,2 @@
-/** What a phone signs of a document: comes when its holder consents, with the code that it shares with the stamping page. */
+/** What a phone signs of a document: loads when the holder consents, with code shared with the stamping page. */
 export { signedAttributes } from '@ca-portal/api/sealed-pdf/signature';

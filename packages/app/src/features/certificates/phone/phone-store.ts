@@ -2,14 +2,14 @@ import { createStore, del, get, set, values, type UseStore } from 'idb-keyval';
 import type { KeyProofs } from '../keys/browser-keys.js';
 import { openWithPin, type PinBox } from './pin-box.js';
 
-/** A certificate of this phone, or one whose keys are made and whose answer has not come yet. */
+/** A certificate of this phone, or a pending one whose keys exist already. */
 export interface PhoneCertificate {
-  /** SHA-256 of the code that brought it. */
+  /** SHA-256 of the code that created it. */
   readonly id: string;
   readonly holderName: string;
   readonly productName: string;
   readonly box: PinBox;
-  /** Kept until the answer is there: the same keys get the same certificate again. */
+  /** Kept until the answer arrives: the same keys get the same certificate again. */
   readonly request?: KeyProofs & { readonly deviceId: string };
   readonly issued?: {
     readonly serialNumber: string;
@@ -21,7 +21,7 @@ export interface PhoneCertificate {
 
 export type InstalledCertificate = PhoneCertificate & Required<Pick<PhoneCertificate, 'issued'>>;
 
-/** So many wrong PINs delete the key, as a lock does. */
+/** This many wrong PINs delete the key, as in a lock. */
 export const allowedTries = 10;
 
 let opened: UseStore | undefined;
@@ -38,7 +38,10 @@ export async function installedCertificates(): Promise<InstalledCertificate[]> {
 
 export type Unlocked = { readonly key: CryptoKey } | { readonly triesLeft: number };
 
-/** Opens the key, and counts: the try is written down before it is made, so that leaving the page saves none. */
+/**
+ * Opens the key and counts the tries: each try is stored before it is made, so that leaving the page does not reset the
+ * counter.
+ */
 export async function unlock(one: PhoneCertificate, pin: string): Promise<Unlocked> {
   const tried = { ...one, wrongPins: one.wrongPins + 1 };
   await keepCertificate(tried);

@@ -1,8 +1,8 @@
 import { readPrivateKey } from '../keys/browser-keys.js';
 
 /**
- * A private key under two locks: a key of this device that no script can read out, and one made from the holder's PIN.
- * Who copies the storage alone has neither.
+ * A private key encrypted twice: with a device key that scripts cannot export, and with a key derived from the holder's
+ * PIN. A copy of the storage alone is useless.
  */
 export interface PinBox {
   readonly salt: Uint8Array<ArrayBuffer>;

@@ -13,13 +13,13 @@ const begun = [line(1, 'detect', '核对'), line(2, 'generate', '签名密钥'),
 const shown = (log: LogLine[], running: boolean) =>
   groupLog(log, running).map(({ at, step, status, note }) => [at, step, status, note]);
 
-test('one entry a step: the running one says what it does, the others what they achieved', () => {
+test('one entry per step: the running one says what it does, the others what they achieved', () => {
   expect(shown(begun, true)).toEqual([
     [2, 'generate', 'current', '加密密钥'],
     [1, 'detect', 'done', 'CA锁密码正确'],
   ]);
 });
-test('after the end all have achieved something', () => {
+test('at the end every step says what it achieved', () => {
   expect(shown([line(1, 'write', '写入'), line(2, 'write', '核对')], false)).toEqual([
     [1, 'write', 'done', '证书已写入并核对'],
   ]);

@@ -1,7 +1,7 @@
 import type { LogLine } from './useWriting.js';
 import type { WriteStep } from './write-certificate.js';
 
-/** What a step has achieved, once the next one has begun. */
+/** The result of a step, once the next one has started. */
 const achieved: Readonly<Record<WriteStep, string>> = {
   detect: 'CA锁密码正确',
   generate: '已在锁内生成两对密钥',
@@ -18,7 +18,7 @@ export interface LogGroup {
   note: string;
 }
 
-/** One entry a step, the latest first; a step that broke keeps its entry and says why. */
+/** One entry per step, the latest first; a failed step keeps its entry with the reason. */
 export function groupLog(log: readonly LogLine[], running: boolean): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const line of log) {

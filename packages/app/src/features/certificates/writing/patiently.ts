@@ -2,7 +2,7 @@ import { ApiError } from '@ca-portal/api';
 
 const triesWithoutAnswer = 3;
 
-/** The pause between two tries; leaving the page ends it. */
+/** The pause between two tries; leaving the page aborts it. */
 export const twoSeconds = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, 2000);
@@ -12,7 +12,7 @@ export const twoSeconds = (signal: AbortSignal) =>
     });
   });
 
-/** Repeats a call that may be repeated: a key pair of a minute's work is not thrown away for one lost packet. */
+/** Retries an idempotent call: a key pair that took a minute must not be lost to one network error. */
 export async function patiently<Result>(
   call: () => Promise<Result>,
   pause: (signal: AbortSignal) => Promise<void>,

@@ -20,11 +20,11 @@ interface Begun {
 interface Course {
   readonly signal: AbortSignal;
   onStep(...step: [step: WriteStep, percent: number, note: string]): void;
-  /** The certificates are there; from now on the lock may hold them. */
+  /** Called when the certificates are issued; from now on the lock may contain them. */
   onIssued(issued: IssuedCertificate): void;
 }
 
-/** Keys, certificates and the lock that holds them, by the SDK's flow of the authority. Throws what cut it off. */
+/** Keys, certificates and writing into the lock, by the SDK's flow of the authority. Throws the error that ended it. */
 export async function runSequence(
   { lock, calls, orderNo, pin, sequence = portalSequence(calls.issueSign), pause = twoSeconds }: WriteDeps,
   { issueId, challenge, algorithm }: Begun,
@@ -34,13 +34,13 @@ export async function runSequence(
   try {
     await sequence(
       {
-        // The PIN was accepted before anything had begun.
+        // The PIN was accepted before the attempt started.
         lock: { ...lock, checkPin: async () => undefined },
         pin,
         orderNo,
         algorithm,
         signal,
-        // Where it stands the server knows: another computer goes on from there, too.
+        // The server knows the progress: another computer continues from there, too.
         save: () => undefined,
         onStep: ({ phase }) => onStep(...shown[phase]),
       },

@@ -3,7 +3,7 @@ import type { certificates } from '@ca-portal/api/contract';
 import type { LockConnection } from '../../../lock/index.js';
 import { patiently } from './patiently.js';
 
-/** The lock was written without its seal, or an order that only brings a seal cannot go on. */
+/** The lock was written without its seal, or an order for a seal only cannot continue. */
 export class SealMissing extends Error {
   override readonly name = 'SealMissing';
 }
@@ -27,12 +27,15 @@ export async function sealsOf({ calls, orderNo, licensed, pause }: SealDeps, sig
 
 type Seals = Awaited<ReturnType<typeof sealsOf>>['seals'];
 
-/** Writes one after the other, each in the place of its kind: after a break all are written again, and none is twice there. */
+/**
+ * Writes the seals one after the other, each into the slot of its kind: after a break all are written again, without
+ * duplicates.
+ */
 export async function writeSeals(lock: SealDeps['lock'], seals: Seals, signal: AbortSignal): Promise<void> {
   for (const { kind, picture } of seals) await lock.makeSeal(picture, { kind, signal });
 }
 
-/** Writes the seals that belong to a new certificate. Answers which is missing and why; empty where nothing is. */
+/** Writes the seals of a new certificate. Returns what is missing and why; empty where nothing is. */
 export async function addSeals(deps: SealDeps, show: () => void, signal: AbortSignal): Promise<string> {
   if (!deps.licensed) return '';
   const { seals, reason } = await sealsOf(deps, signal);

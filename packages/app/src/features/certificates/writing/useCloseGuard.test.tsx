@@ -8,7 +8,7 @@ const isAsked = () => {
   return leaving.defaultPrevented;
 };
 
-test('the window asks while a lock is being written, and only then', () => {
+test('asks on closing the window only while a lock is being written', () => {
   const { rerender, unmount } = renderHook(({ active }) => useCloseGuard(active), {
     initialProps: { active: false },
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the window is closed or reloaded while `active`. The browser words the question. */
+/** Asks before the window is closed or reloaded while `active`. The browser provides the text. */
 export function useCloseGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

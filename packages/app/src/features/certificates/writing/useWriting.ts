@@ -28,7 +28,7 @@ export interface LogLine {
 
 export interface Writing {
   state: WritingState;
-  /** What this goes on from: a break on this visit, or what an earlier one left. */
+  /** What this attempt continues from: a break on this visit, or one of an earlier visit. */
   earlier: Unfinished | undefined;
   log: readonly LogLine[];
   lock: LockControl;
@@ -38,7 +38,7 @@ export interface Writing {
 /** 签章变更: the certificate in the lock stays, only its seal is written. */
 export const bringsSeal = ({ orderType }: Pick<OrderDetail, 'orderType'>): boolean => orderType === '0110';
 
-/** The course of one visit to the writing page: prepare → writing → done, or broken and on again. */
+/** The state of one visit to the writing page: prepare → writing → done, or broken and retried. */
 export function useWriting(order: OrderDetail): Writing {
   const { orderNo } = order;
   const [{ calls, sequence }] = useState(() => ({ calls: callsFor(order), sequence: sequenceFor(order) }));
@@ -67,7 +67,7 @@ export function useWriting(order: OrderDetail): Writing {
       const note = (line: LogLine) => setLog((lines) => [...lines, line]);
       const onStep = (progress: WriteProgress) => {
         const { step } = progress;
-        // Until the PIN is accepted its form stays: a wrong one is corrected where it was typed.
+        // The PIN form stays until the PIN is accepted, so that a wrong one can be corrected in place.
         if (step === 'detect') return;
         if (percent === 0) note({ at: startedAt, step: 'detect', note: '' });
         percent = progress.percent;
@@ -79,7 +79,7 @@ export function useWriting(order: OrderDetail): Writing {
         if (begun) note({ at: Date.now(), step, note: breakWords(cause).title, failed: true });
         setState(afterWriteFailure(failure, { earlier: broken, percent, deviceId }));
         if (isPinError(cause)) return;
-        // The lock is looked at afresh: it may be another one by now, or hold the certificate already.
+        // Detects the lock again: it may be another one, or contain the certificate already.
         if (cause instanceof LockError) fail(cause);
         else reset();
       };

@@ -19,30 +19,30 @@ type WriteCalls = WriteDeps['calls'];
 type Order = Pick<OrderDetail, 'orderNo' | 'authority' | 'orderType' | 'holderName'>;
 type Issued = ResultOf<(typeof certificates)['issueSign']>;
 
-/** What an attempt has begun with, and how it learns what was issued. */
+/** The start data of an attempt, and a callback for the issued certificates. */
 export interface Attempt {
   readonly issueId: string;
   readonly challenge: string;
-  /** Makes a call, again where its answer was lost. */
+  /** Makes a call, and repeats it where its answer was lost. */
   again<Result>(call: () => Promise<Result>): Promise<Result>;
   /** The same for a call that brings the certificates. */
   issue(call: () => Promise<Issued>): Promise<Issued>;
 }
-/** From the lock to the certificates in it, as an authority wants it. */
+/** From the lock to the certificates in it, in the order that an authority requires. */
 export type Sequence = (run: FlowRun, attempt: Attempt) => Promise<unknown>;
 
 const quiet = { quiet: true } as const;
 
-/** The page tells of a break itself: with the step that it shows, also after the certificates are in the lock. */
+/** The page reports a break itself: with the step that it shows, also after the certificates are in the lock. */
 const told = async () => undefined;
 
-/** Apply, have the keys sign what the answer says, upload them and download: the portal's own way, and BJCA's. */
+/** Apply, sign the answer with the keys, upload the signatures and download: the portal's own flow, and BJCA's. */
 export const portalSequence =
   (issueSign: WriteCalls['issueSign']): Sequence =>
   (run, { issueId, challenge, issue }) =>
     bjcaApply(
       {
-        // It was handed in when the attempt began; that told which keys the lock has to make.
+        // It was submitted when the attempt started; the answer named the keys that the lock generates.
         submitCertApply: async () => ({ applyId: issueId, challenge }),
         uploadKeyAndDownloadCert: ({ orderNo, applyId, ...keys }, { signal }) =>
           issue(() =>
@@ -62,7 +62,9 @@ const issuing =
   ({ deviceId: _bound, ...request }: IssueRequest) =>
     issue(() => call(caServices, operation, { body: { issueId, ...request } }, quiet));
 
-/** CFCA: what is written new and what lasts longer are two calls; the install status follows the seals, see `callsFor`. */
+/**
+ * CFCA: new and extended certificates use two different calls; the install status follows the seals, see `callsFor`.
+ */
 const cfca =
   (renews: boolean): Sequence =>
   (run, attempt) =>
@@ -83,7 +85,7 @@ const shca =
       run,
     );
 
-/** Anxin: renew, then download what it led to. */
+/** Anxin: renew, then download the result. */
 const anxin: Sequence = (run, { issueId, again, issue }) =>
   anxinRenew(
     {
@@ -98,7 +100,7 @@ const anxin: Sequence = (run, { issueId, again, issue }) =>
     run,
   );
 
-/** What begins and ends an attempt, in the provider's own calls (dossier 2.5); without an own sequence, the portal's. */
+/** The calls that start and end an attempt, in the provider's own API (dossier 2.5); without one, the portal's. */
 export function callsFor({ orderNo, holderName, ...order }: Order): WriteCalls {
   const authority = authorityOf(order);
   if (authority === 'cfca')
@@ -138,6 +140,6 @@ export function sequenceFor(order: Order): Sequence | undefined {
   return authority ? own[authority] : undefined;
 }
 
-// A seal is the portal's own: no authority issues anything.
+// The portal makes the seal itself: no authority issues anything.
 const authorityOf = ({ authority, orderType }: Pick<Order, 'authority' | 'orderType'>) =>
   orderType === '0110' ? null : authority;

@@ -8,7 +8,7 @@ const issueId = '5c7e8f90-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 const orderNo = 'DD20261121000001';
 const issued = { issueId, serialNumber: '4A7F', notAfter: '2028-11-21 10:30:00' };
 
-/** A lock and a server that do what they are asked, and write down in which order. */
+/** A lock and a server that do what they are asked, and record the order of calls. */
 function world(given: Partial<WriteDeps> = {}) {
   const log: string[] = [];
   const did = <Result>(name: string, result: Result) =>
@@ -72,7 +72,7 @@ const noAnswer = () => new ApiError('network', 0, '网络错误！');
 const refusal = (key: keyof typeof errorCodes) => new ApiError('business', errorCodes[key], '不行');
 
 describe('writing without a break', () => {
-  it('goes from the PIN to the proof, one thing after the other', async () => {
+  it('runs from the PIN to the proof, one command after the other', async () => {
     const { log, write, calls, lock, steps } = world();
     expect(await write()).toEqual({ ...issued, deviceId: 'SIM-0001', state: 70, sealReason: '' });
     expect(log).toEqual(['pin', 'begin', 'key sign', 'key encrypt', 'issue', 'import', 'prove', 'installed']);
@@ -102,7 +102,7 @@ describe('writing without a break', () => {
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   });
 
-  it('sends the PIN to the lock and nowhere else', async () => {
+  it('sends the PIN only to the lock', async () => {
     const { write, calls, lock, steps } = world();
     await write();
     expect(lock.checkPin).toHaveBeenCalledWith('12345678', expect.anything());
@@ -111,7 +111,7 @@ describe('writing without a break', () => {
   });
 });
 
-describe('a break before anything has begun', () => {
+describe('a break before the attempt starts', () => {
   it.each<LockErrorCode>(['pin-wrong', 'pin-locked', 'lock-removed', 'service-lost'])(
     'by %s at the PIN: nothing to report',
     async (code) => {
@@ -205,7 +205,7 @@ describe('a break in the middle is reported with its step', () => {
     ]);
   });
 
-  it('a report that fails itself changes nothing', async () => {
+  it('a failed report changes nothing', async () => {
     const { lock, calls, write } = world();
     lock.importCertificates.mockRejectedValue(lockGone);
     calls.issueFailed.mockRejectedValue(noAnswer());
@@ -224,8 +224,8 @@ describe('a break in the middle is reported with its step', () => {
   });
 });
 
-describe('an answer that gets lost', () => {
-  it('is asked for again, with the same keys', async () => {
+describe('a lost answer', () => {
+  it('is requested again, with the same keys', async () => {
     const { calls, write, log } = world();
     calls.issueSign.mockRejectedValueOnce(noAnswer());
     calls.issueInstalled.mockRejectedValueOnce(noAnswer());
@@ -248,10 +248,10 @@ describe('an answer that gets lost', () => {
   });
 });
 
-describe('going on with a lock that holds the certificate already', () => {
+describe('continuing with a lock that contains the certificate already', () => {
   const earlier = { issueId: 'earlier', serialNumber: 'AB12', notAfter: '2028-11-20 10:30:00' };
 
-  it('only proves it', async () => {
+  it('only sends the proof', async () => {
     const { log, calls, write } = world({ inLock: earlier });
     expect(await write()).toEqual({ ...earlier, deviceId: 'SIM-0001', state: 70, sealReason: '' });
     expect(log).toEqual(['pin', 'begin', 'prove', 'installed']);
@@ -279,7 +279,7 @@ describe('going on with a lock that holds the certificate already', () => {
       'installed',
     ]);
   });
-  it('keeps it in mind over another break', async () => {
+  it('keeps the certificate over another break', async () => {
     const { calls, write } = world({ inLock: earlier });
     calls.issueInstalled.mockRejectedValue(noAnswer());
     expect((await broken(write)).issued).toEqual(earlier);
@@ -287,7 +287,7 @@ describe('going on with a lock that holds the certificate already', () => {
 });
 
 describe('the seal', () => {
-  it('goes into the lock after the certificate and before the proof, where the portal has a license', async () => {
+  it('is written after the certificate and before the proof, where the portal has a license', async () => {
     const { log, lock, write } = world({ licensed: true });
     expect(await write()).toMatchObject({ sealReason: '' });
     expect(log.slice(-6)).toEqual(['import', 'ask for the seal', 'seal', 'seal', 'prove', 'installed']);
@@ -297,14 +297,14 @@ describe('the seal', () => {
     ]);
   });
 
-  it('that cannot be made does not keep the certificate back, and says why', async () => {
+  it('that cannot be made does not stop the certificate, and gives the reason', async () => {
     const { calls, lock, write } = world({ licensed: true });
     calls.seal.mockResolvedValue({ seals: [], reason: '印章采集表打不开', serialNumber: null });
     expect(await write()).toMatchObject({ state: 70, sealReason: '印章采集表打不开' });
     expect(lock.makeSeal).not.toHaveBeenCalled();
   });
 
-  it('that the lock refuses is a break from which the same lock goes on', async () => {
+  it('that the lock refuses is a break after which the same lock continues', async () => {
     const { calls, lock, write } = world({ licensed: true });
     lock.makeSeal.mockRejectedValue(new LockError('seal-failed'));
     expect(await broken(write)).toMatchObject({ step: 'write', issued: { serialNumber: '4A7F' } });

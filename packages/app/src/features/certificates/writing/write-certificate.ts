@@ -16,11 +16,11 @@ export type WriteStep = (typeof writeSteps)[number];
 export interface WriteProgress {
   step: WriteStep;
   percent: number;
-  /** What is being done now, in words. */
+  /** The current action, in words. */
   note: string;
 }
 
-/** A certificate that was issued and that the lock may hold, although the portal has not been told so. */
+/** A certificate that was issued and that the lock may contain, although the portal has not been told. */
 export interface IssuedCertificate {
   issueId: string;
   serialNumber: string;
@@ -30,9 +30,9 @@ export interface IssuedCertificate {
 
 export interface Written extends IssuedCertificate {
   deviceId: string;
-  /** Where the order stands now: 已完成, or 待领取 and 待发货 from the making desk. */
+  /** The order's new status: 已完成, or 待领取 and 待发货 from the production desk. */
   state: OrderState;
-  /** Which seal was not written although the price has it in it, and why; empty where nothing is missing. */
+  /** Which seal was not written although the price includes it, and why; empty where nothing is missing. */
   sealReason: string;
 }
 
@@ -45,7 +45,7 @@ export interface WriteDeps {
     Calls<typeof certificates>,
     'issueBegin' | 'issueSign' | 'seal' | 'issueInstalled' | 'issueFailed'
   >;
-  /** The authority's own. @default the portal's */
+  /** The authority's own calls. @default the portal's */
   sequence?: Sequence | undefined;
   orderNo: string;
   deviceId: string;
@@ -54,20 +54,20 @@ export interface WriteDeps {
   inLock?: IssuedCertificate | undefined;
   /** Whether this portal has a license for seals. @default false */
   licensed?: boolean;
-  /** Only the seal changes (0110): the certificate that the lock holds, which stays. */
+  /** Only the seal changes (0110): the certificate in the lock stays. */
   keeps?: Pick<IssuedCertificate, 'serialNumber' | 'notAfter'> | undefined;
-  /** Between two tries of a call that got no answer. @default two seconds by the clock */
+  /** Pause between two tries of a call without an answer. @default two seconds by the clock */
   pause?: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Writing was cut off. Nothing is lost: the order waits, and the same lock goes on. */
+/** Writing was interrupted. Nothing is lost: the order waits, and the same lock can continue. */
 export class WriteBroken extends Error {
   override readonly name = 'WriteBroken';
   override readonly cause: unknown;
   readonly step: WriteStep;
-  /** False where the break came before anything had been begun, e.g. at a wrong PIN. */
+  /** False where the break came before the attempt started, e.g. at a wrong PIN. */
   readonly begun: boolean;
-  /** The certificate that may have arrived in the lock. */
+  /** The certificate that may be in the lock. */
   readonly issued: IssuedCertificate | undefined;
 
   constructor(run: Run, cause: unknown) {
@@ -87,7 +87,7 @@ interface Run {
 
 const quiet = { quiet: true } as const;
 
-/** What support gets to know of a break; a PIN or a key is in none of these. */
+/** What customer service gets to know of a break; never a PIN or a key. */
 function errorCodeOf(error: unknown): string {
   if (error instanceof LockError) return error.code;
   if (error instanceof ApiError) return `api-${error.code || error.kind}`;
@@ -97,7 +97,7 @@ function errorCodeOf(error: unknown): string {
 
 type Show = (percent: number, note: string) => void;
 
-/** A new practice seal beside the certificate that is in the lock: nothing is written into another lock. */
+/** A new practice seal beside the certificate in the lock: nothing is written into another lock. */
 async function changeSeal(deps: WriteDeps, run: Run, issueId: string, show: Show, signal: AbortSignal) {
   const { lock, keeps, licensed = false, pause = twoSeconds } = deps;
   run.step = 'sign';
@@ -125,7 +125,7 @@ async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): P
     const { issueId, serialNumber } = issued;
     const signature = await lock.sign(issueId, { signal });
     const body = { issueId, serialNumber, signature };
-    // No signal: what the lock holds is told even by somebody who is leaving.
+    // No abort signal: the proof is sent even when the user leaves the page.
     const { state } = await patiently(() => calls.issueInstalled({ params, body }, quiet), pause, signal);
     return { ...issued, deviceId, state, sealReason };
   };
@@ -168,11 +168,11 @@ async function go(deps: WriteDeps, run: Run, show: Show, signal: AbortSignal): P
 }
 
 /**
- * Writes the certificate of an order into the lock, from the PIN to the proof that the lock holds it.
- * One device command after the other; `onStep` is told before each. Leaving the page aborts `signal`.
+ * Writes the certificate of an order into the lock, from the PIN to the proof that the lock contains it. Device
+ * commands run one after the other; `onStep` is called before each. Leaving the page aborts `signal`.
  *
- * @throws WriteBroken with the step and the reason. Where the attempt had begun, the server has been told (best
- * effort) and the order waits in 制证异常; calling again goes on with whatever is still good.
+ * @throws WriteBroken with the step and the reason. Where the attempt had started, the server has been told (best
+ * effort) and the order waits in 制证异常; calling again continues with whatever is still valid.
  */
 export async function writeCertificate(
   deps: WriteDeps,
@@ -186,7 +186,7 @@ export async function writeCertificate(
   } catch (error) {
     if (run.issueId) {
       const body = { issueId: run.issueId, step: run.step, errorCode: errorCodeOf(error) };
-      // Not waited for: the person is told now, and the server bears a late or a missing report.
+      // Not awaited: the user sees the error now, and the server accepts a late or a missing report.
       void deps.calls.issueFailed({ params: { orderNo: deps.orderNo }, body }, quiet).catch(() => undefined);
     }
     throw new WriteBroken(run, error);

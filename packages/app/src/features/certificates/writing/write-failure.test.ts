@@ -31,7 +31,7 @@ test.each([
 ])('a lock with certificate %j holds what was issued: %s', (serial, expected) => {
   expect(alreadyIn(facts(serial), earlier)).toBe(expected ? issued : undefined);
 });
-test('without a break nothing is expected in the lock', () => {
+test('without a break no certificate is expected in the lock', () => {
   expect(alreadyIn(facts('0A7F91C20E88'), undefined)).toBeUndefined();
   expect(alreadyIn(facts('0A7F91C20E88'), { ...earlier, issued: undefined })).toBeUndefined();
 });
@@ -51,29 +51,29 @@ describe('after a break', () => {
       pinProblem,
     });
   });
-  it('a lock that is missing beforehand is its panel’s to say', () => {
+  it('a lock that is missing beforehand is shown by its panel', () => {
     expect(afterWriteFailure(beforehand(new LockError('lock-removed')), at)).toEqual({ phase: 'prepare' });
   });
-  it('a server that cannot be reached beforehand is said, without alarm', () => {
+  it('a server that cannot be reached beforehand is reported, without alarm', () => {
     expect(afterWriteFailure(beforehand(network), at)).toEqual({
       phase: 'prepare',
       refusal: '网络错误。请检查网络后继续。',
     });
   });
-  it('what has begun is 制证异常, and knows what may be in the lock', () => {
+  it('an attempt that has started is 制证异常, with the certificate that may be in the lock', () => {
     const broken = new WriteBroken({ step: 'write', issueId: 'a', issued }, new LockError('lock-removed'));
     expect(afterWriteFailure(broken, { ...at, percent: 80 })).toMatchObject({
       phase: 'broken',
       broken: { step: 'write', percent: 80, title: 'CA 锁已被拔出', deviceId: 'SIM-0001', issued },
     });
   });
-  it('the tenth wrong PIN on the way back keeps the certificate and leads to the unlocking', () => {
+  it('the tenth wrong PIN while continuing keeps the certificate and leads to the unlocking', () => {
     const last = beforehand(new LockError('pin-locked', { remainingTries: 0 }));
     const state = afterWriteFailure(last, { ...at, earlier });
     expect(state).toMatchObject({ phase: 'broken', broken: { percent: 80, issued } });
     expect(JSON.stringify(state)).toContain('锁死');
   });
-  it('going on that fails at once keeps the first break in mind', () => {
+  it('a retry that fails at once keeps the first break', () => {
     expect(afterWriteFailure(beforehand(network), { ...at, earlier })).toMatchObject({
       phase: 'broken',
       broken: { percent: 80, title: '与平台的连接中断了', issued },

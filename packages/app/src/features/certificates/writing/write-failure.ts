@@ -12,7 +12,7 @@ import type {
   Written,
 } from './write-certificate.js';
 
-/** What cut the writing off, in words, and what is needed to go on. */
+/** What interrupted the writing, in words, and what is needed to continue. */
 export interface WriteFailure {
   step: WriteStep;
   percent: number;
@@ -28,20 +28,20 @@ export type WritingState =
   | { phase: 'broken'; broken: WriteFailure; pinProblem?: { message: string } }
   | { phase: 'done'; written: Written };
 
-/** What this visit goes on from. */
+/** What this visit continues from. */
 export type Unfinished = Pick<WriteFailure, 'step' | 'deviceId' | 'issued'>;
 
-/** What an earlier visit left, as the server knows it: a reload or another computer goes on from there. */
+/** The break of an earlier visit, as the server knows it: a reload or another computer continues from there. */
 export const leftUnfinished = ({ writing }: Pick<OrderDetail, 'writing'>): Unfinished | undefined =>
   writing && { ...writing, issued: writing.issuedCertificate ?? undefined };
 
 const pinErrors: readonly string[] = ['pin-wrong', 'pin-invalid-length'];
 
-/** The PIN is asked again under its field; everything else sends back to the detection. */
+/** The PIN is asked again under its field; every other error leads back to the detection. */
 export const isPinError = (cause: unknown): cause is LockError =>
   cause instanceof LockError && pinErrors.includes(cause.code);
 
-/** The certificate of the broken attempt, if this lock holds it already. */
+/** The certificate of the interrupted attempt, if this lock contains it already. */
 export function alreadyIn(facts: LockFacts, broken: Unfinished | undefined): IssuedCertificate | undefined {
   const issued = broken?.issued;
   const inLock = facts.certificate?.serialNumber;
@@ -59,11 +59,11 @@ export function breakWords(cause: unknown): { title: string; explanation: string
   if (cause instanceof SealMissing) return { title: '没有写入印章', explanation: `${cause.message}。` };
   const error = asLockError(cause);
   const { title, body } = lockMessage(error);
-  // What a pulled lock needs, the page says next; why it may have come loose, the lock's panel below.
+  // The next step of the page covers a pulled-out lock; the lock's panel below says why it may have come loose.
   return { title, explanation: error.code === 'lock-removed' ? `${title}。` : `${title}。${body}` };
 }
 
-/** Where the page stands after a break. A break before the beginning leaves it where it was. */
+/** The page's state after a break. A break before the start does not change it. */
 export function afterWriteFailure(
   { cause, begun, step, issued }: WriteBroken,
   at: { earlier: WriteFailure | undefined; percent: number; deviceId: string },
@@ -77,6 +77,6 @@ export function afterWriteFailure(
   const words = breakWords(cause);
   if (begun) return { phase: 'broken', broken: { step, percent, ...words, deviceId, issued } };
   if (earlier) return { phase: 'broken', broken: { ...earlier, ...words } };
-  // What is wrong with a lock, its panel says.
+  // The lock's panel shows problems of a lock.
   return { phase: 'prepare', ...(cause instanceof LockError ? {} : { refusal: words.explanation }) };
 }

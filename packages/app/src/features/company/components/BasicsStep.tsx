@@ -21,7 +21,7 @@ interface BasicsStepProps {
   onNext: () => void;
 }
 
-/** 第 1 步: what the license says. A failing check digit does not block, it is confirmed. */
+/** 第 1 步: the data on the license. A wrong check digit does not block, it must be confirmed. */
 export function BasicsStep({ draftKey, initial, save, onNext }: BasicsStepProps) {
   const { place } = usePortalConfig();
   const step = useStepForm<Basics>(draftKey, initial, save);

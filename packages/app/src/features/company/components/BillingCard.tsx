@@ -9,7 +9,7 @@ import type { Billing, CompanyRecord } from '../queries.js';
 import { useRecordSaver } from '../useRecordSaver.js';
 import { BillingFields } from './BillingFields.js';
 
-/** Billing and contact: it touches no certificate, so the administrator may change it at any time. */
+/** Billing and contact: it affects no certificate, so the administrator may change it at any time. */
 export function BillingCard({ record, mayChange }: { record: CompanyRecord; mayChange: boolean }) {
   const [open, setOpen] = useState(false);
   const { billing } = record;

@@ -3,7 +3,7 @@ import { Field } from '@ca-portal/ui/form';
 import { Input } from '@ca-portal/ui/input';
 import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 
-/** Where bills and parcels go: all of it optional, and open after the review, too. */
+/** Addresses for bills and parcels: all optional, and editable after the review, too. */
 export function BillingFields() {
   return (
     <FieldGrid>

@@ -11,9 +11,9 @@ export type ComparisonRow = CompanyRecord['comparison'][number];
 type Row = ComparisonRow;
 
 interface ComparisonProps extends Pick<CompanyRecord, 'comparison' | 'picturesRead'> {
-  /** A license that was just chosen is on its way. */
+  /** A license that was just chosen is being uploaded. */
   reading: boolean;
-  /** 采用: what the license says takes the place of what was typed. */
+  /** 采用: the license's value replaces the typed one. */
   onTake: (row: Row) => void;
 }
 
@@ -54,8 +54,8 @@ const columnsFor = (onTake: ComparisonProps['onTake']): TableColumn<Row>[] => [
 ];
 
 /**
- * What was entered beside what the license says (spec section 5). What could not be read is never called equal, and
- * nothing that was typed changes without a press.
+ * Compares typed values with the license (spec section 5). An unreadable value never counts as equal, and typed values
+ * change only on a press.
  */
 export function Comparison({ comparison, picturesRead, reading, onTake }: ComparisonProps) {
   if (reading)

@@ -16,7 +16,7 @@ const AgentLetterDialog = lazy(async () => ({
   default: (await import('../../../shared/files/AgentLetterDialog.js')).AgentLetterDialog,
 }));
 
-/** The blank form to stamp, one of the files that everybody may have. */
+/** The blank form to stamp, a public download. */
 const sealFormHref = fileHref('/common/public/seal-collection-form.pdf');
 
 interface FilesStepProps extends Omit<SubmitCardProps, 'autosave'> {
@@ -24,13 +24,13 @@ interface FilesStepProps extends Omit<SubmitCardProps, 'autosave'> {
   saver: RecordSaver;
 }
 
-/** 第 4 步: the three attachments, how the license compares, and the submit. */
+/** 第 4 步: the three attachments, the comparison with the license, and the submit button. */
 export function FilesStep({ record, saver, ...submit }: FilesStepProps) {
   const [files, setFiles] = useState<CompanyFile[]>(record.files);
   const [state, setState] = useState<{ status: 'idle' | 'saving' | 'saved' | 'failed'; savedAt?: number }>({
     status: 'idle',
   });
-  // The server reads the license while it saves it, which takes seconds: the page says what is going on.
+  // The server reads the license during the save, which takes seconds: the page says so.
   const [reading, setReading] = useState(false);
   const keep = async (write: () => Promise<void>): Promise<boolean> => {
     setState({ status: 'saving' });

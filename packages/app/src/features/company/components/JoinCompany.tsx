@@ -23,7 +23,7 @@ const looks = {
   withdrawn: ['neutral', 'undo'],
 } as const;
 
-/** Somebody without a company: finds it by its whole name or code, asks to join, sees what became of it. */
+/** For a user without a company: finds it by its full name or code, asks to join, sees the decision. */
 export function JoinCompany() {
   const [keyword, setKeyword] = useState('');
   const form = useForm({ defaultValues: { keyword: '' } });

@@ -36,7 +36,7 @@ export function JoinDialog({ company, onClose }: JoinDialogProps) {
         try {
           await join.mutateAsync({ creditCode: company.creditCode, roleId, remark });
         } catch (error) {
-          // It is in the list below already: nothing to mend in this form.
+          // The request is in the list below already: the form needs no error.
           if (!isApiError(error, errorCodes.applicationOpen)) throw error;
           toaster.error(error.message);
           return;

@@ -23,7 +23,7 @@ interface PeopleStepProps {
   onNext: () => void;
 }
 
-/** 第 2 步: legal representative and agent. Numbers come masked; one that is left as it is stays as it is kept. */
+/** 第 2 步: legal representative and agent. Numbers arrive masked; an unchanged one keeps its stored value. */
 export function PeopleStep({ draftKey, initial, save, onPrevious, onNext }: PeopleStepProps) {
   const step = useStepForm<People>(draftKey, initial, save);
   const idKind = useWatch({ control: step.form.control, name: 'representativeIdKind' });

@@ -12,7 +12,7 @@ interface ProgressProps {
   onStep: (step: Step) => void;
 }
 
-/** How far the record is, step by step; each line leads to its step. */
+/** The completion of the record per step; each line links to its step. */
 export function Progress({ completeness, issues, onStep }: ProgressProps) {
   return (
     <Card title="完成情况">

@@ -27,15 +27,15 @@ import { Progress } from './Progress.js';
 
 interface RecordFormProps {
   record: CompanyRecord;
-  /** Reads the record anew: another window has saved. */
+  /** Loads the record again: another window has saved. */
   onRefresh: () => void;
 }
 
-/** The four steps, each saved by itself; they may be filled in any order. */
+/** The four steps, each saved separately; they may be filled in any order. */
 export function RecordForm({ record, onRefresh }: RecordFormProps) {
   const [{ step, item }, moveTo] = useAddressState<RecordPlace>(readPlace, placeParams);
   const goTo = (next: Step) => moveTo({ step: next });
-  // Asked for again where one is already: the address stays as it is.
+  // Refetched while one is shown: the address stays as it is.
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const element = item === undefined ? null : elementOf(item);

@@ -39,11 +39,11 @@ interface RecordViewProps {
   justSubmitted: boolean;
 }
 
-/** What is on record and where to change it. Staff see the same without files; numbers stay masked. */
+/** The record, and links to change it. Staff see it without files; numbers stay masked. */
 export function RecordView({ record, isAdministrator, justSubmitted }: RecordViewProps) {
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone: what has become of it is read next.
+    // The focused form was removed: moves the focus to the result.
     if (justSubmitted) result.current?.focus();
   }, [justSubmitted]);
   const { review, basics, people, files, changes, savedAt } = record;

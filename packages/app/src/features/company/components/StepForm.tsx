@@ -17,8 +17,8 @@ interface StepFormProps<Values extends FieldValues> {
 }
 
 /**
- * Frame of the three steps that are typed. 下一步 saves and goes on whatever is still missing: the record may be filled
- * in any order, and what is open stands beside it all the time.
+ * Frame of the three typed steps. 下一步 saves and continues even when values are missing: the record may be filled in any
+ * order, and a list beside it shows what is open.
  */
 export function StepForm<Values extends FieldValues>({
   title,

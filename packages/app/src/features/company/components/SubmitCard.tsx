@@ -31,7 +31,7 @@ export function SubmitCard({ comparison, issues, autosave, onPrevious, settled }
   const [confirm, confirmDialog] = useConfirm();
   const different = differencesOf({ comparison });
   const differs = different.length > 0 || isApiError(submit.error, errorCodes.differencesOpen);
-  // Fields of the whole record are not on this step: the server's sentences stand here.
+  // Fields of the whole record are not on this step: their errors are shown here.
   const refusal = submit.isError ? refusalOf(submit.error, (name) => name) : undefined;
   const sentences = [...(refusal?.fields.map(({ message }) => message) ?? []), refusal?.text].filter(Boolean);
 

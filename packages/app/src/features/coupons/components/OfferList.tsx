@@ -9,7 +9,7 @@ import { claimedShare } from '../coupon-position.js';
 import { Tickets } from '../Coupons.styles.js';
 import { useRemindMe, type Claimable } from '../queries.js';
 
-/** How long it is good, how much is gone, how often one may have it. */
+/** Validity, share already claimed, and limit per user. */
 function noteOf(row: Claimable): string {
   const { claimState, perPerson } = row;
   const { startTime, endTime } = faceOf(row);

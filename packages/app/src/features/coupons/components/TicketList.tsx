@@ -7,7 +7,7 @@ import { faceOf } from '../../../shared/coupons/coupons.js';
 import { Tickets } from '../Coupons.styles.js';
 import type { Ticket } from '../queries.js';
 
-/** Where the ticket went; nothing for one that can be used. */
+/** What the coupon was used for; empty for a usable one. */
 function noteOf({ state, orderNo }: Ticket): string | undefined {
   if (state === '1') return orderNo ? `用于订单 ${orderNo}` : undefined;
   return state === '3' && orderNo ? `待支付订单 ${orderNo} 正在使用，取消订单后退回` : undefined;
@@ -34,7 +34,7 @@ function End({ state, orderNo, name }: Ticket) {
   return <Tag>{couponStateLabels[state]}</Tag>;
 }
 
-/** The tickets that one holds, those that end first in front. */
+/** The user's coupons, the nearest expiry first. */
 export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
   const now = useNow();
   return (

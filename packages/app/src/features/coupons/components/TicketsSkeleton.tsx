@@ -2,7 +2,7 @@ import { Skeleton } from '@ca-portal/ui/skeleton';
 import { HiddenText } from '@ca-portal/ui/theme';
 import { Tickets } from '../Coupons.styles.js';
 
-/** As high as the tickets that are on their way. */
+/** As high as the coupons that are loading. */
 export function TicketsSkeleton() {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { systemLabels } from '../system.js';
 import { DetailLink } from './DetailLink.js';
 import { FileButton } from './FileButton.js';
 
-/** The app for telephones: on a computer its code is scanned, on a telephone it is pressed. */
+/** The phone app: on a computer its QR code is scanned, on a phone it is a link. */
 export function AppCard({ rows }: { rows: readonly DownloadRow[] }) {
   if (rows.length === 0) return null;
   const scanned = rows.find(({ file }) => file !== null)?.file;

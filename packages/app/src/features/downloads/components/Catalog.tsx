@@ -20,7 +20,7 @@ interface CatalogProps {
   recommended: string | undefined;
 }
 
-/** All files by kind; one kind, or what a search has found, as one table. */
+/** All files by category; one category, or the search results, as one table. */
 export function Catalog({ catalog, filter, onFilter, recommended }: CatalogProps) {
   const { hotline } = usePortalConfig();
   const { keyword, category } = filter;
@@ -82,7 +82,7 @@ interface ByKindProps {
 
 function ByKind({ rows, table }: ByKindProps) {
   const of = (category: Category) => rows.filter((row) => row.category === category);
-  // Tools are installed beside the drivers: one table with all that a checksum matters for.
+  // Tools are installed beside the drivers: one table for everything with an important checksum.
   const installed = [...of('driver'), ...of('tool')];
   return (
     <Stack>

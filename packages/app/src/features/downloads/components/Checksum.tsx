@@ -4,9 +4,9 @@ import { ChecksumRoot } from './File.styles.js';
 
 interface ChecksumProps {
   sha256: string;
-  /** Of what: several may stand on one page. */
+  /** Name of the file, for screen readers: a page may have several checksums. */
   title: string;
-  /** All 64 digits; in a table the ends are enough to compare by eye. */
+  /** All 64 digits; in a table the first and last digits are enough. */
   whole?: boolean;
 }
 

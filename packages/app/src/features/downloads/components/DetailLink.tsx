@@ -12,7 +12,9 @@ interface DetailLinkProps {
   children: ReactNode;
 }
 
-/** To a file's own page: in a new tab of the browser or inside, as the entry says (spec 2.11: articles 18 and 24). */
+/**
+ * Link to a file's own page: in a new browser tab or in the portal, as the entry says (spec 2.11: articles 18 and 24).
+ */
 export function DetailLink({ entry: { id, openMode }, children }: DetailLinkProps) {
   return (
     <Link {...downloadLink(id, openMode)}>

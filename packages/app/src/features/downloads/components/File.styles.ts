@@ -2,7 +2,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Link } from '@ca-portal/ui/link';
 import { css, styled } from 'styled-components';
 
-/** A name that is a link is as high as a finger where fingers are used. */
+/** A name that is a link is as high as a touch target on touch screens. */
 const fingerLink = css`
   @media (pointer: coarse) {
     > a {
@@ -34,7 +34,7 @@ export const RowName = styled.span`
   ${fingerLink}
 `;
 
-/** A figure or a name of one word: a table would rather break it than grow. */
+/** A number or a name of one word: a table would rather break it than grow. */
 export const RowFact = styled.span`
   @media (min-width: 768px) {
     white-space: nowrap;
@@ -48,7 +48,7 @@ export const RowActions = styled.span`
   gap: var(--ca-s-1);
 `;
 
-/** Large type has room for five columns: day and checksum stand on the file's own page, too. */
+/** Large type has room for five columns: date and checksum are on the file's own page, too. */
 export const FilesCard = styled(Card)`
   [data-mode='elder'] & :is(th, td):is(:nth-child(5), :nth-child(6)) {
     display: none;
@@ -117,7 +117,7 @@ export const FileRows = styled.ul`
   }
 `;
 
-/** A link that is an icon alone, as large as a finger. */
+/** A link with only an icon, as large as a touch target. */
 export const IconLink = styled(Link)`
   display: grid;
   flex: none;

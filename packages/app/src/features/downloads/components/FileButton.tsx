@@ -8,11 +8,11 @@ interface FileButtonProps extends Pick<LinkButtonProps, 'variant' | 'size'> {
   entry: Pick<DownloadRow, 'title' | 'file'>;
   /** @default 下载 */
   label?: string;
-  /** Only the arrow is seen. */
+  /** Shows only the arrow icon. */
   bare?: boolean;
 }
 
-/** Saves the file under its name; says so where it cannot be had. */
+/** Saves the file under its name; shows a message where it is not available. */
 export function FileButton({ entry: { title, file }, label = '下载', bare, ...look }: FileButtonProps) {
   if (!file) return <Unavailable>暂不可下载</Unavailable>;
   const link = { href: fileHref(file.url), download: file.name, 'aria-label': `${label}，${title}` };

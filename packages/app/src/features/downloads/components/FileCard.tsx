@@ -26,7 +26,7 @@ interface FileCardProps {
   rows: readonly DownloadRow[];
 }
 
-/** The newest files of a category, each one press away; all of them stand behind the link. */
+/** The newest files of a category, each with a download button; a link leads to all of them. */
 export function FileCard({ category, rows }: FileCardProps) {
   if (rows.length === 0) return null;
   const all = `${listPath}?${filterParams({ ...noFilter, category }).toString()}`;

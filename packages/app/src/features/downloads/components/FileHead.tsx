@@ -23,7 +23,7 @@ const copyAddress = (url: string) =>
     '下载地址没有复制成功，请右键“下载”按钮，选择“复制链接地址”。',
   );
 
-/** What the file is, the button that fetches it, and its facts. */
+/** The file's name, its download button, and its details. */
 export function FileHead({ file: entry }: { file: DownloadDetail }) {
   const { hotline } = usePortalConfig();
   const { title, content, version, category, system, whereFrom, providerName, pushTime, downloads, file } =

@@ -5,9 +5,9 @@ import { useToken } from '../../../session/useSession.js';
 import { ChangeRows, StepRows } from '../DownloadPage.styles.js';
 import type { DownloadDetail } from '../queries.js';
 
-/** How to install it, and what changed; a part that an editor has not written is left out. */
+/** How to install it, and the changes; a part without text is left out. */
 export function FileNotes({ file: { steps, changes, version, category } }: { file: DownloadDetail }) {
-  // The environment is checked where the lock logs in; who is logged in already has no business there.
+  // The environment check is for users before the login; logged-in users do not need this link.
   const visiting = useToken() === null;
   return (
     <>

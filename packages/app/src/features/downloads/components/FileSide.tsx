@@ -12,7 +12,7 @@ import { helpFor } from '../help-topics.js';
 import type { DownloadDetail } from '../queries.js';
 import { hashCommand, systemLabels, visitorSystem } from '../system.js';
 
-/** The same for other systems, how to check the file, where to find help. */
+/** The same file for other systems, how to verify the file, where to find help. */
 export function FileSide({ file: { category, system, file, others } }: { file: DownloadDetail }) {
   const [visitor] = useState(visitorSystem);
   const command = file ? hashCommand(system, visitor, file.name) : '';

@@ -16,16 +16,16 @@ import { fileColumns } from './file-columns.js';
 
 interface FileTableProps {
   title: string;
-  /** All of the category, or all that the search has found: what can be chosen is read from them. */
+  /** The whole category, or all search results: the filter options come from them. */
   rows: readonly DownloadRow[];
   filter: CatalogFilter;
   onFilter: (filter: CatalogFilter) => void;
   recommended: string | undefined;
-  /** Stands there when the choices fit nothing. */
+  /** Shown when the filters match nothing. */
   empty: ReactNode;
 }
 
-/** Files with version, system, size, day and checksum; system and provider can be chosen where there are several. */
+/** Files with version, system, size, date and checksum; system and provider can be filtered where there are several. */
 export function FileTable({ title, rows, filter, onFilter, recommended, empty }: FileTableProps) {
   const systems = systemGroupNames.filter((name) =>
     rows.some(({ system }) => systemGroups[name].systems.some((one) => one === system)),

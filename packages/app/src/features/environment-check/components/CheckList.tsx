@@ -10,7 +10,7 @@ import { Card } from '@ca-portal/ui/card';
 import { Rows } from '../EnvironmentCheckPage.styles.js';
 import { fixOf } from '../fixes.js';
 
-/** What is looked at, where nothing has been found out yet. */
+/** What a check does, shown until there is a result. */
 const looksAt: Record<EnvironmentCheckName, string> = {
   system: '能不能插CA锁的电脑',
   browser: '谷歌（Chrome）或火狐（Firefox）内核，https 网址',
@@ -23,14 +23,14 @@ const looksAt: Record<EnvironmentCheckName, string> = {
 function factOf(check: EnvironmentCheck): string {
   const message = environmentMessage(zhCN, check);
   if (message) return message.title;
-  // The kind of CA is a number for support, and stands in the report.
+  // The kind of CA is a number for customer service, shown in the report only.
   const { port } = check.facts;
   const facts = port ? `端口 ${port}` : Object.values(check.facts).filter(Boolean).join(' ');
   const state = zhCN.environment.states[check.state];
   return check.state === 'pass' && facts ? `${state}（${facts}）` : state;
 }
 
-/** 每一项的情况: each check with what was found and the way to put it right. */
+/** 每一项的情况: each check with its result and its fix. */
 export function CheckList({ checks }: { checks: readonly EnvironmentCheck[] }) {
   return (
     <Card title="每一项的情况">

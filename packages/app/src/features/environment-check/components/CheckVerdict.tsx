@@ -2,7 +2,7 @@ import { environmentMessage, type EnvironmentCheck } from '@ca-portal/ca-lock-sd
 import { zhCN } from '@ca-portal/ca-lock-sdk/messages/zh-CN';
 import { Alert } from '@ca-portal/ui/alert';
 
-/** The first lamp that is out decides: what happened, why, what to do next. */
+/** The first failed check decides: what happened, why, what to do next. */
 export function CheckVerdict({ checks }: { checks: readonly EnvironmentCheck[] }) {
   const failed = checks.find(({ state }) => state === 'fail');
   const message = failed && environmentMessage(zhCN, failed);

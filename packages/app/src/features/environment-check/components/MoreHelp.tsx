@@ -5,7 +5,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 import { SideStack } from '../EnvironmentCheckPage.styles.js';
 
-/** Ways on for whoever cannot put it right alone. */
+/** Links for users who cannot fix it themselves. */
 export function MoreHelp() {
   const { hotline } = usePortalConfig();
   return (

@@ -11,7 +11,7 @@ import { Shown } from '../../../shared/failure/Shown.js';
 import { FileMark, Rows } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 
-/** 常用下载: what there is and for which system; the file is fetched on its page, beside its checksum. */
+/** 常用下载: the common files with their systems; each is downloaded on its page, beside its checksum. */
 export function DownloadsCard() {
   const downloads = useDownloads();
   const { hotline } = usePortalConfig();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Gone in 长辈版: its one reading direction has no room for a strip. */
+/* Hidden in 长辈版: its single column has no room for a strip. */
 export const StepsRoot = styled.section`
   padding-top: var(--ca-s-16);
 

@@ -11,7 +11,7 @@ const steps = [
   { title: '领取证书', note: '在线写入、到网点自取，或邮寄到您手上。' },
 ];
 
-/** 四步领证: how it goes, and the way to what is already under way. */
+/** 四步领证: the four steps, and a link to the progress of orders. */
 export function FourSteps({ ordersHref }: { ordersHref: string }) {
   const say = useRuleWords();
   const titleId = useId();

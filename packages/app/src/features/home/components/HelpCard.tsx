@@ -6,7 +6,7 @@ import { FileMark, HotlineBox, Question } from './InfoSection.styles.js';
 import { MoreLink } from './Section.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** Asked before every first order; the answers are rules of this portal. */
+/** Common questions before a first order; the answers are rules of this portal. */
 const questions = [
   {
     question: '付款后多久能拿到证书？',

@@ -96,7 +96,7 @@ export const Words = styled.div`
   }
 `;
 
-/* The sample certificate on its rosette: a picture, gone where reading comes first. */
+/* The sample certificate on its rosette: a picture, hidden in large type. */
 export const Picture = styled.div`
   position: relative;
   height: 100%;

@@ -13,7 +13,7 @@ const specimen = [
   { term: '有效期至', value: '2027-11-20' },
 ];
 
-/** The first thing a visitor sees: what this is, and the two things people come for. */
+/** The top of the home page: what the portal is, and its two main actions. */
 export function Hero({ ordersHref }: { ordersHref: string }) {
   const say = useRuleWords();
   return (

@@ -39,7 +39,7 @@ export const InfoGrid = styled.div`
   }
 `;
 
-/** Rows with a line between them; their height is the skeleton's too. */
+/** Rows with a line between them; the skeleton has the same height. */
 export const Rows = styled.ul`
   > li {
     display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where the to-dos come once it is known who is here: only a document that is opened with a kept token shows it. */
+/** Reserves the space of the to-dos until the user is known: visible only in a document opened with a stored token. */
 export const KeptToDoPlace = styled.div`
   display: none;
 

@@ -8,7 +8,7 @@ export const NewsRoot = styled.div`
   }
 `;
 
-/* Words on their own ground: whatever picture the province chooses, they stay readable. */
+/* Text on its own background: readable over any picture of the province. */
 export const Slide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);

@@ -8,7 +8,7 @@ import { NewsRoot, Slide } from './News.styles.js';
 
 const changeMs = 8_000;
 
-/** The pictures that the province shows (getLbt), below what people came for. Nothing there, or not loaded: nothing. */
+/** The province's pictures (getLbt), below the main content. Renders nothing when there are none, or loading failed. */
 export function News() {
   const pictures = useCarousel();
   if (!pictures.data?.length) return null;

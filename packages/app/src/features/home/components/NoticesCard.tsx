@@ -37,7 +37,7 @@ export function NoticesCard() {
         {({ rows }) => (
           <Rows>
             {rows.map(({ id, title, category, publishTime }) => {
-              // The wire's own characters: a date library for five of them would be the largest part of this page.
+              // The characters of the API time: a date library for five dates would be the largest part of this page.
               const [day = ''] = publishTime.split(' ');
               return (
                 <li key={id}>

@@ -69,7 +69,7 @@ export function ProductSection() {
   );
 }
 
-/** Without an offer the price and the points are still on their way; the rest is known and stands. */
+/** Without an offer, the price and the points are still loading; the rest is shown at once. */
 function CarrierCard({
   carrier,
   title,

@@ -95,7 +95,7 @@ export const Tile = styled.a`
     background: var(--ca-action);
     color: var(--ca-text-on-brand);
   }
-  /* As an IconWell, which would bring the frame of the other pages along. */
+  /* Looks like an IconWell, which would load the frame of the other pages. */
   > [data-part='icon'] {
     display: grid;
     flex: none;

@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
   { title: '注销', icon: 'ban', note: '不再使用，注销后不可恢复', href: `${business}?type=0108` },
 ];
 
-/** 我要办理: every business at a glance, and the way for whoever does not know its name. */
+/** 我要办理: all businesses, and the guide for users who do not know the names. */
 export function QuickPanel({ ordersHref }: { ordersHref: string }) {
   const say = useRuleWords();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../session/useSession.js';
 import { ToDoCard, WaitingRows } from '../../../shared/todos/ToDoCard.js';
 import { ToDoRoot } from './ToDoSection.styles.js';
 
-/** What waits for whoever is logged in: payments, corrections, certificates about to end; or the review queue. */
+/** The to-dos of a logged-in user: payments, corrections, expiring certificates; or the review queue. */
 export function ToDoSection() {
   const user = useCurrentUser();
   const reviews = user && hasPermission(user.permissions, permissions.reviewOrders);

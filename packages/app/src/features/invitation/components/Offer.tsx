@@ -19,14 +19,14 @@ const ended = {
   withdrawn: ['warning', '邀请已撤回', '请联系企业管理员了解情况。'],
 } as const;
 
-/** Company, role and end of an invitation; a visitor logs in first and comes back. */
+/** Company, role and expiry of an invitation; a visitor logs in first and returns. */
 export function Offer({ token, invitation }: { token: string; invitation: Invitation }) {
   const { companyName, inviterName, roleId, state, expiresAt } = invitation;
   const loggedIn = useToken() !== null;
   const { pathname } = useLocation();
   const answer = useAnswer(token);
   const [confirm, confirmDialog] = useConfirm();
-  // A link for many leads to a request: the invitation itself goes on waiting.
+  // A link for many users creates a request: the invitation itself stays open.
   const asked = answer.data?.state === 'waiting';
   const shown = answer.data && !asked ? answer.data.state : state;
   const refusal = answer.isError ? refusalOf(answer.error, () => undefined).text : undefined;

@@ -24,7 +24,7 @@ interface ApplyDialogProps {
   orders: readonly Invoiceable[];
   onClose: () => void;
   onApplied: () => void;
-  /** To the book of titles: there is none yet, or the chosen one is not complete. */
+  /** Opens the titles: there is none yet, or the chosen one is incomplete. */
   onTitles: () => void;
 }
 
@@ -80,7 +80,7 @@ function ApplyForm({
       remark: '',
     },
   });
-  // One form, one invoice: sending it twice acts once.
+  // One request id per form: sending it twice creates one invoice.
   const [requestId] = useState(newRequestId);
   const apply = useApply();
   const [kind, titleId] = useWatch({ control: form.control, name: ['kind', 'titleId'] });

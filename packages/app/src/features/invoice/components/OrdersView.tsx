@@ -20,7 +20,7 @@ interface OrdersViewProps {
   onChange: (position: InvoicePosition) => void;
 }
 
-/** 可开票订单: ticked over several pages, one invoice for all of them. What cannot be ticked says why. */
+/** 可开票订单: selected across pages, one invoice for all of them. A disabled row gives the reason. */
 export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
   const { page, from, to, orders: asked } = position;
   const presets = useLastDays();
@@ -28,7 +28,7 @@ export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
   const [applying, setApplying] = useState<readonly Invoiceable[]>();
   const rows = orders.data?.rows ?? [];
   const free = rows.filter(({ unavailableReason }) => unavailableReason === '');
-  // What was ticked in the list of orders is ticked here, until the user decides otherwise.
+  // Orders selected in the order list are selected here, until the user changes the selection.
   const chosen = own ?? (asked ? free : []);
   const isChosen = ({ orderNo }: Invoiceable) => chosen.some((one) => one.orderNo === orderNo);
   const ticked = free.filter(isChosen).length;

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 import { useCorrect, useExchange, useResend, useTitles, type Invoice } from '../queries.js';
 
-/** What can be done with an invoice that exists. */
+/** The actions for an existing invoice. */
 export type RecordAction = 'resend' | 'correct' | 'exchange';
 
 interface OneDialogProps {
@@ -66,7 +66,7 @@ function CorrectDialog({ invoice, onClose }: OneDialogProps) {
 function ExchangeDialog({ invoice, onClose }: OneDialogProps) {
   const exchange = useExchange();
   const form = useForm({ defaultValues: { titleId: '', reason: '' } });
-  // One form, one exchange: sending it twice acts once.
+  // One request id per form: sending it twice makes one exchange.
   const [requestId] = useState(newRequestId);
   return (
     <FormDialog

@@ -31,7 +31,7 @@ interface RecordsViewProps {
   onChange: (position: InvoicePosition) => void;
 }
 
-/** 开票记录: how far each is, and what can be done with it. */
+/** 开票记录: the status of each invoice, and its actions. */
 export function RecordsView({ invoices, position, onChange }: RecordsViewProps) {
   const { page, state } = position;
   const download = useDownload();

@@ -32,13 +32,13 @@ const formOf = ({ id: _id, missing: _missing, forCompany, ...title }: Title): Ti
   owner: forCompany ? 'company' : 'person',
 });
 
-/** A person's title has nothing of a company: what was typed before the choice is not sent. */
+/** A person's title has no company data: company values typed earlier are not sent. */
 const inputOf = ({ owner, ...form }: TitleForm): TitleInput =>
   owner === 'company'
     ? { ...form, forCompany: true }
     : { ...form, forCompany: false, taxNumber: '', address: '', phone: '', bank: '', account: '' };
 
-/** A new title, or a change of one; invoices that were issued keep theirs. */
+/** A new title, or a change of one; issued invoices keep theirs. */
 export function TitleDialog({ title, onClose }: { title?: Title; onClose: () => void }) {
   const save = useSaveTitle();
   const form = useForm<TitleForm>({ defaultValues: title ? formOf(title) : empty });
@@ -78,7 +78,7 @@ export function TitleDialog({ title, onClose }: { title?: Title; onClose: () => 
             <Input maxLength={20} />
           </Field>
         ) : null}
-        {/* On a row of its own: the fields of a company below it have hints, and stand level with each other. */}
+        {/* On its own row: the company fields below have hints, and stay aligned with each other. */}
         <div data-wide="">
           <Field name="email" label="收票邮箱" required rules={[checkEmail]}>
             <Input inputMode="email" maxLength={60} />

@@ -20,7 +20,7 @@ interface TitlesViewProps {
   onAddingChange: (adding: boolean) => void;
 }
 
-/** 发票抬头: kept once, chosen at every application. */
+/** 发票抬头: saved once, chosen at every application. */
 export function TitlesView({ titles, adding, onAddingChange }: TitlesViewProps) {
   const makeDefault = useMakeDefault();
   const remove = useRemoveTitle();

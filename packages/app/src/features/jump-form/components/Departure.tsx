@@ -16,12 +16,12 @@ type Known = Extract<JumpTarget, { kind: 'system' | 'page' }>;
 
 interface DepartureProps {
   target: Known;
-  /** Leaves this page for good: what follows is another system's. */
+  /** Leaves this page for another system. */
   leave: (address: URL) => void;
   onCancel: () => void;
 }
 
-/** Long enough to read where it goes and to stop it. */
+/** Long enough to read the target and to cancel. */
 const waitMs = 6_000;
 const seconds = (left: number) => `${left} 秒`;
 
@@ -30,7 +30,7 @@ const told = (system: JumpSystem) =>
     ? '您的姓名、证件号、手机号和单位会加密后带到对方系统，用于报考；没有登记证件号的，打开普通登录页。'
     : '您的用户名、姓名、身份和单位信用代码会带到对方系统，用于登录；密码和证书不会。';
 
-/** The way out: who is told what, where it leads, and time to think again. */
+/** The departure: who gets which data, the target, and time to cancel. */
 export function Departure({ target, leave, onCancel }: DepartureProps) {
   const loggedIn = useToken() !== null;
   const config = usePortalConfig();
@@ -65,7 +65,7 @@ export function Departure({ target, leave, onCancel }: DepartureProps) {
             <Button variant="primary" onClick={() => handOver.mutate()}>
               重试
             </Button>
-            {/* Its own login is open to everybody: our server is no reason to keep anybody from it. */}
+            {/* Its own login is public: a failure of our server must not block it. */}
             <Button onClick={() => leave(target.address)}>不带信息，直接打开</Button>
             <Button variant="text" onClick={onCancel}>
               返回

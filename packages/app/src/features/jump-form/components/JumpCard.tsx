@@ -11,7 +11,7 @@ interface JumpCardProps {
   actions: ReactNode;
 }
 
-/** One state of the way out: where to, why not, what now. A new state is announced. */
+/** One state of the departure: target, reason, next action. A new state is announced to screen readers. */
 export function JumpCard({ icon, tone, title, children, actions }: JumpCardProps) {
   return (
     <JumpRoot>

@@ -4,7 +4,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 import { JumpCard } from './JumpCard.js';
 
-/** Not one of ours: the address is not even shown, so that nobody copies it from a page that he trusts. */
+/** Not a configured system: the address is not even shown, so that nobody copies it from a trusted page. */
 export function Refused() {
   const { hotline } = usePortalConfig();
   return (
@@ -29,7 +29,7 @@ export function Refused() {
   );
 }
 
-/** A system that this province has not joined. */
+/** A system that this province has not configured. */
 export function Absent({ name }: { name: string }) {
   const { hotline } = usePortalConfig();
   return (

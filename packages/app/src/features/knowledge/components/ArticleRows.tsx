@@ -10,7 +10,7 @@ import type { ArticleRow } from '../queries.js';
 
 interface ArticleRowsProps {
   rows: readonly ArticleRow[];
-  /** What was searched for; its words are marked. */
+  /** The search text; its words are highlighted. */
   query: string;
 }
 

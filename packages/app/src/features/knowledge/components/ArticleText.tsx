@@ -12,7 +12,7 @@ import { ArticleVideo } from './ArticleVideo.js';
 import { FoldedContents } from './Contents.js';
 import { Helpful } from './Helpful.js';
 
-/** An article as it is read: film, conclusion, steps, and whether it helped. */
+/** The text of an article: video, conclusion, steps, and the vote. */
 export function ArticleText({ article }: { article: Article }) {
   const { id, title, category, publishTime, reads, kind, conclusion, sections } = article;
   return (

@@ -4,7 +4,7 @@ import { fileHref } from '../../../shared/content/file-href.js';
 import { filmLength } from '../article-facts.js';
 import type { Article } from '../queries.js';
 
-/** The film of a video article. Its spoken words stand below as text: whoever cannot play it reads it. */
+/** The video of an article. Its spoken text is below, for users who cannot play it. */
 export function ArticleVideo({ article: { title, videoUrl, videoSeconds } }: { article: Article }) {
   const [broken, setBroken] = useState(false);
   const length = videoSeconds === null ? '' : `（片长 ${filmLength(videoSeconds)}）`;
@@ -19,7 +19,7 @@ export function ArticleVideo({ article: { title, videoUrl, videoSeconds } }: { a
       </Alert>
     );
   return (
-    // The words follow as text: sections of a video article are what is spoken in it.
+    // The text below replaces captions: sections of a video article are its spoken words.
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- said above
     <video
       controls

@@ -25,7 +25,7 @@ export function Contents({ sections }: ContentsProps) {
   );
 }
 
-/** The same before the text on narrow screens, folded. */
+/** The same above the text on narrow screens, collapsed. */
 export function FoldedContents({ sections }: ContentsProps) {
   if (sections.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ import { RankList } from '../KnowledgePage.styles.js';
 import { listPath } from '../paths.js';
 import { useFrequentSearches } from '../queries.js';
 
-/** 大家在搜: ways in. Not there yet, or never: the page does without. */
+/** 大家在搜: common searches. Optional: the page works without it. */
 export function FrequentCard() {
   const frequent = useFrequentSearches();
   const words = (frequent.data?.keywords ?? []).slice(0, 5);

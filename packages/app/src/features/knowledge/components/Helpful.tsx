@@ -10,10 +10,10 @@ import { hasAnswered, rememberAnswer, visitorId } from '../answered.js';
 import { HelpfulRoot } from '../ArticlePage.styles.js';
 import { useSendFeedback, type Feedback } from '../queries.js';
 
-// Forms are large, and few readers say that a text did not help.
+// Lazy: forms are large, and few readers vote that a text did not help.
 const WhyNot = lazyPage(() => import('./WhyNot.js').then((m) => m.WhyNot));
 
-/** 这篇文章有帮助吗？ No login; one answer from a browser for each article. */
+/** 这篇文章有帮助吗？ No login; one answer per browser and article. */
 export function Helpful({ id }: { id: number }) {
   const titleId = useId();
   const outcome = useRef<HTMLOutputElement>(null);
@@ -24,11 +24,11 @@ export function Helpful({ id }: { id: number }) {
     try {
       await sending.mutateAsync({ ...answer, visitorId: visitorId() });
     } catch {
-      return false; // said below by `sending.isError`
+      return false; // shown below by `sending.isError`
     }
     rememberAnswer(id);
     flushSync(() => setAnswered(true));
-    outcome.current?.focus(); // the button that had the focus is gone
+    outcome.current?.focus(); // the focused button was removed
     return true;
   };
 
@@ -41,7 +41,7 @@ export function Helpful({ id }: { id: number }) {
             <Button
               icon={<Icon name="check" />}
               loading={sending.isPending && !asking}
-              debounce={0} // a vote counts once however often it is sent, and a failed one may be repeated at once
+              debounce={0} // repeated sends count as one vote, and a failed one may be repeated at once
               onClick={() => {
                 setAsking(false);
                 void send({ helpful: true, reasons: [], remark: '' });

@@ -5,7 +5,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { Note } from '../KnowledgePage.styles.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** Where people answer when no article does. */
+/** Links to customer service when no article answers the question. */
 export function NoAnswerCard() {
   const { hotline } = usePortalConfig();
   return (

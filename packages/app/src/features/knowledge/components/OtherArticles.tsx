@@ -29,7 +29,7 @@ export function OtherArticles({ title, articles }: OtherArticlesProps) {
   );
 }
 
-/** In place of an article that is gone: nothing is known of it, so the newest stand for the like. */
+/** In place of a missing article: its category is unknown, so the newest articles are shown. */
 export function NewestArticles() {
   const newest = useArticles(wholeList);
   return <OtherArticles title="最新文章" articles={(newest.data?.rows ?? []).slice(0, 5)} />;

@@ -17,11 +17,11 @@ const remarkLength = 100;
 interface WhyNotProps {
   articleId: number;
   sending: boolean;
-  /** Answers whether it arrived. */
+  /** Resolves to whether it was delivered. */
   onSend: (reasons: Reason[], remark: string) => Promise<boolean>;
 }
 
-/** Why an article did not help: one choice, and one line for whoever wants to say more. */
+/** Why an article did not help: one choice, and an optional line of text. */
 export function WhyNot({ articleId, sending, onSend }: WhyNotProps) {
   const form = useForm<{ reason: string; remark: string }>({ defaultValues: { reason: '', remark: '' } });
   const draft = useDraft(`article-feedback:${articleId}`, form);

@@ -10,11 +10,11 @@ import { LiveMark } from './LiveMark.js';
 
 interface CourseCardProps {
   course: CourseSummary;
-  /** How far the person is in it; undefined for who is not enrolled. */
+  /** The user's progress; undefined when he is not enrolled. */
   mine: MyCourse | undefined;
 }
 
-/** One course of the list: what it is, and how far one is or what it costs. */
+/** One course of the list: its title, and the progress or the price. */
 export function CourseCard({ course, mine }: CourseCardProps) {
   return (
     <CourseRoot>
@@ -64,7 +64,7 @@ function Standing({ course, mine }: CourseCardProps) {
   return <b data-free={course.priceFen === 0 || undefined}>{priceText(course.priceFen)}</b>;
 }
 
-/** The measures of a card while the list is on its way. */
+/** Placeholder with the size of a card while the list loads. */
 export function CourseCardSkeleton() {
   return (
     <CourseRoot>

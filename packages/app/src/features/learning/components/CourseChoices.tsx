@@ -44,17 +44,17 @@ const choices: readonly {
   { name: 'address', label: '上课地点', of: ({ courseAddresses }) => courseAddresses },
 ];
 
-/** An empty value is the select's own: nothing chosen yet. */
+/** An empty value means no selection to the select itself. */
 const all = 'all';
 
 interface CourseChoicesProps {
   filter: CourseFilter;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   options: CourseOptions | undefined;
   onChange: (filter: CourseFilter) => void;
 }
 
-/** The five lists of spec section 3, each narrowing the courses. Any choice begins at the first page. */
+/** The five filters of spec section 3. Any change goes to the first page. */
 export function CourseChoices({ filter, options, onChange }: CourseChoicesProps) {
   const [asked, ask] = useState<boolean>();
   const open = asked ?? choices.some(({ name }) => filter[name]);
@@ -74,7 +74,7 @@ export function CourseChoices({ filter, options, onChange }: CourseChoicesProps)
             onValueChange={(next) => onChange({ ...filter, [name]: next === all ? '' : next, page: 1 })}
             options={[
               { value: all, label: `${label}：全部` },
-              // One from an old address stays in sight, so that it can be taken off.
+              // An outdated value from an old address stays visible, so that it can be removed.
               ...[...known, ...(value && !known.includes(value) ? [value] : [])].map((one) => ({
                 value: one,
                 label: text(one),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The motif with the category's name; a picture of the course's own lies over it. */
+/** A drawn cover with the category's name; the course's own picture lies over it. */
 export const CoverRoot = styled.div`
   position: relative;
   isolation: isolate;

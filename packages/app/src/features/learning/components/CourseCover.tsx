@@ -14,7 +14,7 @@ interface CourseCoverProps {
   children?: ReactNode;
 }
 
-/** The head of a course. Two motifs take turns, so that a list of courses without pictures is not all alike. */
+/** The cover of a course. Two motifs alternate, so that a list without pictures does not look uniform. */
 export function CourseCover({ id, coverUrl, size = 'card', children }: CourseCoverProps) {
   const [failed, setFailed] = useState(false);
   return (

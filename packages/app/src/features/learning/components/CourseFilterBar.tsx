@@ -28,12 +28,12 @@ const kinds = [
 
 interface CourseFilterBarProps {
   filter: CourseFilter;
-  /** Those of the courses on offer; empty while they are on their way. */
+  /** Categories of the courses on offer; empty while loading. */
   categories: readonly string[];
   onChange: (filter: CourseFilter) => void;
 }
 
-/** Category, kind, and only what is free. Any choice begins at the first page. */
+/** Category, kind, and free courses only. Any change goes to the first page. */
 export function CourseFilterBar({ filter, categories, onChange }: CourseFilterBarProps) {
   const known = filter.category && !categories.includes(filter.category) ? [filter.category] : [];
   return (

@@ -69,7 +69,7 @@ export const HeroRoot = styled(SplitPanel)`
     > [data-part='words'] {
       padding: 20px 16px;
     }
-    /* the one next step stands in the bar below */
+    /* the next step is in the bar below */
     [data-part='actions'] > [data-variant='primary'] {
       display: none;
     }

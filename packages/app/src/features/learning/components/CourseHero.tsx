@@ -17,7 +17,7 @@ interface CourseHeroProps {
   onTry: (title: string, trial: Trial) => void;
 }
 
-/** 会员 price beside the price; neither for what is free. */
+/** 会员 price beside the price; neither for a free course. */
 export const CoursePrice = ({ course }: { course: CourseDetail }) => (
   <PriceText>
     <b>{priceText(course.priceFen)}</b>

@@ -6,7 +6,7 @@ import { CertificateNote, SimilarList } from './CourseSide.styles.js';
 import { courseHref, priceText } from '../course/course-facts.js';
 import { useCourses, type CourseDetail } from '../course/queries.js';
 
-/** 开课信息, what one gets at the end, and courses of the same category. */
+/** 开课信息, the certificate at the end, and courses of the same category. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const similar = useCourses({ page: 1, limit: 5, category: course.category });
   const others = (similar.data?.rows ?? []).filter(({ id }) => id !== course.id).slice(0, 4);

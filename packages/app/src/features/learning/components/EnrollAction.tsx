@@ -13,7 +13,7 @@ interface EnrollActionProps {
   onEnroll: () => void;
 }
 
-/** The one next step of a course, by the caller's standing in it. */
+/** The one next step of a course, by the user's enrollment. */
 export function EnrollAction({ course, onEnroll }: EnrollActionProps) {
   const loggedIn = useToken() !== null;
   const { pathname, search } = useLocation();

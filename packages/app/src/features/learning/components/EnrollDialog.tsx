@@ -23,13 +23,13 @@ interface EnrollDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A place is kept while it is not paid; what it costs whoever asks is the server's word. */
+/** An unpaid place is reserved; the server gives the user's price. */
 const termsOf = ({ dueFen }: CourseDetail): string =>
   dueFen > 0
     ? `费用：${priceText(dueFen)}。支付后报名成功，12 个月内有效；首次学习前可以全额退款，开始学习后不再退款。`
     : '免费，报名后 12 个月内有效。';
 
-/** What one agrees to before enrolling, and the price where there is one. */
+/** The agreement before enrolling, and the price if there is one. */
 export function EnrollDialog({ course, open, onOpenChange }: EnrollDialogProps) {
   const [agreed, setAgreed] = useState(false);
   const enroll = useEnroll(course.id);

@@ -51,7 +51,7 @@ interface HoursRingProps {
   size: 'sm' | 'lg';
 }
 
-/** 已学 120 / 480 学时 as a ring; the words stand beside it. */
+/** 已学 120 / 480 学时 as a ring; the text is beside it. */
 export function HoursRing({ earned, required, size }: HoursRingProps) {
   const percent = hoursPercent(earned, required);
   const style = {

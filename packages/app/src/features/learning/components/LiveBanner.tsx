@@ -13,7 +13,7 @@ interface LiveBannerProps {
   enrolled: boolean;
 }
 
-/** The live lesson that runs right now: the one thing that cannot wait. */
+/** The live lesson that is running now: the most urgent entry. */
 export function LiveBanner({ course, enrolled }: LiveBannerProps) {
   return (
     <BannerRoot aria-label={`正在直播：${course.title}`}>

@@ -28,5 +28,5 @@ const Mark = styled.span`
   }
 `;
 
-/** 直播中, in the color that nothing else of a course has. */
+/** 直播中, in a color that nothing else of a course uses. */
 export const LiveMark = () => <Mark>直播中</Mark>;

@@ -10,11 +10,11 @@ const shown = 3;
 
 interface LivePreviewProps {
   courses: readonly CourseSummary[];
-  /** Courses that the person is enrolled in. */
+  /** Courses in which the user is enrolled. */
   enrolled: ReadonlySet<number>;
 }
 
-/** 直播预告: the next live lessons, the nearest first. There is no card where none is planned. */
+/** 直播预告: the next live lessons, the nearest first. Renders nothing when none is planned. */
 export function LivePreview({ courses, enrolled }: LivePreviewProps) {
   const coming = courses
     .flatMap((course) =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TickList } from '../../../shared/content/HomePieces.styles.js';
 
-/* Whole sentences: further apart than points. */
+/* Whole sentences: larger spacing than for short points. */
 export const NoticeList = styled(TickList)`
   gap: var(--ca-s-3);
 

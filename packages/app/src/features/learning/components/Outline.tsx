@@ -6,12 +6,12 @@ import { ChapterBox } from './Outline.styles.js';
 
 interface OutlineProps {
   chapters: readonly CourseChapter[];
-  /** The person may watch all of it: nothing is locked. */
+  /** The user may watch everything: nothing is locked. */
   open: boolean;
   onTry: (title: string, trial: Trial) => void;
 }
 
-/** 课程大纲: chapters that fold, their lessons with length; the free one can be watched at once. */
+/** 课程大纲: collapsible chapters, their lessons with length; the free one can be watched at once. */
 export function Outline({ chapters, open, onTry }: OutlineProps) {
   return chapters.map((chapter, i) => (
     <ChapterBox key={chapter.id} open={i < 3}>

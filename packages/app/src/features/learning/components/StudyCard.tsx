@@ -11,7 +11,7 @@ import { useMyCourses } from '../course/queries.js';
 import { HoursRing } from './HoursRing.js';
 import { StudyRow } from './SideCards.styles.js';
 
-/** 我的学习: the course last watched and the way back into it. A visitor is told what a login brings. */
+/** 我的学习: the course last watched and a link back into it. A visitor sees what a login offers. */
 export function StudyCard() {
   const loggedIn = useToken() !== null;
   const mine = useMyCourses();

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { styled } from 'styled-components';
 
-/** Tabs reach the card's edges; what they show brings its own margins. */
+/** Tabs reach the card's edges; their content has its own margins. */
 export const TabbedCard = styled(Card)`
   [role='tablist'] {
     padding: 0 var(--ca-card-pad);

@@ -8,7 +8,7 @@ interface TrialDialogProps {
   onClose: () => void;
 }
 
-/** 试看: the free lesson, for everybody. Nothing of it is recorded. */
+/** 试看: the free lesson, for everybody. Nothing is recorded. */
 export const TrialDialog = ({ title, trial, onClose }: TrialDialogProps) => (
   <Dialog
     open

@@ -4,26 +4,26 @@ import type { CourseSummary, MyCourse } from './queries.js';
 
 export const courseHref = (id: number): string => `/learningDetail?id=${id}`;
 
-/** Where a course is watched: the page goes on with the first lesson that is not finished, at its second. */
+/** Link to watch a course: the page continues with the first unfinished lesson, at the saved second. */
 export const watchHref = ({ id, kind }: Pick<CourseSummary, 'id' | 'kind'>): string =>
   `/${kind === 'live' ? 'learningLive' : 'learningRecord'}?id=${id}`;
 
 export const continueHref = ({ courseId, kind }: Pick<MyCourse, 'courseId' | 'kind'>): string =>
   watchHref({ id: courseId, kind });
 
-/** 直播 and how far it is; 录播 for what can be watched at any time. */
+/** 直播 with its status; 录播 for courses that can be watched at any time. */
 export const kindLabel = ({ liveState }: Pick<CourseSummary, 'liveState'>): string =>
   liveState === null ? '录播' : { waiting: '直播', live: '直播中', ended: '回放' }[liveState];
 
 export const priceText = (fen: number): string => (fen === 0 ? '免费' : formatMoney(fen));
 
-/** A wire time as a moment: Beijing's wall clock, wherever the visitor is. */
+/** An API time as a moment: Beijing's wall clock, wherever the visitor is. */
 /** `11-25 14:00`. */
 export const startText = (startsAt: string): string =>
   `${formatShortDate(epochOf(startsAt))} ${formatClock(epochOf(startsAt))}`;
 
 export const dayText = (text: string): string => formatDate(epochOf(text));
 
-/** Percent of the hours, for a ring; 0 where nothing is required. */
+/** Percent of the hours, for a ring; 0 where none are required. */
 export const hoursPercent = (earned: number, required: number): number =>
   required > 0 ? Math.min(100, Math.round((earned / required) * 100)) : 0;

@@ -35,7 +35,7 @@ test('a hand-written address is cut to what the server takes', () => {
   expect([keyword.length, category.length]).toEqual([50, 20]);
 });
 
-test('asks the server for no more than what narrows', () => {
+test('sends only active filters to the server', () => {
   expect(filterQuery(allCourses)).toEqual({ page: 1, limit: 9 });
   expect(filterQuery({ ...allCourses, free: true, kind: 'recorded', hours: '640', host: '协会' })).toEqual({
     page: 1,

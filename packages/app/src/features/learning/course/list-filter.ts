@@ -1,11 +1,11 @@
 import { courseHours, type CourseHours } from '@ca-portal/api/domain';
 import type { CourseQuery } from './queries.js';
 
-/** What is chosen from the lists that the server answers; each is empty for all. */
+/** Values of the server's filter lists; each is empty for all. */
 export const choiceNames = ['examination', 'hours', 'host', 'region', 'address'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** What the list shows; it lives in the address. */
+/** The state of the list; kept in the address. */
 export interface CourseFilter extends Readonly<Record<ChoiceName, string>> {
   keyword: string;
   /** Empty for all. */
@@ -26,7 +26,7 @@ export const allCourses: CourseFilter = {
   ...allChoices,
 };
 
-// As long as the contract takes them: what somebody wrote into the address must not become a refusal.
+// The contract's maximum length: a hand-written address must not cause a refusal.
 const maxKeyword = 50;
 const maxCategory = 20;
 const maxPage = 10_000;
@@ -61,7 +61,7 @@ export function readFilter(params: URLSearchParams): CourseFilter {
 
 const chosen = (filter: CourseFilter) => choiceNames.filter((name) => filter[name] !== '');
 
-/** What is usual stays out of the address. */
+/** Defaults are left out of the address. */
 export function filterParams(filter: CourseFilter): URLSearchParams {
   const { keyword, category, kind, free, page } = filter;
   return new URLSearchParams({
@@ -89,7 +89,7 @@ export function filterQuery(filter: CourseFilter): CourseQuery {
   };
 }
 
-/** Something narrows the list, so an empty one is the filter's doing. */
+/** Whether a filter is active, so that an empty list is explained by it. */
 export const isNarrowed = (filter: CourseFilter): boolean =>
   filter.keyword !== '' ||
   filter.category !== '' ||

@@ -5,7 +5,7 @@ import { type Answer, type Asked, call, change, read, readAs, usePage } from '..
 import { useToken } from '../../../session/useSession.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
 
-/** The pages word a failure themselves. */
+/** The pages show these failures themselves. */
 const quiet = { quiet: true } as const;
 
 export type CourseQuery = Asked<typeof learning, 'list'>['query'];
@@ -19,7 +19,7 @@ export type StudyWeek = Answer<typeof study, 'week'>;
 
 export const useCourses = (query: CourseQuery) => usePage(learning, 'list', { query });
 
-/** All live lessons, for the one that runs now and those to come; few enough for one call. */
+/** All live lessons, running and coming; few enough for one call. */
 export const useLiveCourses = () => useCourses({ page: 1, limit: 100, kind: 'live' });
 
 export const useCourseOptions = () =>
@@ -28,7 +28,7 @@ export const useCourseOptions = () =>
     staleTime: 600_000,
   });
 
-/** One course; what the caller may do with it comes along, so a login makes it another entry. */
+/** One course, with the user's permissions in it; so a login has a separate cache entry. */
 export function useCourse(id: number) {
   const token = useToken();
   return useQuery({
@@ -37,7 +37,7 @@ export function useCourse(id: number) {
   });
 }
 
-/** The person's own courses, the one last watched first. Nobody has more than one page of them. */
+/** The user's own courses, the last watched first. One page is enough. */
 export function useMyCourses() {
   const token = useToken();
   return useQuery({
@@ -56,5 +56,5 @@ export const useEnroll = (id: number) =>
     ),
   );
 
-/** The completion certificate as a file; a refusal toasts by itself. */
+/** The completion certificate as a file; a refusal shows a toast. */
 export const fetchCertificate = (id: number) => call(study, 'certificate', { params: { id } });

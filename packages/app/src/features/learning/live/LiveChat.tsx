@@ -10,10 +10,10 @@ import { ChatRoot } from './LiveChat.styles.js';
 import { useLiveChat, useSay, type LiveLesson } from './queries.js';
 
 const maxLength = 200;
-/** Who is this near to the end follows the conversation. */
+/** Within this distance from the end, the list scrolls with new messages. */
 const nearPx = 60;
 
-/** 提问: what everybody says beside a live lesson. Plain text, whatever was typed. */
+/** 提问: the chat beside a live lesson. Always plain text. */
 export function LiveChat({ id, live }: { id: number; live: LiveLesson }) {
   const chat = useLiveChat(id, live);
   const titleId = useId();

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asks, and is counted as present. Whatever somebody typed stays text. */
+/** Asks a question, and counts as present. Typed markup stays text. */
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -53,7 +53,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText(/已签到$/)).toBeVisible();
   },
 };
-/** The server's clock counts, however wrong that of the computer is. */
+/** The server's clock counts, however wrong the computer's is. */
 export const Waiting: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -112,7 +112,7 @@ export const Offline: Story = {
       await expect(await canvas.findByText('网络断开，正在重新连接')).toBeVisible();
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
-      // The query cache of the next story must not wait for a network that is there.
+      // The query cache of the next story must not wait for a network.
       window.dispatchEvent(new Event('online'));
     }
   },
@@ -142,7 +142,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: live.title })).toBeVisible();
   },
 };
-/** Nobody has asked anything. */
+/** No questions yet. */
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(mock(study.live, { ...live, lines: [], viewers: 0 }));

@@ -20,7 +20,7 @@ import { Below, HeadActions } from './LivePage.styles.js';
 import { LiveScreen } from './LiveScreen.js';
 import { useLiveLesson, useSignIn, type LiveLesson } from './queries.js';
 
-/** 直播课 (`/learningLive?id=`): the lesson at its hour, the questions beside it, and afterwards the recording. */
+/** 直播课 (`/learningLive?id=`): the live lesson, the chat beside it, and afterwards the recording. */
 export function LivePage() {
   const [params] = useSearchParams();
   const id = readId(params);
@@ -108,7 +108,7 @@ function LiveHead({ id, live }: { id: number; live: LiveLesson }) {
   );
 }
 
-/** What the lesson is about; the lesson itself does not wait for it. */
+/** The description of the lesson; the lesson itself does not wait for it. */
 function AboutCourse({ id }: { id: number }) {
   const course = useCourse(id).data;
   if (!course) return null;

@@ -13,18 +13,18 @@ import { useOnline } from './useOnline.js';
 
 interface LiveScreenProps {
   live: LiveLesson;
-  /** When the answer came, by this computer's clock. */
+  /** Time of the answer, by this computer's clock. */
   answeredAt: number;
-  /** The last answer did not come. */
+  /** The last request failed. */
   silent: boolean;
   onStart: () => void;
 }
 
-/** The picture of a live lesson: a countdown, the stream, or afterwards the recording. */
+/** The screen of a live lesson: a countdown, the stream, or afterwards the recording. */
 export function LiveScreen({ live, answeredAt, silent, onStart }: LiveScreenProps) {
   const online = useOnline();
   const startsAt = epochOf(live.startsAt);
-  // This computer's clock may be wrong by a day; the server's is the one that opens the lesson.
+  // This computer's clock may be wrong by a day; the server's clock starts the lesson.
   const ahead = epochOf(live.now) - answeredAt;
   return (
     <Player

@@ -4,13 +4,13 @@ import { countdownText, linesKept, mergedLines, shownText } from './chat-lines.j
 const line = (id: number, text = '好') => ({ id, name: '周*', own: false, text, at: '2026-11-21 10:00:00' });
 const ids = (lines: readonly { id: number }[]) => lines.map(({ id }) => id);
 
-test('lines stand in order, each once', () => {
+test('sorts messages, without duplicates', () => {
   expect(ids(mergedLines([line(1), line(4)], [line(3), line(4)]))).toEqual([1, 3, 4]);
   const known = [line(1)];
   expect(mergedLines(known, [])).toBe(known);
 });
 
-test('the oldest leave', () => {
+test('drops the oldest', () => {
   const many = Array.from({ length: linesKept + 5 }, (_, i) => line(i + 1));
   expect(ids(mergedLines(many, [line(999)])).slice(0, 1)).toEqual([7]);
 });

@@ -8,20 +8,20 @@ const quiet = { quiet: true } as const;
 
 export type LiveLesson = Answer<typeof study, 'live'>;
 
-/** How soon to ask again; not at all when nothing changes any more. */
+/** The polling interval; none when nothing changes any more. */
 function pollMs({ state, startsAt, now }: LiveLesson): number | false {
   if (state !== 'waiting') return state === 'live' ? 15_000 : false;
-  // Around its begin the lesson must not be waited for twice.
+  // Near its start the lesson is polled often, so that nobody waits.
   return epochOf(startsAt) - epochOf(now) < 60_000 ? 2000 : 30_000;
 }
-/** As often as a conversation needs it. */
+/** Often enough for a conversation. */
 const chatMs = 3000;
 
 const liveRead = (id: number) => read(study, 'live', { params: { id } });
 /** All lines of the conversation, whatever each call asks for. */
 const chatRead = (id: number) => read(study, 'liveChat', { params: { id }, query: { after: 0 } });
 
-/** The lesson; asked again while it may still change, which also counts the viewer. */
+/** The lesson; polled while it may still change, which also counts the viewer. */
 export const useLiveLesson = (id: number) =>
   useQuery({
     ...liveRead(id),
@@ -29,7 +29,7 @@ export const useLiveLesson = (id: number) =>
     refetchInterval: ({ state }) => (state.data ? pollMs(state.data) : false),
   });
 
-/** The conversation so far; while the lesson runs, only what is new is asked for. */
+/** The messages so far; while the lesson runs, only new ones are requested. */
 export function useLiveChat(id: number, { state, lines }: LiveLesson) {
   const queries = useQueryClient();
   const chat = chatRead(id);

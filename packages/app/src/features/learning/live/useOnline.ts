@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the browser has a network at all; that it has does not say that the server answers. */
+/** Whether the browser has a network; the server may still not answer. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import type { MyCourse } from '../course/queries.js';
 import { CertificateActions, CertificateSheet } from './CertificateCard.styles.js';
 import { useDownload } from './useDownload.js';
 
-/** 结业证书 of the course finished last: what it says, the file, and the number to check it by. */
+/** 结业证书 of the course finished last: its content, the file, and the number to verify it. */
 export function CertificateCard({ course }: { course: MyCourse }) {
   const name = useCurrentUser()?.person.name;
   const download = useDownload(course.courseId);

@@ -12,7 +12,7 @@ import { useDownload } from './useDownload.js';
 
 interface CourseRowProps {
   course: MyCourse;
-  /** The one to go on with: it has the list's primary button. */
+  /** The course to continue with: it has the list's primary button. */
   first: boolean;
 }
 
@@ -32,7 +32,7 @@ function noteOf(course: MyCourse): string {
   return course.refundable ? '还没有开始学，现在可以全额退款' : lastSeen(course);
 }
 
-/** One of the person's courses, with the one next step that its state has. */
+/** One of the user's courses, with the next step for its status. */
 export function CourseRow({ course, first }: CourseRowProps) {
   const { courseId, title, kind, state, progress, hoursRequired, orderNo } = course;
   const download = useDownload(courseId);
@@ -101,7 +101,7 @@ export function CourseRow({ course, first }: CourseRowProps) {
               {kind === 'live' ? '进入直播' : '继续学习'}
             </LinkButton>
             {course.refundable ? (
-              // The order says how much comes back, where to and by when.
+              // The order shows the amount of the refund, its target and its date.
               <LinkButton
                 variant="text"
                 href={`/core/orderDetail?orderNo=${orderNo ?? ''}`}

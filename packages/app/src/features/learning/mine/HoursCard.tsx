@@ -18,7 +18,7 @@ function sentence(courses: readonly MyCourse[], now: number): string {
   return `还差 ${remaining} 学时。“${nextEnd.title}”${nextEnd.day} 到期，还有 ${nextEnd.daysLeft} 天，${pace}`;
 }
 
-/** Hours earned and required, and the pace still needed; `courses` is undefined while they are on their way. */
+/** Hours earned and required, and the pace still needed; `courses` is undefined while loading. */
 export function HoursCard({ courses }: { courses: readonly MyCourse[] | undefined }) {
   const week = useStudyWeek();
   const now = useNow();

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each course resumes at the second; what is finished gives its certificate. */
+/** Each course resumes at the saved second; a finished one offers its certificate. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -63,7 +63,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByText(/已于 2026-03-01 过期/)).toBeVisible();
   },
 };
-/** The address holds the tab; a certificate that cannot be made says why. */
+/** The address contains the tab; a certificate that cannot be issued gives the reason. */
 export const NoPermission: Story = {
   parameters: { path: '/core/myCourse?state=finished' },
   beforeEach({ msw }) {
@@ -122,7 +122,7 @@ export const LongText: Story = {
     );
   },
 };
-/** A place that waits for its money, and one that is paid and not begun. */
+/** A place that is not paid yet, and one that is paid and not started. */
 export const Unpaid: Story = {
   parameters: { path: '/core/myCourse?state=unpaid' },
   beforeEach({ msw }) {

@@ -32,7 +32,7 @@ const readState = (params: URLSearchParams): State =>
 const stateParams = (state: State): URLSearchParams =>
   new URLSearchParams(state === 'studying' ? {} : { state });
 
-/** 我的课程 (`/core/myCourse`): hours, the way back into each course, and what was earned. */
+/** 我的课程 (`/core/myCourse`): hours, a link back into each course, and the certificates. */
 export function MyCoursesPage() {
   const { links } = usePortalConfig();
   const [shown, show] = useAddressState(readState, stateParams);
@@ -47,7 +47,7 @@ export function MyCoursesPage() {
         actions={
           <>
             {links.exam ? (
-              // Through the one door to other systems, which names it and hands the login over.
+              // Through the exit page to other systems, which names the system and passes the login on.
               <LinkButton
                 icon={<Icon name="exam" />}
                 iconEnd={<Icon name="external" />}

@@ -8,7 +8,7 @@ import { WeekBars } from './WeekCard.styles.js';
 
 const hours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
 
-/** 最近学习: minutes of the last seven days. The hours' card says when it did not load; this one stays away then. */
+/** 最近学习: minutes of the last seven days. When loading fails, only the hours card says so; this one is hidden. */
 export function WeekCard() {
   const week = useStudyWeek();
   if (week.isPending) return <Coming />;

@@ -7,7 +7,7 @@ const { response } = study.mine.example;
 const course = (part: object) => ({ ...response, state: 'studying' as const, ...part });
 const now = epochOf('2026-11-21 10:00:00');
 
-test('asks for the pace of the course that ends first', () => {
+test('takes the pace of the course that ends first', () => {
   const pace = studyPace(
     [
       course({ title: '晚', hoursRequired: 480, hoursEarned: 172.5, expiresAt: '2027-11-20 23:59:59' }),
@@ -23,7 +23,7 @@ test('asks for the pace of the course that ends first', () => {
   });
 });
 
-test('never less than a day, and nothing without a course', () => {
+test('counts at least one day, and is undefined without a course', () => {
   const last = studyPace([course({ hoursEarned: 470, expiresAt: '2026-11-21 11:00:00' })], now);
   expect(last.nextEnd?.daysLeft).toBe(1);
   expect(last.hoursADay).toBe(10);

@@ -9,11 +9,11 @@ export interface StudyPace {
   remaining: number;
   /** The course that ends first. */
   nextEnd: { title: string; day: string; daysLeft: number } | undefined;
-  /** Hours a day that are enough for that one. */
+  /** Hours per day that are enough for that course. */
   hoursADay: number;
 }
 
-/** What is left to do, and the pace that the course which ends first still needs. */
+/** The hours left, and the pace needed for the course that ends first. */
 export function studyPace(courses: readonly MyCourse[], now: number): StudyPace {
   const open = courses
     .filter(({ state }) => state === 'studying')

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Always dark, as a room for films is: the tokens inside are those of the dark theme. */
+/* Always dark, as video players are: the tokens inside are those of the dark theme. */
 export const Frame = styled.section`
   display: flex;
   flex-direction: column;

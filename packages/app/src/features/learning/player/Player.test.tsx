@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Player } from './Player.js';
 
-// jsdom plays nothing and says so on the console; whether the film is asked for anew is what counts here.
+// jsdom plays nothing and logs that; this test only checks whether the video is loaded again.
 const load = vi.fn<() => void>();
 beforeEach(() => {
   load.mockClear();
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const failed = () => screen.queryByRole('alert');
 
-test('a film that failed while the network was gone is asked for again when it is back, by itself', async () => {
+test('a video that failed without a network loads again by itself when the network is back', async () => {
   render(
     <UiProvider>
       <Player label="直播课" src="/lesson.mp4" captionsUrl="" live />
@@ -27,7 +27,7 @@ test('a film that failed while the network was gone is asked for again when it i
   expect(await screen.findByRole('alert')).toHaveTextContent('视频没有加载出来');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(failed()).toBeNull());
-  // Let go of, and given to it once more.
+  // Detached, and attached once more.
   expect(load).toHaveBeenCalledOnce();
   expect(film).toHaveAttribute('src', '/lesson.mp4');
 });

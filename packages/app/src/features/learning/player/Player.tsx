@@ -20,7 +20,7 @@ import { SeekBar } from './SeekBar.js';
 import { useFullscreen } from './useFullscreen.js';
 import { usePlayer } from './usePlayer.js';
 
-/** What the page around a player may do with it. */
+/** Methods for the page around a player. */
 export interface PlayerHandle {
   play: () => void;
   pause: () => void;
@@ -28,25 +28,25 @@ export interface PlayerHandle {
 }
 
 export interface PlayerProps {
-  /** Names the film. */
+  /** Accessible name of the video. */
   label: string;
-  /** MP4 or HLS, as the server names it. */
+  /** MP4 or HLS URL from the server. */
   src: string;
-  /** WebVTT; empty where there are none. */
+  /** WebVTT; empty where there are no captions. */
   captionsUrl: string;
   /** @default 0 */
   startAt?: number;
-  /** Nobody seeks past this second before it has been played. Leave it out where anything may be seen at once. */
+  /** The user cannot seek past this second before he has played it. Undefined: no limit. */
   limit?: number;
-  /** Why not, in few words: 首次学习不能快进. */
+  /** The reason for the limit, in few words: 首次学习不能快进. */
   limitReason?: string;
-  /** Begins by itself, where the browser lets it. @default false */
+  /** Starts by itself, where the browser allows it. @default false */
   autoPlay?: boolean;
-  /** A stream that runs now. @default false */
+  /** A running live stream. @default false */
   live?: boolean;
   /** Over the picture's upper edge: a badge, a notice. */
   top?: ReactNode;
-  /** Instead of the picture; the film cannot be started meanwhile. */
+  /** Replaces the picture; the video cannot be started meanwhile. */
   cover?: ReactNode;
   onTime?: (second: number) => void;
   onPlay?: () => void;
@@ -57,8 +57,8 @@ export interface PlayerProps {
 }
 
 /**
- * A film or a live stream with controls of our own: the browser's let everybody seek. Everything works by keyboard while
- * the focus is inside (see player-keys), captions are on from the start.
+ * A video or a live stream with our own controls: the browser's controls allow unlimited seeking. Everything works by
+ * keyboard while the focus is inside (see player-keys), captions are on by default.
  */
 export function Player({
   label,
@@ -98,7 +98,7 @@ export function Player({
 
   const reach = furthest();
   const limited = limit !== undefined && reach < state.duration;
-  // Before the film says how long it is, too: on a phone the sentence takes a line, and nothing below may move for it.
+  // Shown before the duration is known, too: on a phone the sentence takes a line, and its arrival must move nothing.
   const explained = limited || (limit !== undefined && state.duration === 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;

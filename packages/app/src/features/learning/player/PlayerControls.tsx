@@ -8,14 +8,14 @@ import type { PlayerState } from './usePlayer.js';
 
 interface PlayerControlsProps {
   state: PlayerState;
-  /** A stream that runs now: it has no length and no other speed. */
+  /** A live stream: it has no length and no other speed. */
   live: boolean;
-  /** Undefined where the film has no captions. */
+  /** Undefined where the video has no captions. */
   captions: boolean | undefined;
   fullscreen: boolean;
   reason: string;
   reasonId: string;
-  /** Somebody has just tried to go further: the reason speaks up. */
+  /** The user has just tried to seek further: the reason is announced. */
   refused: boolean;
   onToggle: () => void;
   onRate: (rate: number) => void;
@@ -27,7 +27,7 @@ interface PlayerControlsProps {
 /** `1.0×`, `1.25×`. */
 const rateText = (rate: number): string => `${Number.isInteger(rate * 2) ? rate.toFixed(1) : rate}×`;
 
-/** The row below the picture. Words where an icon would have to be guessed. */
+/** The row below the picture. Text where an icon would be unclear. */
 export function PlayerControls({
   state,
   live,

@@ -51,7 +51,7 @@ export const Track = styled.div`
     }
   }
   @media (pointer: coarse) {
-    /* a finger's breadth, mostly above the rail: below it stand buttons, which would lose theirs */
+    /* a touch target, mostly above the rail, so that it does not cover the buttons below */
     height: 44px;
     margin: -31px 0 -4px;
 

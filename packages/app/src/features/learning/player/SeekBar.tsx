@@ -5,9 +5,9 @@ import { Track } from './SeekBar.styles.js';
 interface SeekBarProps {
   time: number;
   duration: number;
-  /** The second up to which one may go; 0 where anything may be seen. */
+  /** The last second that may be reached; 0 without a limit. */
   reach: number;
-  /** Id of the sentence that says why no further. */
+  /** Id of the sentence with the reason for the limit. */
   reasonId: string | undefined;
   onSeek: (second: number) => void;
 }
@@ -15,7 +15,7 @@ interface SeekBarProps {
 const share = (second: number, duration: number) =>
   ({ '--share': duration > 0 ? Math.min(1, second / duration) : 0 }) as CSSProperties;
 
-/** Where the film is, and the way to another second. Its keys are those of the whole player. */
+/** The position in the video, and seeking. Its keys are those of the whole player. */
 export function SeekBar({ time, duration, reach, reasonId, onSeek }: SeekBarProps) {
   const known = Number.isFinite(duration) ? duration : 0;
   const seekBy = (event: PointerEvent<HTMLElement>) => {

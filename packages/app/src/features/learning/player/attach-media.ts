@@ -2,8 +2,8 @@ const hlsType = 'application/vnd.apple.mpegurl';
 const isStream = (src: string): boolean => /\.m3u8(?:$|[?#])/.test(src);
 
 /**
- * Gives a video its film. An HLS stream goes to the browser where it plays HLS itself; elsewhere hls.js is loaded, which
- * nobody else ever is. Returns how to let go of it.
+ * Connects a video with its source. HLS plays natively where the browser supports it; elsewhere hls.js is loaded.
+ * Returns a function that disconnects it.
  */
 export function attachMedia(video: HTMLVideoElement, src: string, onFail: () => void): () => void {
   if (!isStream(src) || video.canPlayType(hlsType) !== '') {
@@ -22,7 +22,7 @@ export function attachMedia(video: HTMLVideoElement, src: string, onFail: () => 
         onFail();
         return;
       }
-      // The page's policy allows no worker from a blob; parts in fMP4 need next to no work anyway.
+      // The CSP allows no worker from a blob; fMP4 segments need almost no work anyway.
       const hls = new Hls({ enableWorker: false });
       hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
         if (!fatal) return;

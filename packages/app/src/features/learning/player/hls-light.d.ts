@@ -1,4 +1,4 @@
-// The package types only its full build; the light one has the same face without subtitles and DRM in it.
+// The package has types for its full build only; the light one has the same API without subtitles and DRM.
 declare module 'hls.js/light' {
   import Hls from 'hls.js';
   export default Hls;

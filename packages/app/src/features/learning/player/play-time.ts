@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `18:24`, `1:02:03`: seconds of a film as a player shows them. */
+/** `18:24`, `1:02:03`: seconds of a video as a player shows them. */
 export function formatPlayTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);
@@ -8,7 +8,7 @@ export function formatPlayTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** `18 分 24 秒`: the same to be heard, and in sentences. */
+/** `18 分 24 秒`: the same for screen readers and sentences. */
 export function spokenPlayTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);

@@ -1,8 +1,8 @@
-/** What a key does in a player. */
+/** The command of a key in a player. */
 export type PlayerCommand =
   | { type: 'toggle' | 'mute' | 'captions' | 'fullscreen' }
   | { type: 'seekBy' | 'volumeBy' | 'rateBy'; by: number }
-  /** A share of the film, 0 to 1. */
+  /** A fraction of the video, 0 to 1. */
   | { type: 'seekTo'; share: number };
 
 const byKey: Readonly<Record<string, PlayerCommand>> = {
@@ -34,7 +34,7 @@ interface Pressed {
 
 /**
  * The command of a key. Letters work only while the focus is inside the player (WCAG 2.1.4), and a space on a button
- * is the button's own.
+ * presses the button.
  */
 export function commandOf(event: Pressed, onButton: boolean): PlayerCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
@@ -42,10 +42,10 @@ export function commandOf(event: Pressed, onButton: boolean): PlayerCommand | un
   return byKey[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 }
 
-/** Speeds that are offered. The server believes up to twice the time that went by, so nothing is faster. */
+/** The offered speeds. The server accepts up to twice the elapsed time, so nothing is faster. */
 export const playRates = [1, 1.25, 1.5, 2] as const;
 
-/** The next speed in a direction; from the last one a round begins anew where `round` is set. */
+/** The next speed in a direction; after the last one it starts again where `round` is set. */
 export function nextRate(rate: number, by: number, round = false): number {
   const at = playRates.findIndex((one) => one === rate);
   const next = Math.max(0, at) + by;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element fills the screen, and the way in and out. */
+/** Whether an element is in full screen, and a function to toggle it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): [on: boolean, toggle: () => void] {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [on: bool
     return () => document.removeEventListener('fullscreenchange', read);
   }, [element]);
   const toggle = () => {
-    // A browser may refuse (an embedded page, an old phone): the film stays where it is.
+    // A browser may refuse (an embedded page, an old phone): the video stays where it is.
     const done = on ? document.exitFullscreen() : element.current?.requestFullscreen?.();
     done?.catch(() => {});
   };

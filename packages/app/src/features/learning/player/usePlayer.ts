@@ -5,10 +5,10 @@ import { nextRate } from './player-keys.js';
 
 export interface PlayerState {
   time: number;
-  /** 0 until it is known; without end for a running stream. */
+  /** 0 until known; infinite for a live stream. */
   duration: number;
   playing: boolean;
-  /** Wants to play and has nothing to show. */
+  /** Should play, but has no data. */
   waiting: boolean;
   failed: boolean;
   rate: number;
@@ -30,23 +30,23 @@ export interface PlayerOptions {
   captionsUrl: string;
   captions: boolean;
   startAt: number;
-  /** Nobody goes past this second, or past what has been played since. Undefined: anywhere. */
+  /** No seeking past this second, or past what has been played since. Undefined: no limit. */
   limit: number | undefined;
   onTime: ((second: number) => void) | undefined;
-  /** Somebody went to another second. */
+  /** Called when the user seeks to another second. */
   onJump: ((second: number) => void) | undefined;
-  /** He wanted to go past the limit. */
+  /** Called when he tries to seek past the limit. */
   onRefused: (() => void) | undefined;
 }
 
-/** A little more than a frame, so that a seek to the limit itself is none past it. */
+/** A little more than a frame, so that a seek to the limit itself does not count as past it. */
 const slack = 0.5;
 
 function showCaptions({ textTracks }: HTMLVideoElement, on: boolean) {
   for (const track of textTracks) track.mode = on ? 'showing' : 'hidden';
 }
 
-/** The film behind a `<video>`: its state, and what can be done with it. */
+/** The video behind a `<video>` element: its state, and its commands. */
 export function usePlayer({
   src,
   captionsUrl,
@@ -60,7 +60,7 @@ export function usePlayer({
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(initial);
   const [attempt, setAttempt] = useState(0);
-  /** The furthest second that was played through: it grows while the film runs. */
+  /** The furthest second that was played: it grows while the video runs. */
   const furthest = useRef(0);
   const resumeAt = useRef(startAt);
   const merge = (part: Partial<PlayerState>) => setState((before) => ({ ...before, ...part }));
@@ -84,7 +84,7 @@ export function usePlayer({
 
   const actions = {
     play: () => {
-      // A browser that refuses to play by itself leaves the big button standing: nothing more to say.
+      // A browser that refuses autoplay leaves the big play button visible.
       video.current?.play().catch(() => {});
     },
     pause: () => video.current?.pause(),
@@ -129,7 +129,7 @@ export function usePlayer({
     },
   };
 
-  // With the network the film comes back, too: a live lesson says that it is connecting again.
+  // When the network is back, the video loads again: a live lesson says that it is reconnecting.
   const retryOnline = useEffectEvent(actions.retry);
   useEffect(() => {
     if (!state.failed) return undefined;
@@ -138,7 +138,7 @@ export function usePlayer({
     return () => window.removeEventListener('online', whenBack);
   }, [state.failed]);
 
-  /** What the `<video>` reports. */
+  /** The events of the `<video>`. */
   const events = {
     onLoadedMetadata: () => {
       const element = video.current;
@@ -159,7 +159,7 @@ export function usePlayer({
     onSeeking: () => {
       const element = video.current;
       if (!element) return;
-      // Media keys and the picture in picture have ways of their own past the bar.
+      // Media keys and picture-in-picture can seek without the bar.
       if (element.currentTime > bound() + slack) {
         element.currentTime = bound();
         onRefused?.();
@@ -179,7 +179,7 @@ export function usePlayer({
     onVolumeChange: () =>
       merge({ muted: video.current ? video.current.muted || video.current.volume === 0 : false }),
     onError: () => {
-      // Letting go of a film is no failure.
+      // Disconnecting a video is no failure.
       if (video.current?.hasAttribute('src')) fail();
     },
   };

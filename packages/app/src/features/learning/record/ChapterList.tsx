@@ -21,7 +21,7 @@ function standing({ lockedReason, finished, watchedSeconds }: RecordLesson): str
   return watchedSeconds > 0 ? `学到 ${formatPlayTime(watchedSeconds)}` : '还没有学';
 }
 
-/** 章节: how far each lesson is; a locked one says why it is. */
+/** 章节: the progress of each lesson; a locked one gives the reason. */
 export function ChapterList({ courseId, lessons, current }: ChapterListProps) {
   const hours = useCourse(courseId).data?.hours;
   const progress = courseProgress(lessons);

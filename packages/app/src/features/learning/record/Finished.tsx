@@ -9,7 +9,7 @@ interface FinishedProps {
   onAgain: () => void;
 }
 
-/** What comes after the end of a lesson. */
+/** The options at the end of a lesson. */
 export function Finished({ courseId, lessons, lesson, onAgain }: FinishedProps) {
   const next = nextLesson(lessons, lesson.id);
   const all = lessons.every(({ finished }) => finished);

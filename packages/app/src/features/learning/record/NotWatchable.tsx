@@ -16,19 +16,19 @@ interface NotWatchableProps {
   /** The course of the address; 0 where it names none. */
   courseId: number;
   heading: string;
-  /** The call that brings what is watched. */
+  /** The query of the content to watch. */
   query: LoadFailedProps['query'] & { isError: boolean };
   failed: Pick<LoadFailedProps, 'what' | 'unharmed'>;
   art?: EmptyProps['art'];
   /** 该课程不存在或已下线. */
   missing: string;
-  /** What enrolling opens. */
+  /** What the enrollment would open. */
   notEnrolled: string;
-  /** The course is there, and has nothing of this kind. */
+  /** The course exists, but has no such content. */
   nothing?: Because | undefined;
 }
 
-/** In place of the film: the course is gone, not enrolled in, without a film, could not be loaded, or is on its way. */
+/** Replaces the video: the course is missing, not enrolled in, without a video, failed, or loading. */
 export function NotWatchable(props: NotWatchableProps) {
   const { courseId, heading, query, failed, art } = props;
   const gone = courseId === 0 || isNotFound(query.error);

@@ -12,23 +12,23 @@ interface NotesProps {
   courseId: number;
   lessonId: number;
   notes: readonly LessonNote[];
-  /** The second that the film shows. */
+  /** The current second of the video. */
   second: number;
   onGo: (second: number) => void;
 }
 
 interface NoteDraft {
   text: string;
-  /** The second at which one began to write. */
+  /** The second at which the user started to type. */
   begunAt: number;
 }
 const emptyNote: NoteDraft = { text: '', begunAt: 0 };
 
-/** 我的笔记, each bound to a second of the lesson: that at which one began to write. */
+/** 我的笔记, each linked to the second of the lesson at which the user started to type. */
 export function Notes({ courseId, lessonId, notes, second, onGo }: NotesProps) {
   const fieldId = useId();
   const add = useAddNote(courseId, lessonId);
-  // What one has begun to write survives a reload, with its second.
+  // The draft survives a reload, with its second.
   const form = useForm<NoteDraft>({ defaultValues: emptyNote });
   const draft = useDraft<NoteDraft, unknown, NoteDraft>(`lesson-note-${lessonId}`, form);
   const [text, begunAt] = useWatch({ control: form.control, name: ['text', 'begunAt'] });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inOrderBelowLaptop } from '../../../shared/page/in-order.styles.js';
 
-/** Film and notes left, the chapters right; on phones the film first, reaching the screen's edges. */
+/** Video and notes left, the chapters right; on phones the video first, from edge to edge. */
 export const WatchColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 24rem;
@@ -12,7 +12,7 @@ export const WatchColumns = styled.div`
   > * {
     min-width: 0;
   }
-  /* What belongs to the film but can wait: on phones it comes after what stands beside the film. */
+  /* Secondary content of the video: on phones it follows the content beside the video. */
   > [data-part='below'] {
     grid-column: 1;
   }
@@ -64,7 +64,7 @@ export const WatchHead = styled.div`
   }
 `;
 
-/** A notice over the picture: small, dark, with one or two ways on. */
+/** A notice over the picture: small, dark, with one or two buttons. */
 export const PlayerNotice = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
@@ -85,7 +85,7 @@ export const PlayerNotice = styled.div`
     gap: 0 var(--ca-s-1);
     padding-left: var(--ca-s-3);
 
-    /* One line, also in large type: two would cover the film. */
+    /* One line, also in large type: two would cover the video. */
     > [data-component='Icon'] {
       display: none;
     }

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The film without its file, because not every browser has the codec: the story plays it. */
+/** The story plays the video by script, without its file, because not every browser has the codec. */
 function playedByHand(canvasElement: HTMLElement): HTMLVideoElement {
   const video = canvasElement.querySelector('video');
   if (!video) throw new Error('there is no film');
@@ -42,7 +42,7 @@ function playedByHand(canvasElement: HTMLElement): HTMLVideoElement {
   return video;
 }
 
-/** The film plays on to a second, and stops there: what was watched is saved. */
+/** The video plays to a second and stops there: the progress is saved. */
 function watchTo(canvasElement: HTMLElement, second: number): HTMLVideoElement {
   const video = playedByHand(canvasElement);
   let now = second;
@@ -58,7 +58,7 @@ function watchTo(canvasElement: HTMLElement, second: number): HTMLVideoElement {
   return video;
 }
 
-/** Goes on where one stopped; a note is bound to the second, and what is locked says why. */
+/** Continues at the saved second; a note is linked to its second, and a locked lesson gives the reason. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -75,7 +75,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByRole('button', { name: '12:34，回到这里' })).toBeVisible();
   },
 };
-/** Keys and the bar go no further than was watched; the reason stands beside it. */
+/** Keys and bar seek no further than watched; the reason is beside it. */
 export const NoSeekForward: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,7 +131,7 @@ export const NotSaved: Story = {
     await expect(await within(canvasElement).findByText('学习进度没有保存')).toBeVisible();
   },
 };
-/** The end offers the next lesson; the page does not go there by itself. */
+/** The end offers the next lesson; the page does not open it by itself. */
 export const LessonEnds: Story = {
   beforeEach({ msw }) {
     msw.use(mock(study.progress, { ...saved, watchedSeconds: 60, finished: true }));
@@ -150,7 +150,7 @@ export const Locked: Story = {
     await expect(await within(canvasElement).findByText(/“安装驱动与环境检测”还没有开放/)).toBeVisible();
   },
 };
-/** Nobody may watch a course that he is not enrolled in. */
+/** A course can only be watched after enrolling. */
 export const NoPermission: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(study.record, 'notEnrolled'));
@@ -206,7 +206,7 @@ export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } }
 export const Elder: Story = { globals: { ...onScreen('laptop'), mode: 'elder' } };
 export const HighContrast: Story = { globals: { ...onScreen('laptop'), contrast: 'high' } };
 export const Phone: Story = { globals: onScreen('phone') };
-/** Large type on a phone: what stands over the film and below it keeps to one line. */
+/** Large type on a phone: text over and below the video stays on one line. */
 export const ElderPhone: Story = {
   globals: { ...onScreen('phone'), mode: 'elder' },
   play: async ({ canvasElement }) => {

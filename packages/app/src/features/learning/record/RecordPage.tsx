@@ -16,13 +16,13 @@ import { useLearningRecord, usePlay, type LearningRecord } from './queries.js';
 import { WatchColumns } from './Record.styles.js';
 import { Watching } from './Watching.js';
 
-/** 视频课 (`/learningRecord?id=&lesson=`): watch a course lesson by lesson; the server keeps how far one is. */
+/** 视频课 (`/learningRecord?id=&lesson=`): watch a course lesson by lesson; the server stores the progress. */
 export function RecordPage() {
   const [params] = useSearchParams();
   const id = readId(params);
   const record = useLearningRecord(id);
   const lessons = record.data ? lessonsOf(record.data) : [];
-  // Once chosen it stays: without one in the address the first open lesson is another as soon as this one is finished.
+  // Once chosen it stays: without one in the address, the first open lesson changes as soon as this one is finished.
   const [shown, show] = useState(0);
   const lesson = chosenLesson(lessons, Number(params.get('lesson')) || shown);
   if (lesson && lesson.id !== shown) show(lesson.id);
@@ -64,7 +64,7 @@ interface LessonStageProps {
   lesson: RecordLesson;
 }
 
-/** The lesson's place: locked and why, on its way, or being watched. */
+/** The place of the lesson: locked with a reason, loading, or playing. */
 function LessonStage(props: LessonStageProps) {
   const { lesson } = props;
   return lesson.lockedReason ? (

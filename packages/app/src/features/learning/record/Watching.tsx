@@ -19,13 +19,13 @@ interface WatchingProps {
   lessons: readonly RecordLesson[];
   lesson: RecordLesson;
   play: Play;
-  /** This device plays again: on at once. */
+  /** This device plays again: continues at once. */
   goesOn: boolean;
   onPlayHere: () => void;
   playingHere: boolean;
 }
 
-/** One opening of a lesson: the film, what of it is saved, and the notes. */
+/** One opening of a lesson: the video, its saved progress, and the notes. */
 export function Watching({ record, lessons, lesson, play, goesOn, onPlayHere, playingHere }: WatchingProps) {
   const { courseId } = record;
   const player = useRef<PlayerHandle>(null);

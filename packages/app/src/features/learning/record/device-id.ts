@@ -3,11 +3,14 @@ import { newRequestId } from '../../../shared/browser/request-id.js';
 const key = 'learningDevice';
 let ofThisVisit: string | undefined;
 
-/** A number for this browser, so that the server can tell devices apart; for the visit where nothing may be stored. */
+/**
+ * A random id for this browser, so that the server can tell devices apart; for this visit only where storage is
+ * refused.
+ */
 export function deviceId(): string {
   try {
     const known = window.localStorage.getItem(key);
-    // Somebody may have written anything there, and the server takes a UUID only.
+    // The stored value may have been changed, and the server accepts only a UUID.
     if (known && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(known)) return known;
     const fresh = ofThisVisit ?? newRequestId();
     ofThisVisit = fresh;

@@ -20,7 +20,7 @@ const record = {
 };
 const lessons = lessonsOf(record);
 
-test('lessons are counted by chapter', () => {
+test('lessons are numbered by chapter', () => {
   expect(lessons.map(({ no, chapter }) => `${no} ${chapter}`)).toEqual([
     '1.1 第一章',
     '1.2 第一章',
@@ -47,7 +47,7 @@ test('a finished course begins at its first lesson again, an empty one has none'
   expect(nextLesson(lessons, 21)).toBeUndefined();
 });
 
-test('nobody goes further than watched on the first view', () => {
+test('no seeking further than watched on the first view', () => {
   expect(seekLimit({ seekForward: false }, { finished: false, watchedSeconds: 25 })).toBe(25);
   expect(seekLimit({ seekForward: true }, { finished: false, watchedSeconds: 25 })).toBeUndefined();
   expect(seekLimit({ seekForward: false }, { finished: true, watchedSeconds: 57 })).toBeUndefined();

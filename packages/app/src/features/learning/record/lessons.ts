@@ -12,7 +12,7 @@ export const lessonsOf = ({ chapters }: LearningRecord): RecordLesson[] =>
     lessons.map((lesson, k) => ({ ...lesson, no: `${i + 1}.${k + 1}`, chapter: title })),
   );
 
-/** The one to show: that of the address, else the first that is open and not finished, else the first. */
+/** The lesson to show: that of the address, else the first that is open and not finished, else the first. */
 export const chosenLesson = (lessons: readonly RecordLesson[], id: number): RecordLesson | undefined =>
   lessons.find((lesson) => lesson.id === id) ??
   lessons.find(({ finished, lockedReason }) => !finished && !lockedReason) ??
@@ -22,8 +22,8 @@ export const nextLesson = (lessons: readonly RecordLesson[], id: number): Record
   lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
 
 /**
- * Up to which second one may go: as far as it was watched, on the first view; anywhere in a lesson that was seen to its
- * end, and in courses that allow it.
+ * The last second that may be reached: as far as watched, on the first view; no limit in a finished lesson, and in
+ * courses that allow it.
  */
 export const seekLimit = (
   record: Pick<LearningRecord, 'seekForward'>,

@@ -25,8 +25,8 @@ const playInput = (courseId: number, lessonId: number) => ({
 const playRead = (courseId: number, lessonId: number) => read(study, 'play', playInput(courseId, lessonId));
 
 /**
- * Opens a lesson on this device. Each opening tells the others to stop, so it happens once for each time the lesson is
- * shown, and never because a window got the focus.
+ * Opens a lesson on this device. Each opening stops the other devices, so it runs once each time the lesson is shown,
+ * and never on a window focus.
  */
 export const usePlay = (courseId: number, lessonId: number) =>
   useQuery({

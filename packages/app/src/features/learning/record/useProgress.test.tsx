@@ -46,7 +46,7 @@ const lastLesson = (queries: QueryClient) =>
   queries.getQueryData<typeof record>(recordRead(1).queryKey)?.chapters[0]?.lessons[1];
 
 describe('what is watched', () => {
-  it('is saved every 15 seconds while the film plays, and shows in the list of chapters', async () => {
+  it('is saved every 15 seconds while the video plays, and appears in the list of chapters', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { result, queries } = watching();
     act(() => result.current.spans.moveTo(40));
@@ -61,7 +61,7 @@ describe('what is watched', () => {
     expect(lastLesson(queries)?.watchedSeconds).toBe(40);
   });
 
-  it('needs no heartbeat while the film stands', () => {
+  it('needs no heartbeat while the video is paused', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { rerender } = watching();
     expect(vi.getTimerCount()).toBe(1);
@@ -78,18 +78,18 @@ describe('what is watched', () => {
     act(() => result.current.spans.moveTo(31));
     act(() => void leave());
     await waitFor(() => expect(sent).toEqual([{ fromSecond: 25, toSecond: 31 }]));
-    // Whoever left comes back: the tests after this one are of a page that is there.
+    // The page is shown again, for the tests after this one.
     window.dispatchEvent(new Event('pageshow'));
   });
 
-  it('is saved when another page of the portal comes', async () => {
+  it('is saved when another page of the portal opens', async () => {
     const { result, unmount } = watching();
     act(() => result.current.spans.moveTo(33));
     unmount();
     await waitFor(() => expect(sent).toEqual([{ fromSecond: 25, toSecond: 33 }]));
   });
 
-  it('waits for the network and is sent then, whole', async () => {
+  it('waits for the network and is sent then, completely', async () => {
     server.use(mockNetworkError(study.progress));
     const { result } = watching();
     act(() => result.current.spans.moveTo(30));
@@ -102,7 +102,7 @@ describe('what is watched', () => {
     await waitFor(() => expect(result.current.state).toMatchObject({ offline: false, savedSecond: 34 }));
   });
 
-  it('is not counted beside another device, and a refusal is told', async () => {
+  it('is not counted beside another device, and a refusal is shown', async () => {
     accept({ playedElsewhere: true, watchedSeconds: 25 });
     const { result } = watching();
     act(() => result.current.spans.moveTo(30));
@@ -115,7 +115,7 @@ describe('what is watched', () => {
     expect(result.current.state.offline).toBe(false);
   });
 
-  it('goes out one span after the other, never twice at once', async () => {
+  it('is sent one span after the other, never two at once', async () => {
     const { result } = watching();
     act(() => result.current.spans.moveTo(30));
     act(() => result.current.spans.jumpTo(5));

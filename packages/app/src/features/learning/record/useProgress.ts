@@ -11,17 +11,17 @@ import { createWatchedSpans } from './watched-spans.js';
 export interface ProgressState {
   /** Beijing time of the last save; empty before the first. */
   savedAt: string;
-  /** Up to where the server knows of it. */
+  /** The progress that the server has. */
   savedSecond: number;
-  /** No answer from the server: what is not saved is kept here. */
+  /** No answer from the server: unsaved progress is kept here. */
   offline: boolean;
   /** Another device plays the lesson. */
   elsewhere: boolean;
-  /** The server does not take it, in its own words. */
+  /** The server refuses it, in its own words. */
   refusal: string;
 }
 
-/** A save of this lesson shows in the list of chapters at once; what it unlocks is asked for. */
+/** A save appears in the list of chapters at once; what it unlocks is reloaded. */
 const withSaved = (record: LearningRecord, lessonId: number, saved: Saved): LearningRecord => ({
   ...record,
   chapters: record.chapters.map((chapter) => ({
@@ -35,8 +35,8 @@ const withSaved = (record: LearningRecord, lessonId: number, saved: Saved): Lear
 });
 
 /**
- * Saves what is watched of one opening of a lesson: every 15 seconds while it plays, on a pause, when the page is hidden
- * or left, and when the network is back (dossier 6.1).
+ * Saves the watched time of one opening of a lesson: every 15 seconds while it plays, on a pause, when the page is
+ * hidden or left, and when the network is back (dossier 6.1).
  */
 export function useProgress(
   courseId: number,
@@ -56,7 +56,7 @@ export function useProgress(
   const sending = useRef<Promise<void>>(undefined);
 
   const send = useCallback(async () => {
-    // What has grown meanwhile can wait for the next time.
+    // Time watched meanwhile is saved the next time.
     for (let span = spans.next(); span; span = spans.hasClosed() ? spans.next() : undefined) {
       try {
         const saved = await saveProgress(courseId, lessonId, { playId, ...span });
@@ -89,7 +89,7 @@ export function useProgress(
     }
   }, [courseId, lessonId, playId, queries, spans]);
 
-  /** Waits for a save under way and sends what came after it. */
+  /** Waits for a running save and then sends the rest. */
   const flush = useCallback((): Promise<void> => {
     const run = (sending.current ?? Promise.resolve()).then(send).finally(() => {
       if (sending.current === run) sending.current = undefined;
@@ -123,7 +123,7 @@ export function useProgress(
       window.removeEventListener('pagehide', whenLeft);
       window.removeEventListener('offline', whenGone);
       window.removeEventListener('online', whenBack);
-      // The page is left for another one of the portal.
+      // The user opens another page of the portal.
       void flush();
     };
   }, [flush]);

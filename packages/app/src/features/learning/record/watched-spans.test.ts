@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWatchedSpans } from './watched-spans.js';
 
-describe('what has been watched', () => {
-  it('is one span that goes on where the saved part ends', () => {
+describe('watched spans', () => {
+  it('continue where the saved part ends, as one span', () => {
     const spans = createWatchedSpans(10);
     expect(spans.next()).toBeUndefined();
     spans.moveTo(10.8);
@@ -16,7 +16,7 @@ describe('what has been watched', () => {
     expect(spans.hasClosed()).toBe(false);
   });
 
-  it('keeps the part before a jump until it is saved', () => {
+  it('keep the part before a jump until it is saved', () => {
     const spans = createWatchedSpans(0);
     spans.moveTo(12);
     spans.jumpTo(5);
@@ -28,7 +28,7 @@ describe('what has been watched', () => {
     expect(spans.next()).toEqual({ fromSecond: 5, toSecond: 8 });
   });
 
-  it('loses nothing when a jump comes while a part is on its way', () => {
+  it('lose nothing when a jump comes during a save', () => {
     const spans = createWatchedSpans(0);
     spans.moveTo(10);
     const sent = spans.next();
@@ -40,7 +40,7 @@ describe('what has been watched', () => {
     expect(spans.next()).toBeUndefined();
   });
 
-  it('counts what is watched again after a jump back to the same second', () => {
+  it('count what is watched again after a jump back to the same second', () => {
     const spans = createWatchedSpans(0);
     spans.moveTo(10);
     const sent = spans.next();
@@ -57,7 +57,7 @@ describe('what has been watched', () => {
     expect(spans.next()).toEqual({ fromSecond: 20, toSecond: 24 });
   });
 
-  it('of less than a second is nothing, wherever one jumps', () => {
+  it('of less than a second are ignored, after any jump', () => {
     const spans = createWatchedSpans(0);
     spans.moveTo(0.9);
     spans.jumpTo(30);

@@ -5,19 +5,18 @@ export interface WatchedSpan {
 }
 
 /**
- * What has been watched and is not saved yet. A jump closes a span and begins another; what could not be sent stays
- * until it can be.
+ * Watched time that is not saved yet. A jump closes a span and starts another; an unsent span stays until it is sent.
  */
 export interface WatchedSpans {
-  /** The film runs on to this second. */
+  /** The video has played to this second. */
   moveTo: (second: number) => void;
-  /** Somebody went to another second. */
+  /** The user jumped to another second. */
   jumpTo: (second: number) => void;
   /** The oldest span of at least a second. */
   next: () => WatchedSpan | undefined;
-  /** The server has it. */
+  /** The server has saved it. */
   saved: (span: WatchedSpan) => void;
-  /** Whether something waits that does not grow any more. */
+  /** Whether a closed span waits to be sent. */
   hasClosed: () => boolean;
 }
 
@@ -41,7 +40,7 @@ export function createWatchedSpans(start: number): WatchedSpans {
     },
     next: () => closed[0] ?? running(),
     saved: (span) => {
-      // It may have gone on and been closed by a jump while its first part was under way.
+      // It may have grown and been closed by a jump while its first part was being sent.
       const open = closed.find((one) => one === span || one.fromSecond === span.fromSecond);
       if (!open) {
         if (span.fromSecond === Math.floor(from)) from = span.toSecond;

@@ -9,7 +9,7 @@ import { nextLevel } from '../level.js';
 import { LevelRoot } from '../MemberPage.styles.js';
 import type { Membership } from '../queries.js';
 
-/** Where one is, and how far the next level is. */
+/** The current level, and how far the next one is. */
 export function LevelCard({ membership }: { membership: Membership }) {
   const { level, levels, levelName, spentFen } = membership;
   const next = nextLevel(membership);
@@ -43,7 +43,7 @@ export function LevelCard({ membership }: { membership: Membership }) {
   );
 }
 
-/** The same place for a visitor: his level is known after the login, which leads back here. */
+/** The same place for a visitor: his level is shown after the login, which returns here. */
 export function VisitorCard() {
   const { pathname } = useLocation();
   return (

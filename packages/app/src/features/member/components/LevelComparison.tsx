@@ -4,7 +4,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { LevelTable } from '../MemberPage.styles.js';
 import type { Membership } from '../queries.js';
 
-/** What each level gives; the best column is tinted, the present one named. */
+/** The benefits of each level; the best column is tinted, the current one named. */
 export function LevelComparison({ membership }: { membership: Membership }) {
   const { level, levelName, levels, benefits } = membership;
   const present = levelName ? level : undefined;

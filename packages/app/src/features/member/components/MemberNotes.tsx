@@ -14,7 +14,7 @@ const benefits: readonly { title: string; text: string; icon: IconName }[] = [
   { title: '到期提醒', text: '可以给名下证书设置到期提醒，到那天给您发站内消息。', icon: 'clock' },
 ];
 
-/** What people ask; the answers are rules of this portal. */
+/** Common questions; the answers are rules of this portal. */
 const questions = [
   {
     question: '哪些消费计入等级？',

@@ -40,12 +40,12 @@ interface ComposeFormProps {
   draftId: number;
   initial: LetterForm;
   departments: NonNullable<ReturnType<typeof useRecipients>['data']>;
-  /** It has become a draft with this number. */
+  /** Called when the text has been saved as a draft with this id. */
   onDraft: (id: number) => void;
   onDone: (box: Box) => void;
 }
 
-/** Fields of the form by the call's names, for refusals. */
+/** Fields of the form by the names of the call, for refusals. */
 const fieldNames: Readonly<Record<string, keyof LetterForm>> = {
   topic: 'topic',
   content: 'content',
@@ -54,7 +54,7 @@ const fieldNames: Readonly<Record<string, keyof LetterForm>> = {
   sendTime: 'day',
 };
 
-/** Writing: kept as a draft while one types, sent after a question that says to how many. */
+/** Writing: autosaved as a draft, sent after a question with the number of recipients. */
 export function ComposeForm(props: ComposeFormProps) {
   const { initial, departments, onDraft, onDone } = props;
   const form = useForm<LetterForm>({ defaultValues: initial });
@@ -62,7 +62,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const write = useWrite();
   const draftId = useRef<number | undefined>(props.draftId || undefined);
   const sent = useRef(false);
-  // A save may end after the tab was left: it must not lead back here.
+  // A save may end after the user has left the tab: it must not lead back here.
   const here = useRef(false);
   useEffect(() => {
     here.current = true;
@@ -95,7 +95,7 @@ export function ComposeForm(props: ComposeFormProps) {
       description: scheduled ? `将在 ${formatMinute(scheduled)} 发出，之前可以取消。` : '发出后不能修改。',
       confirmLabel: scheduled ? '定时发送' : '发送',
     });
-    // What is still being kept must have its number first, or the letter would leave a second time as a draft.
+    // A running save must return its id first, or the message would be stored a second time as a draft.
     if (!sure) return false;
     if (!(await autosave.flush())) {
       setProblem('内容没有保存上，消息没有发出。请检查网络后再试一次。');

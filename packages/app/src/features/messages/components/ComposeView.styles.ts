@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A choice is as wide as its words, whatever the column. */
+/** A select is as wide as its text, whatever the column. */
 export const Choice = styled.div`
   display: flex;
 `;

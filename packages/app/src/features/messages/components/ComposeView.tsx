@@ -18,9 +18,9 @@ interface ComposeViewProps {
   onMove: (position: MessagePosition) => void;
 }
 
-/** 写消息, or going on with a draft: the form waits for what it begins with. */
+/** 写消息, or continuing a draft: the form waits for its initial values. */
 export function ComposeView({ position, onMove }: ComposeViewProps) {
-  // A new text becomes a draft while it is written: its address changes, the form stays.
+  // A new text becomes a draft while it is written: its address changes, the form stays mounted.
   const [draftId] = useState(position.write === 'new' ? 0 : Number(position.write));
   const now = useNow();
   const draft = useMessage(draftId);

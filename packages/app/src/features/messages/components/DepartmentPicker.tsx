@@ -15,7 +15,7 @@ interface DepartmentPickerProps {
   onClose: () => void;
 }
 
-/** Recipients by department: a tick takes everybody of it, and single people go or come below it. */
+/** Recipients by department: a tick selects all its people, single people can be changed below. */
 export function DepartmentPicker({ departments, chosen: before, onChoose, onClose }: DepartmentPickerProps) {
   const [chosen, setChosen] = useState(before);
   const [words, setWords] = useState('');

@@ -15,7 +15,7 @@ interface DraftsViewProps {
   onChange: (position: MessagePosition) => void;
 }
 
-/** Texts that were not sent yet. */
+/** Messages that are not sent yet. */
 export function DraftsView({ list, position, onChange }: DraftsViewProps) {
   const [confirm, confirmDialog] = useConfirm();
   const remove = useRemove();

@@ -15,7 +15,7 @@ interface InboxViewProps {
   onChange: (position: MessagePosition) => void;
 }
 
-/** The list on the left, the open message on the right. A list that fails leaves the open message standing. */
+/** The list on the left, the open message on the right. A failed list keeps the open message. */
 export function InboxView({ list, position, onChange }: InboxViewProps) {
   const { id } = position;
   const closed = { ...position, id: 0 };

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/useSession.js';
 import { sendTimeOf, type LetterForm } from '../letter-form.js';
 import { MessageArticle } from './MessageArticle.js';
 
-/** The letter as its readers will find it; the attachments are named, not yet to be fetched. */
+/** The message as its readers will see it; attachments are listed, but cannot be downloaded yet. */
 export function LetterPreview({ form, onClose }: { form: LetterForm; onClose: () => void }) {
   const { data: session } = useSession();
   return (

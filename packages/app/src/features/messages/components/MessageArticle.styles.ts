@@ -25,7 +25,7 @@ export const Head = styled.header`
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h4);
     overflow-wrap: anywhere;
-    text-wrap: wrap; /* even lines would part a word of a subject */
+    text-wrap: wrap; /* balanced lines would split a word of a subject */
   }
   h2:focus {
     outline: none;

@@ -18,7 +18,7 @@ interface MessageArticleProps {
   actions?: ReactNode;
 }
 
-/** Who got it and who has read it, for the sender; nothing for a recipient. */
+/** Recipients and readers, for the sender; empty for a recipient. */
 function recipientsLine({ recipientNames, recipientCount, readCount }: MessageDetail): string {
   if (recipientCount === null) return '';
   const names = recipientNames.slice(0, 3).join('、');
@@ -26,11 +26,11 @@ function recipientsLine({ recipientNames, recipientCount, readCount }: MessageDe
   return `，发给${whom}，${readCount ?? 0} 人已读`;
 }
 
-/** One message to read: its marks, text, the to-do's own action and the attachments. */
+/** One message: its labels, text, the to-do's action and the attachments. */
 export function MessageArticle({ message, actions }: MessageArticleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone the list that had the focus is gone: reading goes on at the title.
+    // On a phone the focused list is removed: the focus moves to the title.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
   const { topic, sender, sendTime, messageCategory, important, link, content, attachments } = message;

@@ -24,7 +24,7 @@ interface MessageFiltersProps {
   onChange: (position: MessagePosition) => void;
 }
 
-/** Search by topic and what narrows a box; a change begins at the first page and closes what is open. */
+/** Search and filters of a box; a change goes to the first page and closes the open message. */
 export function MessageFilters({ position, onChange }: MessageFiltersProps) {
   const narrow = (change: Partial<MessagePosition>) => onChange({ ...position, ...change, page: 1, id: 0 });
   return (

@@ -35,7 +35,7 @@ export const Row = styled.a`
     background: var(--ca-action);
   }
   [data-part='topic'] {
-    /* what a message is about shows whole on two lines, where type is large or the pane is narrow too */
+    /* a subject is fully visible on two lines, in large type and in a narrow pane */
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;

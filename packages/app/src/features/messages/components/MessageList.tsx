@@ -53,7 +53,7 @@ export function MessageList({ rows, position }: MessageListProps) {
   );
 }
 
-/** As high as the rows that are on their way. */
+/** As high as the rows that are loading. */
 export function MessageListSkeleton() {
   return (
     <div aria-busy="true">

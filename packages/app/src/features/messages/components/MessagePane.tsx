@@ -12,11 +12,11 @@ import { Article } from './MessageArticle.styles.js';
 
 interface MessagePaneProps {
   id: number;
-  /** It is no longer there: close it. */
+  /** Called when the message no longer exists: closes it. */
   onRemoved: () => void;
 }
 
-/** The open message. Opening one reads it; taking it out of the box asks first. */
+/** The open message. Opening marks it as read; deleting it asks first. */
 export function MessagePane({ id, onRemoved }: MessagePaneProps) {
   const message = useMessage(id);
   const { mutate: markRead } = useMarkRead();

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { recipientOptions, type Department, type LetterForm } from '../letter-form.js';
 import { DepartmentPicker } from './DepartmentPicker.js';
 
-/** Above this many, names in a row tell nobody anything: the number stands for them. */
+/** Above this many names, only their number is shown. */
 const namesAtMost = 30;
 
-/** Whom it goes to: single people by a word, or whole departments by a tick. */
+/** The recipients: single people by search, or whole departments by a tick. */
 export function RecipientsField({ departments }: { departments: readonly Department[] }) {
   const { control, setValue } = useFormContext<LetterForm>();
   const chosen = useWatch({ control, name: 'recipientIds' });

@@ -7,7 +7,7 @@ import { useNow } from '../../../shared/time/useNow.js';
 import type { LetterForm } from '../letter-form.js';
 import { FieldGrid } from '../../../shared/page/FormParts.styles.js';
 
-/** Now, or on a day at a time (Beijing, as everything on the wire). */
+/** Now, or at a date and time (Beijing time, like the API). */
 export function SendTimeFields() {
   const when = useWatch<LetterForm, 'when'>({ name: 'when' });
   const today = formatBeijing(new Date(useNow())).slice(0, 10);

@@ -25,9 +25,9 @@ interface SentViewProps {
   onChange: (position: MessagePosition) => void;
 }
 
-/** What one has sent: who has read it, and what has yet to go out. */
+/** Sent messages: who has read them, and which are scheduled. */
 export function SentView({ list, position, onChange }: SentViewProps) {
-  // What counts as scheduled does not change under the reader's eyes; a reload looks anew.
+  // Fixed at mount, so that rows do not change while being read; a reload updates it.
   const now = useNow();
   const [confirm, confirmDialog] = useConfirm();
   const remind = useRemind();

@@ -3,7 +3,7 @@ import { Tag } from '@ca-portal/ui/tag';
 import { categoryLabels, ImportanceTag } from '../message-words.js';
 import type { Message } from '../queries.js';
 
-/** What a letter of one's own is and to how many it goes, sent or not. */
+/** Kind and number of recipients of the user's own message, sent or not. */
 export const letterColumns: readonly TableColumn<Message>[] = [
   {
     key: 'category',

@@ -14,7 +14,7 @@ const newForMs = 3 * 86_400_000;
 
 interface NoticeRowsProps {
   rows: readonly NoticeRow[];
-  /** What was searched for in the titles. */
+  /** The search text for the titles. */
   query: string;
 }
 

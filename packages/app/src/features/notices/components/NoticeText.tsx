@@ -11,7 +11,7 @@ import { Neighbors, Signature } from '../NoticePage.styles.js';
 import { noticeHref } from '../paths.js';
 import type { Notice } from '../queries.js';
 
-/** A notice as it is read, passed on and printed. */
+/** The text of a notice, with copy-link and print. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { brand } = usePortalConfig();
   const { title, category, publishTime, publisher, reads, content, previous, next } = notice;
@@ -49,7 +49,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
 interface NeighborProps {
   way: 'previous' | 'next';
   of: Notice['next'];
-  /** Stands there at the end of the list. */
+  /** Shown at the end of the list. */
   none: string;
 }
 

@@ -6,13 +6,13 @@ import { noticeHref } from '../paths.js';
 import { useRelatedNotices } from '../queries.js';
 
 interface RelatedNoticesProps {
-  /** The notice on show. */
+  /** The current notice. */
   besides: number;
   /** Empty for any, undefined while it is not known. */
   category: string | undefined;
 }
 
-/** 相关公告: ways on. Not there yet, or never: the page does without. */
+/** 相关公告: related notices. Optional: the page works without it. */
 export function RelatedNotices({ besides, category }: RelatedNoticesProps) {
   const related = useRelatedNotices(category);
   const others = (related.data?.rows ?? []).filter(({ id }) => id !== besides).slice(0, 4);

@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the site is left: what follows there is somebody else's responsibility. */
+/** Asks before the user leaves the portal: the external site is responsible for its own content. */
 export function LeaveDialog({ visited, onClose }: LeaveDialogProps) {
   return (
     <ConfirmDialog
@@ -29,7 +29,7 @@ export function LeaveDialog({ visited, onClose }: LeaveDialogProps) {
   );
 }
 
-/** What was checked of a partner who has no page of his own here. */
+/** What was verified about a partner without a page here. */
 export function QualificationDialog({
   partner,
   onClose,

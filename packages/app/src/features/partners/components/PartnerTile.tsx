@@ -12,7 +12,7 @@ interface PartnerTileProps {
   onQualification: (partner: Partner) => void;
 }
 
-/** One partner: who, what we checked, since when, and one action. */
+/** One partner: name, what was verified, since when, and one action. */
 export function PartnerTile({ partner, shape, onVisit, onQualification }: PartnerTileProps) {
   const { name, monogram, logoUrl, qualification, since, status, link } = partner;
   const address = webLink(link);
