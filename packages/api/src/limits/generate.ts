@@ -23,6 +23,9 @@ const formGroups = [
   'systemUsers',
 ] as const satisfies readonly (keyof typeof contract)[];
 
+/** What a form sends along, and nobody types. */
+const untyped = new Set(['version', 'requestId']);
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
 /** As source: patterns and validators are no JSON. */
@@ -41,21 +44,21 @@ export function generatedLimits(): { file: string; text: string }[] {
       if (!body || envelope === 'binary') return [];
       const fields = Object.entries(fieldsOf(body))
         .map(([field, schema]) => [field, limitsOf(schema)] as const)
-        .filter(([, limits]) => Object.keys(limits).length > 0);
+        .filter(([field, limits]) => !untyped.has(field) && Object.keys(limits).length > 0);
       return fields.length > 0 ? [{ operation, fields }] : [];
     });
-    const rows = calls.map(
-      ({ operation, fields }) =>
-        `  ${operation}: {\n${fields.map(([field, limits]) => `    ${field}: ${sourceOf(limits)},\n`).join('')}  },\n`,
-    );
+    const rows = calls.map(({ operation, fields }) => {
+      const written = fields.map(([field, limits]) => `  ${field}: ${sourceOf(limits)},\n`).join('');
+      return `\nexport const ${operation} = {\n${written}} as const satisfies FormLimits;\n`;
+    });
     const body = rows.join('');
     const checks = [...new Set([...body.matchAll(/\bcheck: (\w+)/g)].map(([, check]) => check))].toSorted();
     const text = [
       '// Generated from src/contract by `pnpm generate`. Do not edit by hand.\n',
       checks.length > 0 ? `import { ${checks.join(', ')} } from '../domain/index.js';\n` : '',
       `import type { FormLimits } from './field-limits.js';\n\n`,
-      `/** What the fields of its calls may hold. ${groupTexts[name]} */\n`,
-      `export const limits = {\n${body}} as const satisfies Readonly<Record<string, FormLimits>>;\n`,
+      `// What the fields of its calls may hold, a call each: who asks for one leaves out the others. ${groupTexts[name]}\n`,
+      body,
     ].join('');
     return { file: `${kebab(name)}.generated.ts`, text };
   });
