@@ -33,6 +33,7 @@ export * from './renewal.js';
 export * from './rule-words.js';
 export * from './required-attachments.js';
 export * from './review-items.js';
+export * from './review-urgency.js';
 export * from './role-refusal.js';
 export * from './roles.js';
 export * from './seal-color.js';

@@ -1,4 +1,5 @@
 import { renewalWindowDays } from './certificate-state.js';
+import { smsResendSeconds } from './lifetimes.js';
 import { paymentWindowHours, reviewWindowHours } from './order-state.js';
 
 /**
@@ -72,6 +73,8 @@ export interface PortalConfig {
     /** Fee of an enterprise change for each lock, and of a changed practice seal. */
     changeFen: number;
     sealChangeFen: number;
+    /** Seconds between two codes to one phone. */
+    smsResendSeconds: number;
   };
   /** Origins to which a payment form may be sent. */
   paymentHosts: string[];
@@ -133,6 +136,7 @@ export const defaultPortalConfig: PortalConfig = {
     reviewHours: reviewWindowHours,
     changeFen: 50_00,
     sealChangeFen: 50_00,
+    smsResendSeconds,
   },
   paymentHosts: [],
   sandbox: false,

@@ -3,6 +3,7 @@ import {
   paymentWindowHours,
   renewalWindowDays,
   reviewWindowHours,
+  smsResendSeconds,
 } from '@ca-portal/api/domain';
 
 /** What a parameter may be, and what counts where it is missing. */
@@ -93,7 +94,7 @@ export const kinds = {
   },
   smsResendSeconds: {
     key: 'sms.resendSeconds',
-    ...whole(60, 600, 60),
+    ...whole(60, 600, smsResendSeconds),
     effect: '两次短信验证码之间至少间隔多少秒。',
   },
   // Over all purposes: a stranger who types somebody's number must not fill his phone, nor spend the province's money.

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/client.js';
 import { read } from '../../api/query.js';
+import { usePortalConfig } from '../../config/config.js';
 import { expiredLogin } from '../../session/expired.js';
 import { tokenStore } from '../../session/token.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
@@ -20,6 +21,7 @@ const quiet = { quiet: true } as const;
 /** The new password of whoever is logged in (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
+  const { rules } = usePortalConfig();
   const navigate = useNavigate();
   const profile = useQuery(read(person, 'profile'));
   const captcha = useCaptcha('password');
@@ -43,6 +45,7 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
       }}
       {...(phone ? { phoneMasked: phone } : {})}
       passwordRule={checkPassword}
+      resendSeconds={rules.smsResendSeconds}
       onSendCode={(code) =>
         sentenceOf(async () => {
           const query = {
