@@ -39,12 +39,6 @@ export interface OwnCoupon extends CouponFace {
   href?: string;
 }
 
-/** `50`, `7.5`; `—` for what is no amount: a broken answer must not show ¥NaN. */
-export function yuan(fen: number): string {
-  if (!Number.isFinite(fen) || fen < 0) return '—';
-  return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
-}
-
 /** From this many days before its end a coupon warns. */
 export const WARN_DAYS = 10;
 

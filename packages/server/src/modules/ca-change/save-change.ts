@@ -1,11 +1,10 @@
-import { followsOrder, papersBeforeOrder, type ReplacementReason } from '@ca-portal/api/domain';
+import { followsOrder, moneyText, papersBeforeOrder, type ReplacementReason } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import {
   type CertificateRow,
   obstacleTo,
@@ -95,7 +94,7 @@ export async function saveChange(
       const priced = priceChange(product, held, wish, touched, { now, rules, coupon: ticket, sold });
       const payable = priced.quote.totalFen - priced.couponFen;
       if (payable !== request.expectedTotalFen) {
-        throw new PortalError('priceChanged', { price: fenToYuan(payable) }, { totalFen: payable });
+        throw new PortalError('priceChanged', { price: moneyText(payable) }, { totalFen: payable });
       }
       if (ticket && priced.couponFen === 0) throw new PortalError('couponUnusable');
       await plan.confirm?.(tx);

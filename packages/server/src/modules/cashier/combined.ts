@@ -1,5 +1,5 @@
 import type { cashier, InputOf, ResultOf } from '@ca-portal/api/contract';
-import { combinedPaymentMinutes, formatBeijing } from '@ca-portal/api/domain';
+import { combinedPaymentMinutes, formatBeijing, moneyText } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -7,7 +7,6 @@ import { nextCombinedNo } from '../../db/ids.js';
 import { combinedPayments } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../kernel/services.js';
 import {
   formMarkup,
@@ -86,7 +85,7 @@ export async function payCombined(request: Request, context: CallContext): Promi
       const orders = await lockPayable(tx, session, request.orderNos, now);
       const totalFen = totalOf(orders);
       if (totalFen !== expectedTotalFen || balanceFen > totalFen) {
-        throw new PortalError('amountChanged', { amount: fenToYuan(totalFen) }, { totalFen });
+        throw new PortalError('amountChanged', { amount: moneyText(totalFen) }, { totalFen });
       }
       await useCode?.(tx);
       const combinedNo = await nextCombinedNo(tx, now);

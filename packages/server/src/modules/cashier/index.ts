@@ -1,8 +1,7 @@
 import type { cashier as group } from '@ca-portal/api/contract';
-import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
+import { formatBeijing, moneyText, orderDueFen, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import type { Handlers } from '../../kernel/handlers.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import {
   closeUnpaidOrders,
   usableAccount,
@@ -45,10 +44,10 @@ export const cashierHandlers: Handlers<typeof group> = {
     const { availableFen } = account;
     const overLimit =
       orderLimitFen !== null && open.some(({ order }) => orderDueFen(order) > orderLimitFen)
-        ? `超过您的单笔限额 ¥${fenToYuan(orderLimitFen)}`
+        ? `超过您的单笔限额 ${moneyText(orderLimitFen)}`
         : '';
     const nothing = open.length === 0 ? '没有可支付的订单' : '';
-    const short = availableFen < totalFen ? `余额不足，还差 ¥${fenToYuan(totalFen - availableFen)}` : '';
+    const short = availableFen < totalFen ? `余额不足，还差 ${moneyText(totalFen - availableFen)}` : '';
     const single = open.length > 1 ? '多笔订单请选择合并支付' : '';
     const needless = open.length === 1 && availableFen === 0 ? '余额为 0，请选择支付宝' : '';
     return {

@@ -1,6 +1,6 @@
 import type { catalog } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import { yuanText } from '@ca-portal/api/domain';
+import { moneyText } from '@ca-portal/api/domain';
 import type { CallContext } from '../../kernel/context.js';
 import { hiddenProviders } from '../../services/codes/index.js';
 import type { Carrier } from '../../db/schema/index.js';
@@ -29,7 +29,7 @@ export async function comparisonTable(context: CallContext): Promise<ResultOf<ty
     const fen = products
       .filter((product) => product.carrier === carrier)
       .flatMap((product) => product.fromFen ?? []);
-    return fen.length > 0 ? `¥${yuanText(Math.min(...fen))} 起` : '—';
+    return fen.length > 0 ? `${moneyText(Math.min(...fen))} 起` : '—';
   });
   return {
     carriers: carriers.map((carrier) => ({ carrier, name: carrierNames[carrier] })),

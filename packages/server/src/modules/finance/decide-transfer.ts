@@ -1,11 +1,10 @@
-import { orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { recharges, transfers } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import {
   endSettlements,
   isTransfer,
@@ -51,7 +50,7 @@ async function accountFor(
   const receivedFen = decision.receivedFen ?? (decision.approve ? (transferredFen ?? 0) : 0);
   const usedFen = decision.approve ? amountFen : 0;
   const missing = usedFen - receivedFen;
-  if (missing > 0) throw new PortalError('amountMismatch', { missing: fenToYuan(missing) });
+  if (missing > 0) throw new PortalError('amountMismatch', { missing: moneyText(missing) });
   if (missing === 0) return;
   await returnMoney(
     tx,
@@ -87,7 +86,7 @@ function reasonOf(
   if (!decision.approve) return `转账 ${no} 没有确认到账（${decision.reason}）`;
   if (gone.length > 0)
     return `转账 ${no} 到账时，订单 ${gone.map(({ orderNo }) => orderNo).join('、')} 已关闭、取消或用其他方式支付`;
-  return `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`;
+  return `转账 ${no} 应付 ${moneyText(amountFen)}，实收 ${moneyText(receivedFen)}，多付的部分不能入账`;
 }
 
 /** The orders of a transfer, held: those that it still pays, and those that it comes too late for. */
@@ -125,7 +124,7 @@ async function decideOrders(
         paidAt: at,
         at,
         actorId: row.userId,
-        detail: `对公转账 ¥${fenToYuan(paidFen)}`,
+        detail: `对公转账 ${moneyText(paidFen)}`,
       });
     }
   }

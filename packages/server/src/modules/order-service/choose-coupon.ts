@@ -1,9 +1,8 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import { demandNoSettlement } from '../../services/money/index.js';
 import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
@@ -36,7 +35,7 @@ export async function chooseCoupon(
         : await takeTicket(tx, { userId: session.userId, ticketId: couponTicketId, now }, order);
     const changed = await changeOrder(tx, order, { couponFen });
     const timelineEntry = timelineEntryBy(context);
-    const detail = couponFen > 0 ? `优惠券抵扣 ¥${fenToYuan(couponFen)}` : '未使用优惠券';
+    const detail = couponFen > 0 ? `优惠券抵扣 ${moneyText(couponFen)}` : '未使用优惠券';
     await noteEvent(tx, changed, 'coupon', { ...timelineEntry, title: '已更换优惠券', detail });
     await recordAudit(tx, context, {
       action: 'order.coupon',

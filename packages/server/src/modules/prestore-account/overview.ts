@@ -1,8 +1,8 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { companies, prestoreMovements } from '../../db/schema/index.js';
 import { sessionOf, type CallContext } from '../../kernel/context.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import { heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
@@ -49,6 +49,6 @@ export async function rechargeCards(context: CallContext): Promise<Cards> {
     amountFen,
     bonusText: '',
     unavailableReason:
-      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ¥${fenToYuan(limit)}` : '',
+      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ${moneyText(limit)}` : '',
   }));
 }

@@ -1,5 +1,5 @@
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, moneyText } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -7,7 +7,6 @@ import { nextRechargeNo } from '../../db/ids.js';
 import { recharges } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../kernel/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
@@ -72,7 +71,7 @@ async function demandRoom(tx: Db, account: AccountRow, amountFen: number, now: D
   if (limit === null) return;
   const openFen = await rechargingFen(tx, account.id, now);
   if (heldFen(account) + openFen + amountFen > limit) {
-    throw new PortalError('balanceLimit', { limit: fenToYuan(limit) });
+    throw new PortalError('balanceLimit', { limit: moneyText(limit) });
   }
 }
 

@@ -1,10 +1,9 @@
-import { orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../ports/payment/index.js';
 import type { Services } from '../../kernel/services.js';
 import type { OrderRow } from '../orders/index.js';
 import { maskPhone } from '../../kernel/mask.js';
@@ -16,7 +15,7 @@ export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly 
   if (orderLimitFen === null) return;
   if (orderLimitFen === 0) throw new PortalError('spendingNotAllowed');
   if (orders.some((order) => orderDueFen(order) > orderLimitFen)) {
-    throw new PortalError('spendingLimit', { limit: fenToYuan(orderLimitFen) });
+    throw new PortalError('spendingLimit', { limit: moneyText(orderLimitFen) });
   }
 }
 

@@ -1,8 +1,8 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { ComputerArt, LockArt, PhoneArt } from '@ca-portal/ui/art';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
@@ -123,7 +123,7 @@ function Price({ offer }: { offer: Offer | undefined }) {
   if (offer.fromFen === null) return <p data-part="price">该业务价格未配置，请联系客服</p>;
   return (
     <p data-part="price">
-      首年 <b>{formatMoney(offer.fromFen)}</b> 起
+      首年 <b>{moneyText(offer.fromFen)}</b> 起
     </p>
   );
 }
