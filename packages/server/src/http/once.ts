@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ca-portal/api/contract';
 import { eq, gt, lte, or } from 'drizzle-orm';
+import { canonicalJson } from '../kernel/canonical-json.js';
 import { clockSkewMs } from '../kernel/clock-skew.js';
 import { unheardChanges } from '../db/changes.js';
 import { answeredCalls } from '../db/schema/index.js';
@@ -13,17 +14,6 @@ type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 /** The portal's own client refuses the same POST for as long (spec 5); front ends of others may not. */
 const windowMs = 3_000;
 
-/** The same value gives the same text, whatever the order of its fields. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, canonical(inner)]),
-  );
-};
-
 /**
  * Makes a write that has no key of its own happen once when the same person sends the same thing twice within
  * three seconds; the second call gets the first one's answer. The claim, the deed and the answer are one
@@ -35,11 +25,7 @@ export function once({ method, path }: Endpoint, handle: Handle): Handle {
     const { services } = context;
     const { userId, roleId } = sessionOf(context);
     const { secret } = services.config;
-    const key = keyedHash(
-      secret,
-      'answered call',
-      JSON.stringify([userId, roleId, method, path, canonical(input)]),
-    );
+    const key = keyedHash(secret, 'answered call', canonicalJson([userId, roleId, method, path, input]));
     const at = services.clock();
     return services.db.transaction(async (tx) => {
       const [claimed] = await tx

@@ -14,6 +14,7 @@ import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { nextOrderNo } from '../../db/ids.js';
 import { companies, orderAttachments, orders, personalRecords } from '../../db/schema/index.js';
+import { canonicalJson } from '../../kernel/canonical-json.js';
 import { sessionOf, type CallContext, type Session } from '../../kernel/context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
@@ -32,19 +33,10 @@ const companyPassed = '2';
  * The same form gives the same text, whatever the order of its fields. The coupon is left out: a form that is sent again
  * cannot name the ticket any more that its first copy has frozen.
  */
-function hashOf(request: OrderRequest): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted({ ...request, couponTicketId: undefined })))
+const hashOf = (request: OrderRequest): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...request, couponTicketId: undefined }, { inLists: false }))
     .digest('hex');
-}
 
 /** The order that this form has already made, if it has. */
 async function earlierOrder(
