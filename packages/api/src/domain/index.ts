@@ -5,6 +5,7 @@ export * from './amount.js';
 export * from './balance.js';
 export * from './beijing-time.js';
 export { readTime } from './read-time.js';
+export * from './carriers.js';
 export * from './certificate-state.js';
 export * from './change-price.js';
 export * from './change-types.js';

@@ -1,17 +1,9 @@
 import type { catalog } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import { moneyText } from '@ca-portal/api/domain';
+import { carrierLabels, carriers, moneyText } from '@ca-portal/api/domain';
 import type { CallContext } from '../../kernel/context.js';
 import { hiddenProviders } from '../../services/codes/index.js';
-import type { Carrier } from '../../db/schema/index.js';
 import { listProducts, productSummary } from '../../services/shop/index.js';
-
-export const carrierNames: Readonly<Record<Carrier, string>> = {
-  lock: 'CA锁',
-  mobile: '手机证书',
-  pc: 'PC证书',
-};
-const carriers = Object.keys(carrierNames) as Carrier[];
 
 /** What differs by nature, in the order of `carriers`. */
 const differences: readonly (readonly [string, string, string, string])[] = [
@@ -32,7 +24,7 @@ export async function comparisonTable(context: CallContext): Promise<ResultOf<ty
     return fen.length > 0 ? `${moneyText(Math.min(...fen))} 起` : '—';
   });
   return {
-    carriers: carriers.map((carrier) => ({ carrier, name: carrierNames[carrier] })),
+    carriers: carriers.map((carrier) => ({ carrier, name: carrierLabels[carrier] })),
     rows: [
       { label: '首年价格', cells: prices },
       ...differences.map(([label, ...cells]) => ({ label, cells })),

@@ -1,4 +1,4 @@
-import { moneyText } from '@ca-portal/api/domain';
+import { carrierLabels, moneyText } from '@ca-portal/api/domain';
 import { ComputerArt, LockArt, PhoneArt } from '@ca-portal/ui/art';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
@@ -63,15 +63,9 @@ export function ProductSection() {
 }
 
 /** Without an offer the price and the points are still on their way; the rest is known and stands. */
-function CarrierCard({
-  carrier,
-  title,
-  use,
-  mark,
-  action,
-  offer,
-}: (typeof carriers)[number] & { offer?: Offer }) {
+function CarrierCard({ carrier, use, mark, action, offer }: (typeof carriers)[number] & { offer?: Offer }) {
   const Art = arts[carrier];
+  const title = carrierLabels[carrier];
   return (
     <OfferCard>
       <div data-part="art">

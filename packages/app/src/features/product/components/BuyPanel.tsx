@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@ca-portal/api';
-import { moneyText, type Quote } from '@ca-portal/api/domain';
+import { carrierLabels, moneyText, type Quote } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
@@ -9,7 +9,6 @@ import { ReadingTools } from '../../../shared/content/ReadingTools.js';
 import { BottomBar } from '../../../shared/content/SplitPanel.styles.js';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
-import { carrierLabels } from '../filter.js';
 import { BuyButton } from './BuyButton.js';
 import { BuyRow, PanelRoot, PictureWell, TotalBox } from './BuyPanel.styles.js';
 import { CarrierArt } from './CarrierArt.js';
