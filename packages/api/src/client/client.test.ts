@@ -83,7 +83,7 @@ describe.each(carriers)('over $name', ({ createClient }) => {
     });
     it('a refusal contains its details', async () => {
       server.use(
-        mockError(contract.orders.detail, 'priceChanged', { price: '5.00' }, { details: { totalFen: 500 } }),
+        mockError(contract.orders.detail, 'priceChanged', { price: '¥5.00' }, { details: { totalFen: 500 } }),
       );
       const error = await caught(client().use(orders).detail(example));
       expect(error).toMatchObject({ code: 2003, details: { totalFen: 500 } });

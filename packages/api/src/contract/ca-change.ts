@@ -193,6 +193,8 @@ export const caChange = {
         z.object({
           certificateId,
           holderName: z.string(),
+          /** Code of the lock's type: the master lock is `masterLockType`, whatever it is called. */
+          lockType: z.string(),
           lockTypeName: z.string(),
           serialNumber: z.string(),
         }),
@@ -221,6 +223,7 @@ export const caChange = {
           {
             certificateId: exampleCertificateId,
             holderName: '示例建设工程有限公司',
+            lockType: 'L01',
             lockTypeName: '主锁',
             serialNumber: '4A7F91C20E883D15',
           },

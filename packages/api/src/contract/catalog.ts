@@ -41,7 +41,7 @@ export const catalog = {
     response: z.array(category),
     example: {
       response: [
-        { code: 'lock', name: 'CA锁', products: 4 },
+        { code: 'lock', name: '实体CA锁', products: 4 },
         { code: 'mobile', name: '手机证书', products: 1 },
         { code: 'pc', name: 'PC证书', products: 1 },
       ],
@@ -61,7 +61,7 @@ export const catalog = {
     example: {
       response: {
         carriers: [
-          { carrier: 'lock', name: 'CA锁' },
+          { carrier: 'lock', name: '实体CA锁' },
           { carrier: 'mobile', name: '手机证书' },
           { carrier: 'pc', name: 'PC证书' },
         ],

@@ -8,3 +8,18 @@ export function fenOf(text: string): number | undefined {
 /** An amount for a text field: `500.00`. */
 export const yuanText = (fen: number): string =>
   `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+
+/**
+ * An amount as everybody reads it, in pages, messages and papers: `¥1,280.00`; less than nothing has a real minus sign,
+ * `−¥50.00`.
+ *
+ * @throws RangeError when the amount is not a whole number of fen: rounding money silently is worse than stopping.
+ */
+export function moneyText(fen: number): string {
+  if (!Number.isSafeInteger(fen)) throw new RangeError(`An amount is a whole number of fen; got ${fen}`);
+  const text = yuanText(Math.abs(fen)).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${fen < 0 ? '−' : ''}¥${text}`;
+}
+
+/** A price: what costs nothing is a word, not a figure. */
+export const priceText = (fen: number): string => (fen === 0 ? '免费' : moneyText(fen));

@@ -30,8 +30,11 @@ export const certificateStateLabels: Readonly<Record<CertificateState, string>> 
 /** Renewal is allowed from this many days before expiry. */
 export const renewalWindowDays = 80;
 
-/** Days before the end at which the holder is reminded. */
-export const expiryReminderDays = [80, 60, 30, 7, 1] as const;
+/** Days before the end at which the holder is reminded, from the day on which he can renew (`windowDays`): 80, 60, 30, 7, 1. */
+export const expiryReminderDays = (windowDays: number): readonly number[] => [
+  windowDays,
+  ...[60, 30, 7, 1].filter((days) => days < windowDays),
+];
 
 const dayMs = 86_400_000;
 

@@ -1,3 +1,5 @@
+import type { Carrier } from './carriers.js';
+
 /** States of an order. Numbers are stored and sent; names are for code. */
 export const orderStates = {
   draft: 10,
@@ -131,8 +133,8 @@ export const reviewWindowHours = 24;
 export const deliveries = ['online', 'counter', 'courier'] as const;
 /** One of them. */
 export type Delivery = (typeof deliveries)[number];
-/** Deliveries of a medium: only a stick is shipped; the others are downloaded. */
-export const deliveriesOf = (carrier: 'lock' | 'mobile' | 'pc'): readonly Delivery[] =>
+/** How a certificate can reach its holder: only a stick has a way to travel; the others are downloaded. */
+export const deliveriesOf = (carrier: Carrier): readonly Delivery[] =>
   carrier === 'lock' ? deliveries : ['online'];
 /** The Chinese labels. */
 export const deliveryLabels: Readonly<Record<Delivery, string>> = {

@@ -1,4 +1,5 @@
 import { renewalWindowDays } from './certificate-state.js';
+import { smsResendSeconds } from './lifetimes.js';
 import { paymentWindowHours, reviewWindowHours } from './order-state.js';
 
 /**
@@ -75,6 +76,8 @@ export interface PortalConfig {
     /** Fee of an enterprise change per lock, and of a changed practice seal. */
     changeFen: number;
     sealChangeFen: number;
+    /** Seconds between two codes to one phone. */
+    smsResendSeconds: number;
   };
   /** Allowed target origins of a payment form. */
   paymentHosts: string[];
@@ -136,6 +139,7 @@ export const defaultPortalConfig: PortalConfig = {
     reviewHours: reviewWindowHours,
     changeFen: 50_00,
     sealChangeFen: 50_00,
+    smsResendSeconds,
   },
   paymentHosts: [],
   sandbox: false,

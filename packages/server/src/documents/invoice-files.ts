@@ -1,4 +1,4 @@
-import { formatBeijing, invoiceKindLabels } from '@ca-portal/api/domain';
+import { formatBeijing, invoiceKindLabels, moneyText } from '@ca-portal/api/domain';
 import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../kernel/html.js';
 import { Paper } from './paper.js';
@@ -28,7 +28,7 @@ function contents(
     ['购买方识别号', title.taxNumber],
     ['地址、电话', [title.address, title.phone].filter(Boolean).join(' ')],
     ['开户行、账号', [title.bank, title.account].filter(Boolean).join(' ')],
-    ['价税合计', `¥${fenToYuan(amountFen)}`],
+    ['价税合计', moneyText(amountFen)],
     ['备注', remark],
     ['说明', warning],
   ];

@@ -46,15 +46,14 @@ export async function lockPorts(services: Source & Pick<Services, 'config'>): Pr
 
 /** The rules that pages show. They are shown even if the database is down. */
 export async function publishedRules(services: Source): Promise<PortalConfig['rules']> {
-  const { renewalWindowDays, paymentMinutes, reviewHours, changeYuan, sealChangeYuan } = await parametersOf(
-    services,
-  ).catch(() => parametersFrom([]));
+  const set = await parametersOf(services).catch(() => parametersFrom([]));
   return {
-    renewalDays: renewalWindowDays,
-    paymentMinutes,
-    reviewHours,
-    changeFen: changeYuan * 100,
-    sealChangeFen: sealChangeYuan * 100,
+    renewalDays: set.renewalWindowDays,
+    paymentMinutes: set.paymentMinutes,
+    reviewHours: set.reviewHours,
+    changeFen: set.changeYuan * 100,
+    sealChangeFen: set.sealChangeYuan * 100,
+    smsResendSeconds: set.smsResendSeconds,
   };
 }
 

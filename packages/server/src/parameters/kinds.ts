@@ -3,6 +3,7 @@ import {
   paymentWindowHours,
   renewalWindowDays,
   reviewWindowHours,
+  smsResendSeconds,
 } from '@ca-portal/api/domain';
 
 /** The allowed values of a parameter, and its default. */
@@ -93,7 +94,7 @@ export const kinds = {
   },
   smsResendSeconds: {
     key: 'sms.resendSeconds',
-    ...whole(60, 600, 60),
+    ...whole(60, 600, smsResendSeconds),
     effect: '两次短信验证码之间至少间隔多少秒。',
   },
   // For all purposes together: a stranger must not flood somebody's phone, nor spend the province's money.

@@ -54,6 +54,7 @@ it('what an administrator sets applies to the next call', async () => {
     reviewHours: 24,
     changeFen: 5_000,
     sealChangeFen: 5_000,
+    smsResendSeconds: 60,
   });
   const { rows } = await (
     await server.loginAs('admin')
@@ -93,6 +94,8 @@ it('the delay between codes follows the setting, and registration can be closed'
   const word = await refusal(set('sms.resendSeconds', '两分钟'));
   expect(word.code).toBe(codes.parameterInvalid);
   await set('sms.resendSeconds', '120');
+  const published = await server.app.inject({ url: '/portal.config.json' });
+  expect(published.json().rules).toMatchObject({ smsResendSeconds: 120 });
   await send();
   server.clock.advance({ seconds: 90 });
   const refused = await refusal(send());

@@ -1,3 +1,4 @@
+import { invitationDays } from '@ca-portal/api/domain';
 import { refundArrival } from '../services/money/index.js';
 /**
  * The question bank of the chat. `similar` has other phrasings; `common` questions are in the left column.
@@ -140,7 +141,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'engineer-seal',
     title: '造价师执业印章怎么更换？',
-    answer: '造价师本人办理“造价师锁签章变更”，上传新印模和注册证书，费用 50 元，证书不变。',
+    answer: '造价师本人办理“造价师锁签章变更”，上传新印模和注册证书，费用 {sealChangeFee}，证书不变。',
     similar: ['造价师锁换章', '执业专用章过期'],
   },
   {
@@ -270,7 +271,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'sms-missing',
     title: '收不到验证码怎么办？',
-    answer: '请检查手机信号和短信拦截，60 秒后再点“重新发送”。仍收不到的，请联系客服。',
+    answer: '请检查手机信号和短信拦截，{smsResendTime}后再点“重新发送”。仍收不到的，请联系客服。',
     similar: ['短信没来', '验证码一直不到'],
   },
   {
@@ -295,7 +296,7 @@ export const demoQuestions: readonly QuestionSource[] = [
   {
     key: 'invite',
     title: '怎么添加员工？',
-    answer: '企业管理员在“员工管理”中选择“邀请员工”，可以按手机号、二维码或名单邀请，7 天内有效。',
+    answer: `企业管理员在“员工管理”中选择“邀请员工”，可以按手机号、二维码或名单邀请，${invitationDays} 天内有效。`,
     similar: ['邀请同事', '增加操作员', '新员工加入企业', '批量导入人员'],
   },
   {

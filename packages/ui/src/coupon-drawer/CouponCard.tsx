@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatDate } from '../formats/dates.js';
+import { faceYuan } from '../formats/numbers.js';
 import { HiddenText } from '../theme/HiddenText.js';
 import { useWords } from '../theme/useWords.js';
-import { type CouponFace, daysUntil, WARN_DAYS, yuan } from './coupon.js';
+import { type CouponFace, daysUntil, WARN_DAYS } from './coupon.js';
 import { Dates, End, Facts, Stub, Ticket } from './CouponCard.styles.js';
 import { zhCouponDrawer } from './CouponDrawer.zh.js';
 
@@ -33,7 +34,7 @@ const wholeDates = (sentence: string): ReactNode =>
 export function CouponCard({ coupon, over, note, problem, warn, now, end, ...rest }: CouponCardProps) {
   const words = useWords('couponDrawer', zhCouponDrawer);
   const { amountFen, thresholdFen = 0, scope, startTime, endTime } = coupon;
-  const amount = yuan(amountFen);
+  const amount = faceYuan(amountFen);
   const days = warn ? daysUntil(endTime, now) : undefined;
   const soon = days !== undefined && days <= WARN_DAYS;
   const to = formatDate(endTime);
@@ -49,7 +50,7 @@ export function CouponCard({ coupon, over, note, problem, warn, now, end, ...res
       </Stub>
       <Facts>
         <p data-part="condition">
-          {thresholdFen > 0 ? words.threshold(yuan(thresholdFen)) : words.noThreshold}
+          {thresholdFen > 0 ? words.threshold(faceYuan(thresholdFen)) : words.noThreshold}
         </p>
         {scope ? <p data-part="scope">{scope}</p> : null}
       </Facts>

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, yuan } from './coupon.js';
-
-describe('yuan', () => {
-  it.each([
-    [5000, '50'],
-    [500, '5'],
-    [750, '7.5'],
-    [755, '7.55'],
-    [0, '0'],
-    [-100, '—'],
-    [Number.NaN, '—'],
-    [Number.POSITIVE_INFINITY, '—'],
-  ])('%d fen is %s', (fen, text) => expect(yuan(fen)).toBe(text));
-});
+import { daysUntil } from './coupon.js';
 
 describe('daysUntil', () => {
   const now = new Date('2026-11-21T12:00:00').getTime();

@@ -39,13 +39,7 @@ export interface OwnCoupon extends CouponFace {
   href?: string;
 }
 
-/** `50`, `7.5`; `—` for an invalid amount: a broken response must not show ¥NaN. */
-export function yuan(fen: number): string {
-  if (!Number.isFinite(fen) || fen < 0) return '—';
-  return Number.isInteger(fen / 100) ? String(fen / 100) : (fen / 100).toFixed(2).replace(/0$/, '');
-}
-
-/** A coupon warns from this many days before it expires. */
+/** From this many days before its end a coupon warns. */
 export const WARN_DAYS = 10;
 
 /**

@@ -21,6 +21,7 @@ import {
   maskIdNumber,
   maskPhone,
 } from './index.js';
+import { faceYuan } from './numbers.js';
 
 const now = new Date(2026, 10, 21, 12, 0, 0).getTime();
 const ago = (ms: number) => formatTimeAgo(now - ms, now);
@@ -270,4 +271,18 @@ describe('masks and serials', () => {
       }),
     );
   });
+});
+
+describe('faceYuan', () => {
+  it.each([
+    [5000, '50'],
+    [500, '5'],
+    [750, '7.5'],
+    [755, '7.55'],
+    [128_000, '1,280'],
+    [0, '0'],
+    [-100, '—'],
+    [Number.NaN, '—'],
+    [Number.POSITIVE_INFINITY, '—'],
+  ])('%d fen is %s', (fen, text) => expect(faceYuan(fen)).toBe(text));
 });

@@ -21,7 +21,15 @@ export function formatMoney(fen: number): string {
   return `${fen < 0 ? '−' : ''}¥${grouping.format(yuan)}.${cents}`;
 }
 
-/** Divides by `step` until the rounded number fits its unit, so that 1023.999 KB becomes 1.00 MB. */
+/** The face of a coupon, as short as it can be: `50`, `7.5`; `—` for what is no amount. */
+export const faceYuan = (fen: number): string =>
+  Number.isSafeInteger(fen) && fen >= 0
+    ? formatMoney(fen)
+        .slice('¥'.length)
+        .replace(/\.00$|(?<=\.\d)0$/, '')
+    : EMPTY_VALUE;
+
+/** Scales down by `step` until the rounded figure fits its unit, so that 1023.999 KB reads 1.00 MB. */
 function scale(value: number, step: number, last: number, digits: number): [figure: number, unit: number] {
   let figure = value;
   let unit = 0;

@@ -29,6 +29,7 @@ export function OpenPasswordDialog({
   loginRequired = true,
   onDone,
   storageKey = 'password-dialog',
+  resendSeconds,
   ...rest
 }: OpenPasswordDialogProps) {
   const words = useWords('passwordDialog', zhPasswordDialog);
@@ -88,6 +89,7 @@ export function OpenPasswordDialog({
             captcha={captcha}
             phoneMasked={phoneMasked}
             storageKey={storageKey}
+            resendSeconds={resendSeconds}
             onSendCode={onSendCode}
             onVerify={onVerify}
             onBusyChange={setBusy}

@@ -15,7 +15,7 @@ import { zhPasswordDialog } from './PasswordDialog.zh.js';
 
 interface VerifyStepProps extends Pick<
   PasswordDialogProps,
-  'captcha' | 'phoneMasked' | 'onSendCode' | 'onVerify'
+  'captcha' | 'phoneMasked' | 'onSendCode' | 'onVerify' | 'resendSeconds'
 > {
   storageKey: string;
   onBusyChange: (busy: boolean) => void;
@@ -29,6 +29,7 @@ export function VerifyStep({
   onSendCode,
   onVerify,
   storageKey,
+  resendSeconds,
   onBusyChange,
   onVerified,
 }: VerifyStepProps) {
@@ -81,6 +82,7 @@ export function VerifyStep({
       <Field name="code" bare required={words.codeRequired}>
         <SmsCodeField
           storageKey={storageKey}
+          seconds={resendSeconds}
           sendDisabledReason={captchaTyped ? undefined : words.captchaFirst}
           onSend={send}
           hint={sent ? (phoneMasked ? words.sentTo(phoneMasked) : words.sent) : undefined}

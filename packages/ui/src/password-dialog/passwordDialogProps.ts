@@ -28,6 +28,8 @@ export interface PasswordDialogProps extends Omit<
   loginRequired?: boolean;
   /** The last button: 重新登录, or 知道了 where no login is required. The dialog closes first. */
   onDone: () => void;
-  /** Storage key of the SMS countdown. @default 'password-dialog' */
+  /** Seconds until a code may be sent again. @default 60 */
+  resendSeconds?: number;
+  /** Where the end of the SMS countdown is kept. @default 'password-dialog' */
   storageKey?: string;
 }

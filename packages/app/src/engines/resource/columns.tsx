@@ -1,5 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { DataTableColumn } from '@ca-portal/ui/data-table';
-import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { ReactNode } from 'react';
 import { wholeDay } from '../../shared/time/whole-day.js';
@@ -54,7 +55,7 @@ export function columnHelpers<Row>(): ColumnHelpers<Row> {
     money: (key, header, of) =>
       figure(key, header, (row) => {
         const fen = of(row);
-        return fen === null || fen === undefined ? null : formatMoney(fen);
+        return fen === null || fen === undefined ? null : moneyText(fen);
       }),
     tag: (key, header, of, tags) =>
       text(key, header, (row) => {

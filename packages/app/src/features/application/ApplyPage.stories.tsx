@@ -355,7 +355,7 @@ export const PriceChanged: Story = {
   beforeEach({ msw }) {
     msw.use(
       mock(caChange.save, () => {
-        throw refuse('priceChanged', { price: '460.00' }, { totalFen: 46000 });
+        throw refuse('priceChanged', { price: '¥460.00' }, { totalFen: 46000 });
       }),
     );
   },

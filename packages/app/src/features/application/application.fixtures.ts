@@ -26,7 +26,13 @@ export const needOf = (orderType: ChangeOrderType, changes: Partial<typeof need>
   requiredAttachments: requiredAttachments({ orderType, roleId: 5, changes: ['name'] }),
   touched: [
     ...need.touched,
-    { certificateId: second, holderName: '李样例', lockTypeName: '个人锁', serialNumber: '4A7F91C20E883D16' },
+    {
+      certificateId: second,
+      holderName: '李样例',
+      lockType: 'L02',
+      lockTypeName: '个人锁',
+      serialNumber: '4A7F91C20E883D16',
+    },
   ],
   ...changes,
 });

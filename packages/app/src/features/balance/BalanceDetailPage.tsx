@@ -1,10 +1,10 @@
-import { ledgerKindLabels } from '@ca-portal/api/domain';
+import { ledgerKindLabels, moneyText } from '@ca-portal/api/domain';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Empty } from '@ca-portal/ui/empty';
-import { EMPTY_VALUE, formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE, formatDateTime } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -89,7 +89,7 @@ export function BalanceDetailPage() {
 }
 
 type Posting = MovementDetail['postings'][number];
-const side = (fen: number) => (fen > 0 ? formatMoney(fen) : EMPTY_VALUE);
+const side = (fen: number) => (fen > 0 ? moneyText(fen) : EMPTY_VALUE);
 const columns: TableColumn<Posting>[] = [
   { key: 'account', header: '账户', primary: true, render: ({ account }) => account },
   { key: 'debit', header: '借方', align: 'right', render: ({ debitFen }) => side(debitFen) },
@@ -121,8 +121,8 @@ function Facts({ movement }: { movement: MovementDetail }) {
               },
               { term: '交易时间', value: formatDateTime(at) },
               { term: '操作人', value: operatorName },
-              { term: '交易前余额', value: formatMoney(balanceBeforeFen) },
-              { term: '交易后余额', value: formatMoney(balanceFen) },
+              { term: '交易前余额', value: moneyText(balanceBeforeFen) },
+              { term: '交易后余额', value: moneyText(balanceFen) },
             ]}
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText } from '@ca-portal/api/domain';
 import type { BusinessType } from './business-types.js';
 import { collectionOf } from './collection.js';
 import type { GuideAnswers } from './guide-questions.js';
@@ -10,9 +10,9 @@ function priceWords(orderType: string, price: Price | 'unknown' | undefined): st
     case 'free':
       return '免费';
     case 'from':
-      return `${formatMoney(price.fen)} 起`;
+      return `${moneyText(price.fen)} 起`;
     case 'fixed':
-      return `${formatMoney(price.fen)}${orderType === '0105' ? priceUnit('0105') : ''}`;
+      return `${moneyText(price.fen)}${orderType === '0105' ? priceUnit('0105') : ''}`;
     case 'missing':
       return '请联系客服';
   }

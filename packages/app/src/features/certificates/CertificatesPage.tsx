@@ -7,6 +7,7 @@ import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { useState } from 'react';
+import { usePortalConfig } from '../../config/config.js';
 import { useRuleWords } from '../../config/rules.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 import {
@@ -17,7 +18,7 @@ import {
   readFilter,
   renewable,
   searchCertificates,
-  spans,
+  spansOf,
   tickable,
   writeFilter,
   type CertificateFilter,
@@ -40,12 +41,16 @@ const pageSize = 10;
 
 /** CA管理 (/core/caManage): the user's certificates, their validity, and those to be written. */
 export function CertificatesPage() {
+  const { rules } = usePortalConfig();
   const say = useRuleWords();
   const list = useCertificates();
   const cards = useCards();
   const administers = useCurrentUser()?.roleId === roles.enterpriseAdministrator;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [{ tab, words, within, scope, page }, setFilter] = useAddressState(readFilter, writeFilter);
+  const [{ tab, words, within, scope, page }, setFilter] = useAddressState(
+    (params) => readFilter(params, rules.renewalDays),
+    writeFilter,
+  );
   const all = (list.data?.rows ?? []).map((row) => {
     const card = cards.data?.rows.find(({ id }) => id === row.id);
     // The card contains running orders, too.
@@ -120,7 +125,7 @@ export function CertificatesPage() {
           <FilterChoice
             label="到期时间"
             all="全部到期时间"
-            options={spans}
+            options={spansOf(rules.renewalDays)}
             value={within}
             onValueChange={(next) => narrow({ within: next })}
           />

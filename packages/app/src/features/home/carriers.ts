@@ -1,24 +1,21 @@
 import type { ProductSummary } from '@ca-portal/api';
+import type { Carrier } from '@ca-portal/api/domain';
 
-type Carrier = ProductSummary['carrier'];
-
-/** The three carriers as the home page presents them; prices and points come from the products. */
+/** The three carriers as the home page presents them (`carrierLabels`); prices and points come from the products. */
 export const carriers: readonly {
   carrier: Carrier;
-  title: string;
   use: string;
   mark?: string;
   action: string;
 }[] = [
   {
     carrier: 'lock',
-    title: '实体CA锁',
     use: '插入电脑使用，投标、开标、签章通用',
     mark: '最常用',
     action: '办理CA锁',
   },
-  { carrier: 'mobile', title: '手机证书', use: '手机扫码登录和签章，免驱动', action: '开通手机证书' },
-  { carrier: 'pc', title: 'PC证书', use: '装在固定电脑里，无需硬件', action: '申请PC证书' },
+  { carrier: 'mobile', use: '手机扫码登录和签章，免驱动', action: '开通手机证书' },
+  { carrier: 'pc', use: '装在固定电脑里，无需硬件', action: '申请PC证书' },
 ];
 
 export interface Offer {

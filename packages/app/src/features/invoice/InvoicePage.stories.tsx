@@ -73,7 +73,7 @@ export const TitleIncomplete: Story = {
 export const ApplyRefused: Story = {
   ...at(''),
   beforeEach({ msw }) {
-    msw.use(mockError(invoices.apply, 'amountChanged', { amount: '440.00' }));
+    msw.use(mockError(invoices.apply, 'amountChanged', { amount: '¥440.00' }));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

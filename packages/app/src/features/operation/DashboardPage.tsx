@@ -1,10 +1,10 @@
 import { type ResultOf } from '@ca-portal/api';
 import type { statistics as Rows } from '@ca-portal/api/contract';
-import { orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
+import { moneyText, orderTypeLabel, registrableRoles, roleLabel } from '@ca-portal/api/domain';
 import { statistics } from '@ca-portal/api/groups/statistics';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { EMPTY_VALUE, formatDate, formatMoney, formatMonth, formatThousands } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE, formatDate, formatMonth, formatThousands } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Segmented } from '@ca-portal/ui/segmented';
@@ -41,7 +41,7 @@ const spans = [
 type Overview = ResultOf<(typeof Rows)['overview']>;
 const figures = [
   { label: '订单', of: ({ orders }: Overview) => formatThousands(orders) },
-  { label: '收款', of: ({ turnoverFen }: Overview) => formatMoney(turnoverFen) },
+  { label: '收款', of: ({ turnoverFen }: Overview) => moneyText(turnoverFen) },
   { label: '发出证书', of: ({ certificates }: Overview) => formatThousands(certificates) },
   { label: '待审核', of: ({ waitingForReview }: Overview) => formatThousands(waitingForReview) },
   { label: '已超时', of: ({ overdue }: Overview) => formatThousands(overdue) },

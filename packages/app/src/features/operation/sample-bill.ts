@@ -1,7 +1,6 @@
 import type { shopAdmin as Rows } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api';
-import { quoteNewCertificate } from '@ca-portal/api/domain';
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText, quoteNewCertificate } from '@ca-portal/api/domain';
 
 type Product = ResultOf<(typeof Rows)['products']>['rows'][number];
 
@@ -12,7 +11,7 @@ export function sampleBill(
 ): string {
   const delivery = carrier === 'lock' ? 'courier' : 'online';
   const total = (prices: NonNullable<Product['prices']>) =>
-    formatMoney(
+    moneyText(
       quoteNewCertificate(
         { ...prices, sealCount },
         { years: 1, platformCodes: [], includedPlatformCodes: [], delivery },

@@ -269,7 +269,7 @@ export const PriceChanged: Story = {
         };
         const quote = { lines: [line], totalFen: 46000 };
         if (body.expectedTotalFen !== 46000) {
-          throw refuse('priceChanged', { price: '460.00' }, { totalFen: 46000, quote });
+          throw refuse('priceChanged', { price: '¥460.00' }, { totalFen: 46000, quote });
         }
         return orders.create.example.response;
       }),

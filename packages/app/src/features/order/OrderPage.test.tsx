@@ -162,7 +162,7 @@ test('a changed price is shown and, confirmed, is what the next request expects'
     mock(orders.create, ({ body }) => {
       expected(body.expectedTotalFen);
       if (body.expectedTotalFen === quote.totalFen) return orders.create.example.response;
-      throw refuse('priceChanged', { price: '460.00' }, { totalFen: 46_000, quote });
+      throw refuse('priceChanged', { price: '¥460.00' }, { totalFen: 46_000, quote });
     }),
     mock(shop.detail, shop.detail.example.response),
   );

@@ -1,6 +1,6 @@
 import { formatShortMinute } from '@ca-portal/ui/formats';
 import type { OrderDetail } from '@ca-portal/api';
-import { deliveryLabels, orderStates as s, type OrderState } from '@ca-portal/api/domain';
+import { deliveryLabels, failedOrderStates, orderStates as s, type OrderState } from '@ca-portal/api/domain';
 import { awaitsHolder, receivingOf } from '../../shared/orders/receiving.js';
 import { isCourse } from '../../shared/orders/order-paths.js';
 import type { IconName } from '@ca-portal/ui/icon';
@@ -155,8 +155,7 @@ export function orderProgress(order: OrderDetail): ProgressNode[] {
     const entry = order.timeline.find(({ event }) => events.includes(event));
     return entry ? formatShortMinute(entry.at) : undefined;
   };
-  if (([s.cancelled, s.closed, s.refunded] as OrderState[]).includes(order.state))
-    return endedNodes(order, times);
+  if (failedOrderStates.includes(order.state)) return endedNodes(order, times);
   if (order.refundStatus === 1) return refundNodes(order, times);
   const stations = stationsFor(order);
   const at = behind[order.state] ?? stations.length;

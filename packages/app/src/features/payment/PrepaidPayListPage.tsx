@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { LinkButton } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { OrdersToPay } from './components/OrdersToPay.js';
 import { PayRow, Steps } from './components/OrdersToPay.styles.js';
@@ -24,7 +24,7 @@ export function PrepaidPayListPage() {
               {chosen.length > 0 ? (
                 <PayRow>
                   <LinkButton variant="primary" size="lg" href={`/prestoreAccountPay?orderNos=${orderNos}`}>
-                    用余额支付 {formatMoney(totalFen)}
+                    用余额支付 {moneyText(totalFen)}
                   </LinkButton>
                   <LinkButton size="lg" href={`/makeSurePayZh?orderNos=${orderNos}`}>
                     余额不够，组合支付

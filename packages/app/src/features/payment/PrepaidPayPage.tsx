@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { hasFailed } from '../../shared/failure/read-state.js';
@@ -54,8 +54,8 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
           </>
         }
       >
-        已从预存账户支付 {pay.data.orderNos.length} 笔订单，共 {formatMoney(pay.data.paidFen)}，可用余额{' '}
-        {formatMoney(pay.data.availableFen)}。
+        已从预存账户支付 {pay.data.orderNos.length} 笔订单，共 {moneyText(pay.data.paidFen)}，可用余额{' '}
+        {moneyText(pay.data.availableFen)}。
       </StateCard>
     );
   }
@@ -74,7 +74,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
       : chosen.length === 0
         ? '请至少选择一笔订单'
         : short > 0
-          ? `余额不足，还差 ${formatMoney(short)}`
+          ? `余额不足，还差 ${moneyText(short)}`
           : payment.complete
             ? undefined
             : '输入 6 位验证码后可以支付';
@@ -96,7 +96,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         {short > 0 ? (
           <Alert
             tone="warning"
-            title={`余额不足，还差 ${formatMoney(short)}`}
+            title={`余额不足，还差 ${moneyText(short)}`}
             action={<LinkButton href="/memberCard">去充值</LinkButton>}
           >
             可以先充值，或用组合支付由支付宝补足。
@@ -114,7 +114,7 @@ function PrepaidForm({ shown }: { shown: OrdersShown }) {
         title="合计"
         details={[
           { term: '预存账户', value: account.data?.ownerName ?? '—' },
-          { term: '可用余额', value: available === undefined ? '—' : formatMoney(available) },
+          { term: '可用余额', value: available === undefined ? '—' : moneyText(available) },
         ]}
         lines={chosen.map((one) => ({ key: one.orderNo, label: one.title, amountFen: one.payableFen }))}
         totalFen={totalFen}

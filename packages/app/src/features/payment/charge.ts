@@ -1,4 +1,4 @@
-import { smallestRechargeFen as smallestFen } from '@ca-portal/api/domain';
+import { fenOf, smallestRechargeFen as smallestFen } from '@ca-portal/api/domain';
 
 /** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold. */
 export interface ChargeLimits {
@@ -20,9 +20,8 @@ export function readAmount(
   text: string,
   limits: ChargeLimits,
 ): { ok: true; fen: number } | { ok: false; reason: string } {
-  const typed = text.trim();
-  if (!/^\d{1,7}$/.test(typed)) return { ok: false, reason: '请输入整数金额，单位元，不带小数。' };
-  const fen = Number(typed) * 100;
+  const fen = text.includes('.') ? undefined : fenOf(text);
+  if (fen === undefined) return { ok: false, reason: '请输入整数金额，单位元，不带小数。' };
   if (fen < smallestFen) return { ok: false, reason: `每次至少充值 ${smallestWords}。` };
   if (fen > roomFen(limits)) {
     const yuan = Math.floor(roomFen(limits) / 100);

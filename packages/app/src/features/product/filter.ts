@@ -1,12 +1,6 @@
 import type { ProductSummary } from '@ca-portal/api';
+import { carriers, type Carrier } from '@ca-portal/api/domain';
 
-export type Carrier = ProductSummary['carrier'];
-export const carrierLabels: Readonly<Record<Carrier, string>> = {
-  lock: '实体CA锁',
-  mobile: '手机证书',
-  pc: 'PC证书',
-};
-export const carriers = Object.keys(carrierLabels) as Carrier[];
 export const isCarrier = (text: string | null): text is Carrier => carriers.some((one) => one === text);
 
 /** What the list shows. Kept in the address, so that going back and a reload find it again. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { expect, test } from 'vitest';
-import { countUrgent, filterQueue, typesIn } from './queue-filter.js';
+import { filterQueue, typesIn } from './queue-filter.js';
 
 const row = (given: Partial<OrderSummary>): OrderSummary => ({
   orderNo: 'DD20261121000001',
@@ -44,12 +44,4 @@ test('only types that wait are offered', () => {
     { value: '0101', label: '新办实体CA锁' },
     { value: '0301', label: '手机证书' },
   ]);
-});
-
-test.each([
-  ['2026-11-22T06:05:00+08:00', 1],
-  ['2026-11-22T06:04:59+08:00', 0],
-  ['2026-11-23T00:00:00+08:00', 1],
-])('at %s there are %i urgent ones', (now, count) => {
-  expect(countUrgent([row({}), row({ reviewBefore: null })], Date.parse(now))).toBe(count);
 });

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@ca-portal/api';
 import { orderTypeLabels } from '@ca-portal/api/domain';
-import { epochOf } from '../../shared/time/moment-of.js';
 
 export interface QueueFilter {
   words: string;
@@ -23,9 +22,3 @@ export const typesIn = (rows: readonly OrderSummary[]): { value: string; label: 
   [...new Set(rows.map(({ orderType }) => orderType))]
     .toSorted()
     .map((value) => ({ value, label: orderTypeLabels[value] }));
-
-const urgentMs = 4 * 3_600_000;
-
-/** Orders whose 24 hours end within four, or are over. */
-export const countUrgent = (rows: readonly OrderSummary[], now: number): number =>
-  rows.filter(({ reviewBefore }) => reviewBefore && epochOf(reviewBefore) - now <= urgentMs).length;

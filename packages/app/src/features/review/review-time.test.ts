@@ -10,9 +10,9 @@ test.each([
   [8.01, 66.625, 'calm'],
   [8, 66.667, 'soon'],
   [4.01, 83.292, 'soon'],
-  [4, 83.333, 'late'],
-  [0, 100, 'late'],
-  [-3, 100, 'late'],
+  [4, 83.333, 'urgent'],
+  [0, 100, 'urgent'],
+  [-3, 100, 'urgent'],
   [25, 0, 'calm'],
 ])('%d hours left: %d percent used, %s', (left, percent, urgency) => {
   const time = reviewTime(end, endMs - hours(left), 24);
@@ -23,7 +23,7 @@ test.each([
 
 test('the time for a review is what the administrator has set', () => {
   expect(reviewTime(end, endMs - hours(24), 48)).toMatchObject({ usedPercent: 50, urgency: 'calm' });
-  expect(reviewTime(end, endMs - hours(8), 48).urgency).toBe('late');
+  expect(reviewTime(end, endMs - hours(8), 48).urgency).toBe('urgent');
 });
 
 test.each([

@@ -1,19 +1,14 @@
+import { reviewUrgency, type ReviewUrgency } from '@ca-portal/api/domain';
 import { epochOf } from '../../shared/time/moment-of.js';
 
 const hourMs = 3_600_000;
-
-/** Shares of the time for a review: of 24 hours, amber from 8 left and red from 4 (account screens 10). */
-const amberLeft = 8 / 24;
-const redLeft = 4 / 24;
-
-export type Urgency = 'calm' | 'soon' | 'late';
 
 export interface ReviewTime {
   /** Epoch milliseconds at which the time for the review ends. */
   until: number;
   /** Percent of that time that is used; 100 once it is over. */
   usedPercent: number;
-  urgency: Urgency;
+  urgency: ReviewUrgency;
 }
 
 /** How far the time for a review, `hours` from payment, has run. */
@@ -21,8 +16,11 @@ export function reviewTime(reviewBefore: string, now: number, hours: number): Re
   const until = epochOf(reviewBefore);
   if (Number.isNaN(until)) return { until, usedPercent: 0, urgency: 'calm' };
   const left = (until - now) / (hours * hourMs);
-  const urgency = left <= redLeft ? 'late' : left <= amberLeft ? 'soon' : 'calm';
-  return { until, usedPercent: Math.min(100, Math.max(0, (1 - left) * 100)), urgency };
+  return {
+    until,
+    usedPercent: Math.min(100, Math.max(0, (1 - left) * 100)),
+    urgency: reviewUrgency(until - now, hours),
+  };
 }
 
 /** `剩 7 小时 35 分` for lists, where seconds would only flicker. */

@@ -3,11 +3,11 @@ import { credentials } from '@ca-portal/api/groups/credentials';
 import { person } from '@ca-portal/api/groups/person';
 import { CaptchaField } from '@ca-portal/ui/captcha-field';
 import { Field } from '@ca-portal/ui/form';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, read } from '../../api/query.js';
 import { usePortalConfig } from '../../config/config.js';
+import { CodeField } from '../form/CodeField.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
 import { useCurrentUser } from '../../session/useSession.js';
 import { FieldGrid } from '../page/FormParts.styles.js';
@@ -73,9 +73,9 @@ export function AccountCode({ name, purpose, label, phone: other }: AccountCodeP
       />
       <Field name={name} bare rules={{ validate: sixDigits }}>
         {(control) => (
-          <SmsCodeField
+          <CodeField
             {...control}
-            {...(sms ? (label ? { label } : {}) : { label: '邮箱验证码' })}
+            {...(label ? { label } : {})}
             error={refusal || control.error}
             storageKey={`${purpose}-code:${name}`}
             onSend={send}

@@ -5,6 +5,7 @@ import { PasswordDialog } from '@ca-portal/ui/password-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { call, read } from '../../api/query.js';
+import { usePortalConfig } from '../../config/config.js';
 import { expiredLogin } from '../../session/expired.js';
 import { tokenStore } from '../../session/token.js';
 import { useCaptcha } from '../../session/useCaptcha.js';
@@ -17,6 +18,7 @@ const quiet = { quiet: true } as const;
 /** Sets a new password for the logged-in user (spec 2.5): a code to the account's phone, then the password twice. */
 export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
   const phone = useCurrentUser()?.person.phone;
+  const { rules } = usePortalConfig();
   const navigate = useNavigate();
   // The one record that a one-time password may read.
   const profile = useQuery(read(person, 'profile'));
@@ -41,6 +43,7 @@ export function AccountPassword({ onClose, onReopen }: AccountDialogProps) {
       }}
       {...(phone ? { phoneMasked: phone } : {})}
       passwordRule={checkPassword}
+      resendSeconds={rules.smsResendSeconds}
       onSendCode={(code) =>
         sentenceOf(async () => {
           const query = {

@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Field, useWatch } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Select } from '@ca-portal/ui/select';
 import { FoldOnPhone } from '../page/FoldOnPhone.js';
 import { chosenTicket, type Ticket } from './tickets.js';
@@ -13,10 +13,10 @@ function hintFor(tickets: readonly Ticket[], coupon: string): string {
   if (!ticket) return '没有使用优惠券，可以选择一张。';
   const saved =
     ticket === tickets[0]
-      ? `已为您选用最优优惠券，省 ${formatMoney(ticket.savesFen)}，可以更换或不使用。`
-      : `省 ${formatMoney(ticket.savesFen)}。`;
+      ? `已为您选用最优优惠券，省 ${moneyText(ticket.savesFen)}，可以更换或不使用。`
+      : `省 ${moneyText(ticket.savesFen)}。`;
   const lostFen = ticket.amount - ticket.savesFen;
-  return lostFen > 0 ? `${saved}优惠券一次用完，没有抵扣的 ${formatMoney(lostFen)} 不找零。` : saved;
+  return lostFen > 0 ? `${saved}优惠券一次用完，没有抵扣的 ${moneyText(lostFen)} 不找零。` : saved;
 }
 
 /** 优惠券 of an order that is not placed yet; renders nothing where none fits. The form's field is `coupon`. */
@@ -27,14 +27,14 @@ export function CouponField({ tickets }: { tickets: readonly Ticket[] }) {
   return (
     <FoldOnPhone
       title="优惠券"
-      settled={ticket ? `${ticket.name}，省 ${formatMoney(ticket.savesFen)}` : '不使用'}
+      settled={ticket ? `${ticket.name}，省 ${moneyText(ticket.savesFen)}` : '不使用'}
     >
       <Field name="coupon" label="使用优惠券" required={false} hint={hintFor(tickets, coupon)}>
         <Select
           options={[
             ...tickets.map(({ ticketId, name, savesFen }, index) => ({
               value: index === 0 ? 'best' : String(ticketId),
-              label: `${name}，省 ${formatMoney(savesFen)}`,
+              label: `${name}，省 ${moneyText(savesFen)}`,
             })),
             { value: 'none', label: '不使用优惠券' },
           ]}

@@ -1,7 +1,6 @@
-import { deliveryLabels, type Delivery } from '@ca-portal/api/domain';
+import { type Delivery, deliveryLabels, moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Field, useWatch } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { Select } from '@ca-portal/ui/select';
 import { usePortalConfig } from '../../config/config.js';
@@ -60,7 +59,7 @@ export function DeliveryBlock({
               value: 'counter',
               title: deliveryLabels.counter,
               description: '凭身份证原件到服务网点领取，更新证书须带锁',
-              extra: medium === undefined ? undefined : `介质费 ${formatMoney(medium)}`,
+              extra: medium === undefined ? undefined : `介质费 ${moneyText(medium)}`,
             },
             ...(isSent && !rewrites
               ? [
@@ -71,7 +70,7 @@ export function DeliveryBlock({
                     extra:
                       medium === undefined || courier === undefined
                         ? undefined
-                        : `介质费 ${formatMoney(medium)}，快递费 ${formatMoney(courier)}`,
+                        : `介质费 ${moneyText(medium)}，快递费 ${moneyText(courier)}`,
                   },
                 ]
               : []),

@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ProductDetail } from '@ca-portal/api';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import type { FieldControl } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { PlatformList, RowNote } from './PlatformPicker.styles.js';
 
 interface PlatformPickerProps {
@@ -21,7 +21,7 @@ export function PlatformPicker({ control, product, providerCode }: PlatformPicke
   const noteFor = (code: string, included: boolean) => {
     if (!supported(code)) return `${provider?.name ?? '该服务商'}不支持`;
     if (included) return '包含在基础价格内';
-    return extra === undefined ? '' : `+${formatMoney(extra)}`;
+    return extra === undefined ? '' : `+${moneyText(extra)}`;
   };
   const toggle = (code: string, on: boolean) =>
     // In the product's order, so that the same choice always gives the same order.

@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { OrderDetail } from '@ca-portal/api';
-import { formatMoney } from '@ca-portal/ui/formats';
 import type { PriceLine } from '@ca-portal/ui/price-summary';
 
 type Priced = Pick<OrderDetail, 'quote' | 'couponFen'>;
@@ -19,8 +19,8 @@ export const priceLines = (quote: QuoteLines): PriceLine[] =>
   quote.lines.map(({ key, label, unitFen, quantity, amountFen }) => {
     const counted = unitFen > 0 && (quantity > 1 || key === 'service');
     const unit = key === 'service' ? ' 年' : '';
-    // No line break inside: “1 / 年” alone on a line is hard to read.
-    const sum = `${formatMoney(unitFen)} × ${quantity}${unit}`.replaceAll(' ', '\u00a0');
+    // In one piece where the line is too short: “1 / 年” reads like a remainder.
+    const sum = `${moneyText(unitFen)} × ${quantity}${unit}`.replaceAll(' ', '\u00a0');
     return {
       key,
       label: counted ? `${label} ${sum}` : label,

@@ -1,9 +1,9 @@
-import type { KeyAlgorithm } from '@ca-portal/api/domain';
+import type { Carrier, KeyAlgorithm } from '@ca-portal/api/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fen, instant } from './columns.js';
 
-export type Carrier = 'lock' | 'mobile' | 'pc';
+export type { Carrier };
 
 /** Names of certificate type, lock type, platforms and providers are in the code lists, not here. */
 export const products = pgTable(

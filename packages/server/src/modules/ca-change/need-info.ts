@@ -93,6 +93,7 @@ export async function needInfo(
     touched: touched.map((one) => ({
       certificateId: one.id,
       holderName: one.holderName,
+      lockType: one.lockType,
       lockTypeName: names.lockType(one),
       serialNumber: one.serialNumber,
     })),

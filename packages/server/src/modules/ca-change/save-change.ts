@@ -1,4 +1,4 @@
-import { followsOrder, papersBeforeOrder, type ReplacementReason } from '@ca-portal/api/domain';
+import { followsOrder, moneyText, papersBeforeOrder, type ReplacementReason } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { uniqueViolation, type Db } from '../../db/db.js';
 import { orders } from '../../db/schema/index.js';
@@ -6,7 +6,6 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import {
   type CertificateRow,
   obstacleTo,
@@ -96,7 +95,7 @@ export async function saveChange(
       const priced = priceChange(product, held, wish, touched, { now, rules, coupon: ticket, sold });
       const payable = priced.quote.totalFen - priced.couponFen;
       if (payable !== request.expectedTotalFen) {
-        throw new PortalError('priceChanged', { price: fenToYuan(payable) }, { totalFen: payable });
+        throw new PortalError('priceChanged', { price: moneyText(payable) }, { totalFen: payable });
       }
       if (ticket && priced.couponFen === 0) throw new PortalError('couponUnusable');
       await plan.confirm?.(tx);

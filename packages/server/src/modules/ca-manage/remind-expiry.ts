@@ -1,12 +1,11 @@
-import { daysToExpiry, expiryReminderDays, formatBeijing } from '@ca-portal/api/domain';
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { daysToExpiry, expiryReminderDays, formatBeijing, withinDays } from '@ca-portal/api/domain';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { certificates, companies } from '../../db/schema/index.js';
 import { markOnce } from '../../jobs/index.js';
 import { tell } from '../../services/messages/index.js';
 import type { Services } from '../../context/services.js';
+import { parametersOf } from '../../parameters/index.js';
 
-/** Closest to the end first. */
-const stages = expiryReminderDays.toSorted((a, b) => a - b);
 const kind = 'reminder of expiry';
 const perRound = 500;
 
@@ -14,8 +13,12 @@ const perRound = 500;
  * Reminds holders and the administrators of their companies, once per stage. A stage missed while the server
  * was down is sent by the next run; of several missed stages only the latest. Scheduled work.
  */
-export async function remindOfExpiry({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function remindOfExpiry(services: Pick<Services, 'db' | 'clock' | 'changes'>): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
+  const { renewalWindowDays } = await parametersOf(services);
+  // The nearest to the end first.
+  const stages = expiryReminderDays(renewalWindowDays).toSorted((a, b) => a - b);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db
@@ -27,7 +30,7 @@ export async function remindOfExpiry({ db, clock }: Pick<Services, 'db' | 'clock
           gt(certificates.id, after),
           eq(certificates.status, 'active'),
           gt(certificates.notAfter, now),
-          lte(certificates.notAfter, new Date(now.getTime() + 81 * 86_400_000)),
+          lt(certificates.notAfter, withinDays(now, renewalWindowDays)),
         ),
       )
       .orderBy(asc(certificates.id))

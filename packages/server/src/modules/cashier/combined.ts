@@ -1,5 +1,5 @@
 import type { cashier, InputOf, ResultOf } from '@ca-portal/api/contract';
-import { combinedPaymentMinutes, formatBeijing } from '@ca-portal/api/domain';
+import { combinedPaymentMinutes, formatBeijing, moneyText } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -8,7 +8,6 @@ import { combinedPayments } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../context/services.js';
 import {
   formMarkup,
@@ -87,7 +86,7 @@ export async function payCombined(request: Request, context: CallContext): Promi
       const orders = await lockPayable(tx, session, request.orderNos, now);
       const totalFen = totalOf(orders);
       if (totalFen !== expectedTotalFen || balanceFen > totalFen) {
-        throw new PortalError('amountChanged', { amount: fenToYuan(totalFen) }, { totalFen });
+        throw new PortalError('amountChanged', { amount: moneyText(totalFen) }, { totalFen });
       }
       await useCode?.(tx);
       const combinedNo = await nextCombinedNo(tx, now);

@@ -1,9 +1,8 @@
 import type { cashier as group } from '@ca-portal/api/contract';
-import { formatBeijing, orderStateLabels, orderStates, orderDueFen } from '@ca-portal/api/domain';
+import { formatBeijing, orderStateLabels, orderStates, orderDueFen, moneyText } from '@ca-portal/api/domain';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import type { Handlers } from '../../context/handlers.js';
-import { fenToYuan } from '../../kernel/money.js';
 import {
   closeUnpaidOrders,
   usableAccount,
@@ -46,10 +45,10 @@ export const cashierHandlers: Handlers<typeof group> = {
     const { availableFen } = account;
     const overLimit =
       orderLimitFen !== null && open.some(({ order }) => orderDueFen(order) > orderLimitFen)
-        ? `超过您的单笔限额 ¥${fenToYuan(orderLimitFen)}`
+        ? `超过您的单笔限额 ${moneyText(orderLimitFen)}`
         : '';
     const nothing = open.length === 0 ? '没有可支付的订单' : '';
-    const short = availableFen < totalFen ? `余额不足，还差 ¥${fenToYuan(totalFen - availableFen)}` : '';
+    const short = availableFen < totalFen ? `余额不足，还差 ${moneyText(totalFen - availableFen)}` : '';
     const single = open.length > 1 ? '多笔订单请选择合并支付' : '';
     const needless = open.length === 1 && availableFen === 0 ? '余额为 0，请选择支付宝' : '';
     return {

@@ -1,19 +1,11 @@
 import type { catalog } from '@ca-portal/api/contract';
 import type { ResultOf } from '@ca-portal/api/contract';
-import { yuanText } from '@ca-portal/api/domain';
 import type { CallContext } from '../../context/call-context.js';
+import { carrierLabels, carriers, moneyText } from '@ca-portal/api/domain';
 import { hiddenProviders } from '../../services/codes/index.js';
-import type { Carrier } from '../../db/schema/index.js';
 import { listProducts, productSummary } from '../../services/shop/index.js';
 
-export const carrierNames: Readonly<Record<Carrier, string>> = {
-  lock: 'CA锁',
-  mobile: '手机证书',
-  pc: 'PC证书',
-};
-const carriers = Object.keys(carrierNames) as Carrier[];
-
-/** Properties that differ by carrier, in the order of `carriers`. */
+/** What differs by nature, in the order of `carriers`. */
 const differences: readonly (readonly [string, string, string, string])[] = [
   ['怎么用', '插入电脑，输入CA锁密码', '手机扫码，指纹或人脸', '在固定电脑上直接使用'],
   ['多久能用', '制证后领取，约 1-2 个工作日', '审核通过后当天', '审核通过后当天'],
@@ -29,10 +21,10 @@ export async function comparisonTable(context: CallContext): Promise<ResultOf<ty
     const fen = products
       .filter((product) => product.carrier === carrier)
       .flatMap((product) => product.fromFen ?? []);
-    return fen.length > 0 ? `¥${yuanText(Math.min(...fen))} 起` : '—';
+    return fen.length > 0 ? `${moneyText(Math.min(...fen))} 起` : '—';
   });
   return {
-    carriers: carriers.map((carrier) => ({ carrier, name: carrierNames[carrier] })),
+    carriers: carriers.map((carrier) => ({ carrier, name: carrierLabels[carrier] })),
     rows: [
       { label: '首年价格', cells: prices },
       ...differences.map(([label, ...cells]) => ({ label, cells })),

@@ -1,9 +1,9 @@
 import type { catalog } from '@ca-portal/api/contract';
-import type { Carrier } from '../../db/schema/index.js';
 import type { Handlers } from '../../context/handlers.js';
+import { carrierLabels, carriers } from '@ca-portal/api/domain';
 import { hiddenProviders } from '../../services/codes/index.js';
 import { listProducts, productSummary } from '../../services/shop/index.js';
-import { carrierNames, comparisonTable } from './comparison.js';
+import { comparisonTable } from './comparison.js';
 import { membership } from './member.js';
 import { askForStock } from './stock-reminders.js';
 
@@ -36,10 +36,10 @@ export const catalogHandlers: Handlers<typeof catalog> = {
 
   async categories(_, context) {
     const all = await listProducts(context.services, await hiddenProviders(context));
-    return (Object.entries(carrierNames) as [Carrier, string][])
-      .map(([code, name]) => ({
+    return carriers
+      .map((code) => ({
         code,
-        name,
+        name: carrierLabels[code],
         products: all.filter((one) => one.product.carrier === code).length,
       }))
       .filter((category) => category.products > 0);

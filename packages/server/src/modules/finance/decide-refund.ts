@@ -1,3 +1,4 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -6,7 +7,6 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { spendClaim } from '../../services/claims/index.js';
 import { reverseForOrder, type ReversalFirst } from '../../services/invoices/index.js';
 import { tell, type Tidings } from '../../services/messages/index.js';
@@ -31,7 +31,7 @@ function refundMessage(
   state: RefundRow['state'],
   reason: string,
 ): Pick<Tidings, 'code' | 'values'> {
-  const facts = { 金额: `¥${fenToYuan(row.amountFen)}`, 去向: row.path };
+  const facts = { 金额: moneyText(row.amountFen), 去向: row.path };
   if (isMoneyToReturn(row)) {
     const values = { ...facts, 进度: state === 'paid' ? '已' : '正在', 说明: row.reason };
     return { code: 'payment.returned', values };
@@ -82,7 +82,7 @@ async function payOrderBack(tx: Db, row: RefundRow, order: OrderRow, context: Ca
     { account: rest, amountFen: row.amountFen - balanceFen },
   ]);
   const title = '已退款';
-  const detail = `${row.path} ¥${fenToYuan(row.amountFen)}`;
+  const detail = `${row.path} ${moneyText(row.amountFen)}`;
   await moveOrder(tx, order, 'refund', { at, actorId, title, detail }, { refundStatus: 2 });
 }
 
@@ -136,7 +136,7 @@ async function noteApproved(tx: Db, row: RefundRow, order: OrderRow, context: Ca
     at: context.services.clock(),
     actorId: sessionOf(context).userId,
     title: '退款申请已通过',
-    detail: `款项 ¥${fenToYuan(row.amountFen)} 将${row.path}`,
+    detail: `款项 ${moneyText(row.amountFen)} 将${row.path}`,
   });
 }
 

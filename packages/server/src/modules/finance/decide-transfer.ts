@@ -1,4 +1,4 @@
-import { orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderStates } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -6,7 +6,6 @@ import { recharges, transfers } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import {
   endSettlements,
   isTransfer,
@@ -52,7 +51,7 @@ async function accountFor(
   const receivedFen = decision.receivedFen ?? (decision.approve ? (transferredFen ?? 0) : 0);
   const usedFen = decision.approve ? amountFen : 0;
   const missing = usedFen - receivedFen;
-  if (missing > 0) throw new PortalError('amountMismatch', { missing: fenToYuan(missing) });
+  if (missing > 0) throw new PortalError('amountMismatch', { missing: moneyText(missing) });
   if (missing === 0) return;
   await returnMoney(
     tx,
@@ -88,7 +87,7 @@ function reasonOf(
   if (!decision.approve) return `转账 ${no} 没有确认到账（${decision.reason}）`;
   if (gone.length > 0)
     return `转账 ${no} 到账时，订单 ${gone.map(({ orderNo }) => orderNo).join('、')} 已关闭、取消或用其他方式支付`;
-  return `转账 ${no} 应付 ¥${fenToYuan(amountFen)}，实收 ¥${fenToYuan(receivedFen)}，多付的部分不能入账`;
+  return `转账 ${no} 应付 ${moneyText(amountFen)}，实收 ${moneyText(receivedFen)}，多付的部分不能入账`;
 }
 
 /** Locks the orders of a transfer: those that it can still pay, and those for which it is too late. */
@@ -126,7 +125,7 @@ async function decideOrders(
         paidAt: at,
         at,
         actorId: row.userId,
-        detail: `对公转账 ¥${fenToYuan(paidFen)}`,
+        detail: `对公转账 ${moneyText(paidFen)}`,
       });
     }
   }

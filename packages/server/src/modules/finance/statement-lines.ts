@@ -1,3 +1,4 @@
+import { fenOf } from '@ca-portal/api/domain';
 import { InvalidInput } from '../../kernel/portal-error.js';
 
 /** A receipt on a bank's statement. */
@@ -21,11 +22,8 @@ const heads = {
   day: /^(?:交易|记账|入账)?(?:日期|时间)/,
 };
 
-/** `￥1,234.50` in fen; undefined if it is not an amount. */
-function fenIn(text: string): number | undefined {
-  const plain = text.replace(/[,，\s¥￥+]/g, '');
-  return /^-?\d{1,11}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
-}
+/** `￥1,234.50` in fen; undefined for what is no amount that came in. */
+const fenIn = (text: string): number | undefined => fenOf(text.replace(/[，\s¥￥+]/g, ''));
 
 /** `20261121`, `2026/11/21 10:20` or a spreadsheet's day number as a day; other texts unchanged. */
 function dayIn(text: string): string {

@@ -107,7 +107,7 @@ describe('the ticket for another system', () => {
     expect([address.origin, address.searchParams.get('from')]).toEqual(['https://contract.example.cn', 'ca']);
     const { publicKey } = await door().ticketKey();
     expect(createPublicKey(publicKey).asymmetricKeyType).toBe('ec');
-    const claims = readTicket(address.searchParams.get('ticket') ?? '', publicKey);
+    const claims = await readTicket(address.searchParams.get('ticket') ?? '', publicKey);
     expect(claims).toMatchObject({
       iss: 'ca-portal',
       aud: 'contract',

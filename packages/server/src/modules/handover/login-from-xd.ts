@@ -5,7 +5,7 @@ import type { CallContext } from '../../context/call-context.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../context/services.js';
 import { findAccount, keepingRefusals, firstRoleOf, logIn } from '../../services/session/index.js';
-import { makeTicketKey, readTicket, type TicketClaims } from './jws.js';
+import { issuerOf, makeTicketKey, readTicket, type TicketClaims } from './jws.js';
 
 /** The audience of tickets for this portal. */
 export const portalAudience = 'ca-portal';
@@ -24,22 +24,9 @@ async function trustedKey(services: Services, issuer: string): Promise<string | 
   return sandbox && issuer === sandboxIssuer ? (await sandboxTicketKey(services)).publicPart : undefined;
 }
 
-/**
- * The issuer that a ticket claims. It only selects the key: nothing is trusted before the signature is
- * verified.
- */
-function issuerOf(ticket: string): string {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString('utf8'));
-    return typeof claims === 'object' && claims !== null && 'iss' in claims ? String(claims.iss) : '';
-  } catch {
-    return '';
-  }
-}
-
 async function genuine(services: Services, ticket: string): Promise<TicketClaims | undefined> {
   const key = await trustedKey(services, issuerOf(ticket));
-  const claims = key === undefined ? undefined : readTicket(ticket, key);
+  const claims = key === undefined ? undefined : await readTicket(ticket, key);
   const now = Math.floor(services.clock().getTime() / 1000);
   const inTime =
     claims &&

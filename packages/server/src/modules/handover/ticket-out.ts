@@ -71,7 +71,7 @@ export async function ticketTo(target: string, context: CallContext): Promise<Ti
   const claims = { iss: portalAudience, aud: target, sub: user.username, iat, exp, jti: randomUUID() };
   const facts = { name: user.name, role: roleId, creditCode: company?.creditCode ?? '' };
   const url = new URL(address);
-  url.searchParams.set('ticket', signTicket({ ...claims, ...facts }, privateKey));
+  url.searchParams.set('ticket', await signTicket({ ...claims, ...facts }, privateKey));
   await audit();
   return { name: targets[target], url: url.href, expiresAt: formatBeijing(new Date(exp * 1000)) };
 }

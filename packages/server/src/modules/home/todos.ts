@@ -4,11 +4,11 @@ import {
   certificateState,
   daysToExpiry,
   formatBeijing,
+  moneyText,
+  orderDueFen,
   orderStates,
   orderTypeLabel,
-  orderDueFen,
   roles,
-  yuanText,
 } from '@ca-portal/api/domain';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { certificates, companies, joinRequests, orders, users } from '../../db/schema/index.js';
@@ -43,7 +43,7 @@ function todoOfOrder(order: Order, carrier: Carrier | undefined): Todo | null {
     case orderStates.waitingForPayment:
       return {
         kind: 'pay',
-        title: `${name}待支付 ¥${yuanText(orderDueFen(order))}`,
+        title: `${name}待支付 ${moneyText(orderDueFen(order))}`,
         detail: '超过时限订单将自动关闭',
         link: `/makeSurePay?orderNo=${order.orderNo}`,
         before: formatBeijing(order.payBefore),

@@ -1,5 +1,11 @@
 import type { InputOf, invoices as group } from '@ca-portal/api/contract';
-import { type InvoiceKind, invoiceObstacle, missingForInvoice, orderDueFen } from '@ca-portal/api/domain';
+import {
+  type InvoiceKind,
+  invoiceObstacle,
+  missingForInvoice,
+  moneyText,
+  orderDueFen,
+} from '@ca-portal/api/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -7,7 +13,6 @@ import { invoiceOrders, invoices, invoiceTitles } from '../../db/schema/index.js
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { lockOrder, type OrderRow, owned } from '../../services/orders/index.js';
 import { labelsOf, ordersOn, type InvoiceRow, type TitleRow } from '../../services/invoices/index.js';
 import { askToIssue } from './issue.js';
@@ -81,7 +86,7 @@ export async function applyForInvoice(request: Request, context: CallContext): P
       const orders = await lockOrders(tx, session, request.orderNos);
       const amountFen = orders.reduce((sum, order) => sum + orderDueFen(order), 0);
       if (amountFen !== request.expectedFen) {
-        throw new PortalError('amountChanged', { amount: fenToYuan(amountFen) }, { amountFen });
+        throw new PortalError('amountChanged', { amount: moneyText(amountFen) }, { amountFen });
       }
       const other = orders.find(({ companyName }) => companyName !== title.fields.title);
       if (request.kind === '2' && other) {

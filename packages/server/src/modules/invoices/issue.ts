@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nextInvoiceState } from '@ca-portal/api/domain';
+import { moneyText, nextInvoiceState } from '@ca-portal/api/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/db.js';
@@ -7,7 +7,6 @@ import { invoices } from '../../db/schema/index.js';
 import { enqueue, type JobHandlers } from '../../jobs/index.js';
 import type { Services } from '../../context/services.js';
 import type { InvoicePlatform } from '../../ports/invoice/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../../services/messages/index.js';
 import { factsOf, type InvoiceRow } from '../../services/invoices/index.js';
 import { queueMail, sendMail } from './mail.js';
@@ -67,7 +66,7 @@ async function record(
   await tell(tx, now, {
     code: issued ? 'invoice.issued' : 'invoice.failed',
     to: [row.userId],
-    values: { 金额: `¥${fenToYuan(row.amountFen)}` },
+    values: { 金额: moneyText(row.amountFen) },
     link: '/core/invoice?tab=records',
     key: `invoice:${id}:${now.getTime()}`,
   });

@@ -1,8 +1,7 @@
-import { formatBeijing, madeEvent, orderDueFen, orderStates } from '@ca-portal/api/domain';
+import { formatBeijing, madeEvent, moneyText, orderDueFen, orderStates } from '@ca-portal/api/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { fulfillments, orderEvents } from '../../db/schema/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { TimelineEntry, OrderFollower, OrderRow } from '../../services/orders/index.js';
 import { tell, isTemplateCode } from '../../services/messages/index.js';
 
@@ -70,7 +69,7 @@ export const tellOwner: OrderFollower = async (tx, { order, event, timelineEntry
       订单号: order.orderNo,
       业务: order.productName,
       持有人: order.holderName,
-      金额: `¥${fenToYuan(orderDueFen(order))}`,
+      金额: moneyText(orderDueFen(order)),
       说明: timelineEntry.detail ?? '',
       支付期限: formatBeijing(order.payBefore).slice(0, 16),
       领取地点: order.servicePoint,

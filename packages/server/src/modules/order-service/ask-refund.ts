@@ -1,11 +1,10 @@
-import { orderStateLabels, refundStatusLabels } from '@ca-portal/api/domain';
+import { moneyText, orderStateLabels, refundStatusLabels } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { refunds } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { noteEvent, type OrderRow } from '../../services/orders/index.js';
 import { changeOrder, timelineEntryBy, lockSeen } from './change-order.js';
 import { deliveredPart, paymentOf, refundAmounts, wayBack } from './refund-facts.js';
@@ -31,7 +30,7 @@ export async function askRefund(
       throw new PortalError('refundNotAllowed', { state: `手机证书${orderStateLabels[delivered]}` });
     }
     if (refundableFen !== request.expectedFen) {
-      throw new PortalError('amountChanged', { amount: fenToYuan(refundableFen) }, { refundableFen });
+      throw new PortalError('amountChanged', { amount: moneyText(refundableFen) }, { refundableFen });
     }
     const payment = await paymentOf(tx, orderNo);
     // An unpaid or free order is refused above because nothing is refundable.
@@ -54,7 +53,7 @@ export async function askRefund(
       createdAt: clock(),
     });
     const changed = await changeOrder(tx, order, { refundStatus: 1 });
-    const detail = `${request.reason}，预计退款 ¥${fenToYuan(refundableFen)}`;
+    const detail = `${request.reason}，预计退款 ${moneyText(refundableFen)}`;
     await noteEvent(tx, changed, 'refundRequest', { ...timelineEntryBy(context), title: '申请退款', detail });
     await recordAudit(tx, context, {
       action: 'order.refund',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, orderService, OrderRequest, ResultOf } from '@ca-portal/api/contract';
-import { finalOrderStates } from '@ca-portal/api/domain';
+import { finalOrderStates, moneyText } from '@ca-portal/api/domain';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { unheardChanges } from '../../db/changes.js';
 import type { Db } from '../../db/db.js';
@@ -9,7 +9,6 @@ import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { hiddenProviders } from '../../services/codes/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { createOrder } from '../../services/orders/index.js';
 import { administeredCompany } from '../../services/session/index.js';
 import { findProduct, quoteFor } from '../../services/shop/index.js';
@@ -137,7 +136,7 @@ export async function createBatch(
       throw new PortalError('batchNotReady', { names }, checked.rows);
     }
     if (checked.companyFen !== expectedTotalFen) {
-      const price = fenToYuan(checked.companyFen);
+      const price = moneyText(checked.companyFen);
       throw new PortalError('priceChanged', { price }, { totalFen: checked.companyFen });
     }
   }

@@ -1,10 +1,9 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { recordAudit } from '../../db/audit.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { demandNoSettlement } from '../../services/money/index.js';
 import { settleTicket, takeTicket } from '../../services/coupons/index.js';
 import { moveOrder, noteEvent, type OrderRow } from '../../services/orders/index.js';
@@ -37,7 +36,7 @@ export async function chooseCoupon(
         : await takeTicket(tx, { userId: session.userId, ticketId: couponTicketId, now }, order);
     const changed = await changeOrder(tx, order, { couponFen });
     const timelineEntry = timelineEntryBy(context);
-    const detail = couponFen > 0 ? `优惠券抵扣 ¥${fenToYuan(couponFen)}` : '未使用优惠券';
+    const detail = couponFen > 0 ? `优惠券抵扣 ${moneyText(couponFen)}` : '未使用优惠券';
     await noteEvent(tx, changed, 'coupon', { ...timelineEntry, title: '已更换优惠券', detail });
     await recordAudit(tx, context, {
       action: 'order.coupon',

@@ -1,10 +1,15 @@
-import { orderStateLabels, orderStates, orderDueFen, readPaymentNumber } from '@ca-portal/api/domain';
+import {
+  moneyText,
+  orderDueFen,
+  orderStateLabels,
+  orderStates,
+  readPaymentNumber,
+} from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { type AuditContext, recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
 import { orders, paymentTrades, users } from '../../db/schema/index.js';
 import type { Services } from '../../context/services.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { GenuineNotice } from '../../ports/payment/index.js';
 import {
   combinedArrived,
@@ -40,13 +45,13 @@ async function orderArrived(tx: Db, orderNo: string, arrival: Arrival): Promise<
   const dueFen = orderDueFen(order);
   if (waiting && (amountFen === dueFen || amountFen === order.totalFen)) {
     const payable = amountFen === dueFen ? order : await withoutCoupon(tx, order, at);
-    const detail = `${channelName} ¥${fenToYuan(amountFen)}`;
+    const detail = `${channelName} ${moneyText(amountFen)}`;
     await settleOrder(tx, payable, { channel, tradeNo, paidAt, at, actorId: payerId, detail });
     return 'paid';
   }
   return {
     reason: waiting
-      ? `订单 ${orderNo} 的应付金额为 ¥${fenToYuan(dueFen)}，与实付金额不一致`
+      ? `订单 ${orderNo} 的应付金额为 ${moneyText(dueFen)}，与实付金额不一致`
       : `到账时订单 ${orderNo} 为“${orderStateLabels[order.state]}”`,
     userId: payerId ?? order.userId,
     payerName: order.companyName || order.holderName,

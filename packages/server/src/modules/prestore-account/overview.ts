@@ -1,9 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { companies, prestoreMovements } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { heldFen, holdingLimit, rechargingFen } from '../../services/money/index.js';
 import { myAccount } from './my-account.js';
 
@@ -50,6 +50,6 @@ export async function rechargeCards(context: CallContext): Promise<Cards> {
     amountFen,
     bonusText: '',
     unavailableReason:
-      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ¥${fenToYuan(limit)}` : '',
+      limit !== null && held + amountFen > limit ? `充值后将超过预存上限 ${moneyText(limit)}` : '',
   }));
 }

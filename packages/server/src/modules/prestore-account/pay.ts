@@ -1,4 +1,4 @@
-import { orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen } from '@ca-portal/api/domain';
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
@@ -7,7 +7,6 @@ import { prestoreAccounts, prestoreMovements } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import {
   inPayment,
   lockPayable,
@@ -72,14 +71,14 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
       const orders = await lockPayable(tx, session, request.orderNos, now);
       const totalFen = totalOf(orders);
       if (totalFen !== request.expectedTotalFen) {
-        throw new PortalError('amountChanged', { amount: fenToYuan(totalFen) }, { totalFen });
+        throw new PortalError('amountChanged', { amount: moneyText(totalFen) }, { totalFen });
       }
       const usable = await usableAccount(tx, session, now);
       checkSpender(usable, orders);
       await useCode(tx);
       const before = await lockAccount(tx, usable.account.id);
       if (before.availableFen < totalFen) {
-        throw new PortalError('balanceShort', { missing: fenToYuan(totalFen - before.availableFen) });
+        throw new PortalError('balanceShort', { missing: moneyText(totalFen - before.availableFen) });
       }
       let account = before;
       const movements: MovementRow[] = [];
@@ -102,7 +101,7 @@ export async function payFromBalance(request: Request, context: CallContext): Pr
           paidAt: now,
           at: now,
           actorId: session.userId,
-          detail: `预存账户 ¥${fenToYuan(orderDueFen(order))}`,
+          detail: `预存账户 ${moneyText(orderDueFen(order))}`,
         });
         await recordAudit(tx, context, {
           action: 'payment.balance',

@@ -1,7 +1,7 @@
-import { orderStates } from '@ca-portal/api/domain';
+import { orderStates, urgentReviewMinutes, withRules } from '@ca-portal/api/domain';
 import { and, eq, gte, inArray, isNotNull, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import { certificates, companyRecords, orders, payments } from '../../db/schema/index.js';
-import { parametersOf } from '../../parameters/index.js';
+import { parametersOf, publishedRules } from '../../parameters/index.js';
 import type { Services } from '../../context/services.js';
 import type { Period } from '../../services/administration/index.js';
 import { queues } from './queues.js';
@@ -21,7 +21,7 @@ export async function overview(services: Services, period: Period) {
   const { db, clock } = services;
   const { reviewHours } = await parametersOf(services);
   const late = new Date(clock().getTime() - reviewHours * 3_600_000);
-  const soon = new Date(late.getTime() + 4 * 3_600_000);
+  const soon = new Date(late.getTime() + urgentReviewMinutes(reviewHours) * 60_000);
   const waiting = eq(orders.state, orderStates.waitingForReview);
   const [turnover] = await db
     .select({ fen: sql<number>`coalesce(sum(${payments.amountFen}), 0)::float8` })
@@ -30,7 +30,7 @@ export async function overview(services: Services, period: Period) {
   const nearlyLate = and(waiting, lt(orders.paidAt, soon), gte(orders.paidAt, late));
   const tasks = [
     {
-      label: '将在 4 小时内超时的审核',
+      label: withRules('将在 {urgentReviewTime}内超时的审核', await publishedRules(services)),
       count: await db.$count(orders, nearlyLate),
       link: '/certManage/review',
     },

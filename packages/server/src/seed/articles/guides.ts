@@ -1,3 +1,4 @@
+import { invitationDays } from '@ca-portal/api/domain';
 import { refundArrival } from '../../services/money/index.js';
 import type { ArticleSource } from './article.js';
 
@@ -119,7 +120,7 @@ export const guides: readonly ArticleSource[] = [
   {
     title: '造价师锁更换执业印章',
     summary: '只更换锁里的印章图案，姓名和聘用单位不变时证书不变。',
-    conclusion: '造价师本人选择“造价师锁签章变更”，上传新的执业印章印模和注册证书，费用 50 元。',
+    conclusion: '造价师本人选择“造价师锁签章变更”，上传新的执业印章印模和注册证书，费用 {sealChangeFee}。',
     sections: {
       准备材料: ['- 新的执业印章印模', '- 注册证书'],
       办理步骤: ['1. 填写注册编号、印章编码和印章有效期。', '2. 支付并等待审核。', '3. 插锁写入新印章。'],
@@ -189,7 +190,7 @@ export const guides: readonly ArticleSource[] = [
   {
     title: '怎样邀请员工和分配角色',
     summary: '按手机号、二维码或名单邀请，员工接受后由管理员分配角色。',
-    conclusion: '在“员工管理”中选择“邀请员工”。邀请 7 天内有效，过期可以重新发送。',
+    conclusion: `在“员工管理”中选择“邀请员工”。邀请 ${invitationDays} 天内有效，过期可以重新发送。`,
     sections: {
       办理步骤: [
         '1. 输入手机号，或下载名单模板批量导入。',

@@ -180,8 +180,8 @@ export const problems: readonly ArticleSource[] = [
   },
   {
     title: '收不到短信验证码怎么办？',
-    summary: '检查信号和拦截，60 秒后重新获取。',
-    conclusion: '请先检查短信拦截，60 秒后再点“重新发送”。仍收不到的，请联系客服。',
+    summary: '检查信号和拦截，{smsResendTime}后重新获取。',
+    conclusion: '请先检查短信拦截，{smsResendTime}后再点“重新发送”。仍收不到的，请联系客服。',
     sections: { 可能的原因: ['- 手机号填写有误', '- 运营商拦截了通知短信', '- 手机停机或信号不好'] },
   },
   {

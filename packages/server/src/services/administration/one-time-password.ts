@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { oneTimePasswordHours } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
@@ -6,8 +7,8 @@ import type { Services } from '../../context/services.js';
 import { phoneTexts, sendText } from '../phone-texts/index.js';
 import { endSessionsOf } from '../session/index.js';
 
-/** Dossier 1.5: a one-time password is valid for a day, and has to be changed at the login. */
-const livesMs = 24 * 3_600_000;
+/** Dossier 1.5: a one-time password is good for a day, and has to be changed at the login. */
+const livesMs = oneTimePasswordHours * 3_600_000;
 
 // Without characters that people confuse when they copy from a phone.
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ';

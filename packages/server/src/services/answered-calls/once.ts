@@ -8,22 +8,12 @@ import { seal, unseal } from '../../pki/sealing.js';
 import type { Services } from '../../context/services.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf } from '../../kernel/session.js';
+import { canonicalJson } from '../../kernel/canonical-json.js';
 
 type Handle = (input: unknown, context: CallContext) => Promise<unknown>;
 
 /** The portal's own client refuses an identical POST for the same time (spec 5); other front ends may not. */
 const windowMs = 3_000;
-
-/** Equal values give the same text, regardless of the order of fields. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, canonical(inner)]),
-  );
-};
 
 /**
  * Ensures that a write without its own idempotency key happens once if the same person sends the same input
@@ -36,11 +26,7 @@ export function once({ method, path }: Endpoint, handle: Handle): Handle {
     const { services } = context;
     const { userId, roleId } = sessionOf(context);
     const { secret } = services.config;
-    const key = keyedHash(
-      secret,
-      'answered call',
-      JSON.stringify([userId, roleId, method, path, canonical(input)]),
-    );
+    const key = keyedHash(secret, 'answered call', canonicalJson([userId, roleId, method, path, input]));
     const at = services.clock();
     return services.db.transaction(async (tx) => {
       const [claimed] = await tx

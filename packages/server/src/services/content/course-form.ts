@@ -1,4 +1,4 @@
-import { courseHours, parseBeijing, type CourseHours } from '@ca-portal/api/domain';
+import { courseHours, fenOf, parseBeijing, type CourseHours } from '@ca-portal/api/domain';
 import type { ContentForm } from '../../db/schema/index.js';
 import { escapeText } from '../../kernel/html.js';
 import { InvalidInput } from '../../kernel/portal-error.js';
@@ -44,10 +44,13 @@ function outlineOf(lines: readonly string[]): ChapterLines[] {
   return chapters;
 }
 
-const fenOf = (yuan: string, label: string): number => {
-  if (!/^\d{0,6}(?:\.\d{1,2})?$/.test(yuan))
+const dearestFen = 999_999_99;
+/** An empty price is none: the course is free. */
+const priceOf = (yuan: string, label: string): number => {
+  const fen = yuan === '' ? 0 : fenOf(yuan);
+  if (fen === undefined || fen > dearestFen)
     throw wrong(`${label}须为不超过两位小数的金额，例如 199 或 199.50`);
-  return Math.round(Number(yuan || 0) * 100);
+  return fen;
 };
 const momentOf = (text: string, label: string): Date | null => {
   if (!text) return null;
@@ -75,7 +78,7 @@ const paragraphs = (text: string) =>
 export function courseOf(form: ContentForm) {
   const fact = (name: string) => factOf(form, name);
   const startsAt = momentOf(fact('startsAt'), '开播时间');
-  const priceFen = fenOf(fact('price'), '价格');
+  const priceFen = priceOf(fact('price'), '价格');
   const chapters = outlineOf(factsOf(form, 'outline'));
   if (!form.category) throw wrong('请填写分类，学习中心按它归类');
   if (!startsAt && chapters.length === 0) throw wrong('录播课程须有课程大纲；直播课程请填写开播时间');
@@ -96,7 +99,7 @@ export function courseOf(form: ContentForm) {
       address: fact('address'),
       hours: hoursOf(fact('hours')),
       priceFen,
-      memberPriceFen: fact('memberPrice') ? fenOf(fact('memberPrice'), '会员价') : priceFen,
+      memberPriceFen: fact('memberPrice') ? priceOf(fact('memberPrice'), '会员价') : priceFen,
       startsAt,
       endsAt: momentOf(fact('endsAt'), '结束时间'),
       enrollBefore: momentOf(fact('enrollBefore'), '报名截止'),

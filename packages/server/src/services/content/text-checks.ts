@@ -1,4 +1,4 @@
-import { defaultPortalConfig, withRules, type ContentKind } from '@ca-portal/api/domain';
+import { defaultPortalConfig, rulePlaces, withRules, type ContentKind } from '@ca-portal/api/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import {
@@ -90,7 +90,7 @@ export async function textChecks(db: Db, kind: ContentKind, id: number, form: Co
     check(
       '花括号里的词系统认得',
       unknown.length === 0,
-      `读者会照原样看到：${unknown.join('、')}。可以写的有 {renewalDays}、{paymentTime}、{reviewTime}`,
+      `读者会照原样看到：${unknown.join('、')}。可以写的有 ${rulePlaces.map(({ place }) => place).join('、')}`,
     ),
     ...(pictured.includes(kind) ? [check('已选择图片', hasPicture, '轮播图需要图片，请上传')] : []),
   ];

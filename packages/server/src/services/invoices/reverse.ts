@@ -1,4 +1,4 @@
-import { invoiceStateLabels } from '@ca-portal/api/domain';
+import { invoiceStateLabels, moneyText } from '@ca-portal/api/domain';
 import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import type { Db } from '../../db/db.js';
@@ -6,7 +6,6 @@ import { invoiceOrders, invoices } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import type { Services } from '../../context/services.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import { ordersOn, type InvoiceRow } from './view.js';
 
@@ -43,7 +42,7 @@ async function tellOwner(
     values: {
       订单号: of,
       发票号码: row.number,
-      金额: `¥${fenToYuan(row.amountFen)}`,
+      金额: moneyText(row.amountFen),
       其余:
         others.length > 0 ? `同一张发票上的其余 ${others.length} 笔订单可以在“发票管理”中重新申请开票。` : '',
     },

@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies, prestoreAccounts, recharges, users } from '../../db/schema/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { fromNobody, type Arrival, type Unwanted } from './arrival.js';
 import { heldFen, holdingLimit, lockAccount } from './account.js';
 import { moveBalance, system } from './move-balance.js';
@@ -57,7 +57,7 @@ export async function rechargeArrived(
   if (row.method !== 'alipay') return unwanted('约定的是对公转账');
   if (row.state === 'paid') return unwanted('已到账，这是重复的付款');
   if (row.amountFen !== amountFen) {
-    return unwanted(`的金额为 ¥${fenToYuan(row.amountFen)}，与实付金额不一致`);
+    return unwanted(`的金额为 ${moneyText(row.amountFen)}，与实付金额不一致`);
   }
   const account = await lockAccount(tx, row.accountId);
   const limit = holdingLimit(account);
@@ -66,7 +66,7 @@ export async function rechargeArrived(
       .update(recharges)
       .set({ state: 'closed', decidedAt: at })
       .where(eq(recharges.rechargeNo, rechargeNo));
-    return unwanted(`到账后将超过预存上限 ¥${fenToYuan(limit)}`);
+    return unwanted(`到账后将超过预存上限 ${moneyText(limit)}`);
   }
   await creditRecharge(tx, row, { at, tradeNo, amountFen, decidedBy: null });
   return 'paid';

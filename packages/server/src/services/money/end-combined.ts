@@ -1,8 +1,7 @@
-import { orderStates, splitPayment } from '@ca-portal/api/domain';
+import { moneyText, orderStates, splitPayment } from '@ca-portal/api/domain';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { combinedPayments } from '../../db/schema/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../context/services.js';
 import { lockOrder } from '../orders/index.js';
 import { fromNobody, type Arrival, type Unwanted } from './arrival.js';
@@ -58,7 +57,7 @@ export async function completeCombined(
       paidAt,
       at,
       actorId: row.userId,
-      detail: `合并支付 ¥${fenToYuan(amountFen)}`,
+      detail: `合并支付 ${moneyText(amountFen)}`,
       sources: [
         { account: 'balance', tradeNo: `${row.combinedNo}/${i + 1}`, amountFen: part.balanceFen },
         { account: 'alipay', tradeNo: `${tradeNo}/${i + 1}`, amountFen: part.alipayFen },
@@ -86,7 +85,7 @@ async function fail(tx: Db, row: CombinedRow, at: Date): Promise<void> {
     await tell(tx, at, {
       code: 'payment.combinedFailed',
       to: [row.userId],
-      values: { 单号: row.combinedNo, 金额: `¥${fenToYuan(row.balanceFen)}` },
+      values: { 单号: row.combinedNo, 金额: moneyText(row.balanceFen) },
       link: '/core/order',
       key: `combined-failed:${row.combinedNo}`,
     });
@@ -137,7 +136,7 @@ export async function combinedArrived(
   if (row.state === 'paid') return unwanted('已支付，这是重复的付款');
   if (row.state === 'failed') return unwanted('在到账前已结束');
   if (amountFen !== row.alipayFen) {
-    return unwanted(`应由支付宝支付 ¥${fenToYuan(row.alipayFen)}，与实付金额不一致`);
+    return unwanted(`应由支付宝支付 ${moneyText(row.alipayFen)}，与实付金额不一致`);
   }
   for (const { order } of covered.toSorted((a, b) => (a.order.orderNo < b.order.orderNo ? -1 : 1))) {
     const held = await lockOrder(tx, order.orderNo);

@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { companies } from '../../db/schema/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import type { AccountRow } from './account.js';
 
@@ -26,7 +26,7 @@ export async function warnOfLowBalance(
   await tell(tx, now, {
     code: 'balance.low',
     to: [owner],
-    values: { 余额: `¥${fenToYuan(after.availableFen)}`, 提醒线: `¥${fenToYuan(line)}` },
+    values: { 余额: moneyText(after.availableFen), 提醒线: moneyText(line) },
     link: '/core/myMemberCard',
     key: `balance-low:${after.id}:${now.getTime()}`,
   });

@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { Db } from '../../db/db.js';
 import { ledgerEntries, refunds } from '../../db/schema/index.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { tell } from '../messages/index.js';
 import { noteEvent } from '../orders/index.js';
 import type { Arrival, Unwanted } from './arrival.js';
@@ -46,7 +46,7 @@ async function enter(tx: Db, arrival: Arrival, { order, reason }: Unwanted): Pro
     });
     return null;
   }
-  const detail = `${channelName} ¥${fenToYuan(amountFen)}。${reason}，款项将${wayAndDays(arrival)}`;
+  const detail = `${channelName} ${moneyText(amountFen)}。${reason}，款项将${wayAndDays(arrival)}`;
   const timelineEntry = { at, actorId: null, title: '收到付款，等待退款', detail };
   await noteEvent(tx, order, 'latePayment', timelineEntry);
   return enterPayment(tx, order, 'refund-due', amountFen, { channel, tradeNo, paidAt, ...timelineEntry });
@@ -80,7 +80,7 @@ export async function returnMoney(tx: Db, arrival: Arrival, unwanted: Unwanted):
     to: [userId],
     values: {
       渠道: channelName,
-      金额: `¥${fenToYuan(amountFen)}`,
+      金额: moneyText(amountFen),
       说明: reason,
       去向: wayAndDays(arrival),
     },

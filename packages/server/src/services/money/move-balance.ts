@@ -1,10 +1,9 @@
-import { balanceAfter, type LedgerKind } from '@ca-portal/api/domain';
+import { balanceAfter, type LedgerKind, moneyText } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { nextFlowNo } from '../../db/ids.js';
 import { prestoreAccounts, prestoreMovements, type Posting } from '../../db/schema/index.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { AccountRow } from './account.js';
 import { warnOfLowBalance } from './low-balance.js';
 
@@ -58,7 +57,7 @@ export async function moveBalance(
 ): Promise<{ account: AccountRow; movement: MovementRow }> {
   const after = balanceAfter(account, kind, amountFen);
   if (!after) {
-    const missing = fenToYuan(Math.max(0, Math.abs(amountFen) - account.availableFen));
+    const missing = moneyText(Math.max(0, Math.abs(amountFen) - account.availableFen));
     throw new PortalError('balanceShort', { missing });
   }
   const signed = after.availableFen - account.availableFen;

@@ -1,5 +1,5 @@
 import type { InputOf, prestoreAccount, ResultOf } from '@ca-portal/api/contract';
-import { formatBeijing } from '@ca-portal/api/domain';
+import { formatBeijing, moneyText } from '@ca-portal/api/domain';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../db/audit.js';
 import { uniqueViolation, type Db } from '../../db/db.js';
@@ -8,7 +8,6 @@ import { recharges } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../context/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
@@ -73,7 +72,7 @@ async function demandRoom(tx: Db, account: AccountRow, amountFen: number, now: D
   if (limit === null) return;
   const openFen = await rechargingFen(tx, account.id, now);
   if (heldFen(account) + openFen + amountFen > limit) {
-    throw new PortalError('balanceLimit', { limit: fenToYuan(limit) });
+    throw new PortalError('balanceLimit', { limit: moneyText(limit) });
   }
 }
 

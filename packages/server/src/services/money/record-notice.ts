@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { paymentNotifications } from '../../db/schema/index.js';
+import { sortedEntries } from '../../kernel/canonical-json.js';
 
 /** The result of a signed notice; stored with it as evidence. */
 export type NoticeOutcome =
@@ -24,7 +25,7 @@ export interface ReceivedNotice {
 
 const digestOf = ({ channel, fields }: ReceivedNotice): string =>
   createHash('sha256')
-    .update(JSON.stringify([channel, Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .update(JSON.stringify([channel, sortedEntries(fields)]))
     .digest('hex');
 
 /**

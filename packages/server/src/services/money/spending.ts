@@ -1,11 +1,10 @@
-import { orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen } from '@ca-portal/api/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { users } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
 import { PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import type { Services } from '../../context/services.js';
 import type { OrderRow } from '../orders/index.js';
 import { maskPhone } from '../../kernel/mask.js';
@@ -17,7 +16,7 @@ export function checkSpender({ orderLimitFen }: UsableAccount, orders: readonly 
   if (orderLimitFen === null) return;
   if (orderLimitFen === 0) throw new PortalError('spendingNotAllowed');
   if (orders.some((order) => orderDueFen(order) > orderLimitFen)) {
-    throw new PortalError('spendingLimit', { limit: fenToYuan(orderLimitFen) });
+    throw new PortalError('spendingLimit', { limit: moneyText(orderLimitFen) });
   }
 }
 

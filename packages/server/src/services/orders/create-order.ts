@@ -16,6 +16,7 @@ import { nextOrderNo } from '../../db/ids.js';
 import { companies, orderAttachments, orders, personalRecords } from '../../db/schema/index.js';
 import type { CallContext } from '../../context/call-context.js';
 import { sessionOf, type Session } from '../../kernel/session.js';
+import { canonicalJson } from '../../kernel/canonical-json.js';
 import { PortalError } from '../../kernel/portal-error.js';
 import { parametersOf } from '../../parameters/index.js';
 import { takeTicket } from '../coupons/index.js';
@@ -33,19 +34,10 @@ const companyPassed = '2';
  * A text that is equal for the same form, regardless of the order of its fields. The coupon is left out: a
  * repeated form can no longer name the ticket that its first copy has frozen.
  */
-function hashOf(request: OrderRequest): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value;
-  return createHash('sha256')
-    .update(JSON.stringify(sorted({ ...request, couponTicketId: undefined })))
+const hashOf = (request: OrderRequest): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...request, couponTicketId: undefined }, { inLists: false }))
     .digest('hex');
-}
 
 /** The order that this form has already created, if any. */
 async function earlierOrder(

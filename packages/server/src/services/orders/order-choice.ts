@@ -1,8 +1,7 @@
 import type { OrderRequest } from '@ca-portal/api/contract';
-import { deliveriesOf, type Quote } from '@ca-portal/api/domain';
+import { deliveriesOf, type Quote, moneyText } from '@ca-portal/api/domain';
 import type { CallContext } from '../../context/call-context.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
-import { fenToYuan } from '../../kernel/money.js';
 import { hiddenProviders } from '../codes/index.js';
 import { findProduct, quoteFor, type CatalogProduct } from '../shop/index.js';
 
@@ -60,7 +59,7 @@ export async function checkChoice(
   const price = quoteFor(offered, choice);
   if (price.totalFen !== choice.expectedTotalFen) {
     const details = { totalFen: price.totalFen, quote: price };
-    throw new PortalError('priceChanged', { price: fenToYuan(price.totalFen) }, details);
+    throw new PortalError('priceChanged', { price: moneyText(price.totalFen) }, details);
   }
   return { product, price, roleId };
 }

@@ -1,3 +1,5 @@
+import { invitationDays, oneTimePasswordHours } from '@ca-portal/api/domain';
+
 const secret = '请勿告诉任何人。';
 
 /**
@@ -11,11 +13,11 @@ export const phoneTexts = {
   code: (doing: string, code: string, minutes: number) =>
     `您正在${doing}，验证码 ${code}，${minutes} 分钟内有效。${secret}`,
   oneTimePassword: (password: string) =>
-    `您的一次性密码为 ${password}，24 小时内有效，登录后请立即设置新密码。${secret}`,
+    `您的一次性密码为 ${password}，${oneTimePasswordHours} 小时内有效，登录后请立即设置新密码。${secret}`,
   unlockCode: (serialEnd: string, code: string) =>
     `序列号尾号 ${serialEnd} 的CA锁，解锁码为 ${code}，只能用于解锁这把锁。${secret}`,
   invitation: (company: string, role: string, link: string) =>
-    `${company}邀请您以“${role}”身份加入，7 天内打开 ${link} 接受。`,
+    `${company}邀请您以“${role}”身份加入，${invitationDays} 天内打开 ${link} 接受。`,
   accountOpened: (username: string) =>
     `已为您开通账号 ${username}，请用本手机号和短信验证码登录，登录后可在账号设置里设置密码。`,
   accountThere: '您的手机号已注册过账号，无需再次注册，请直接登录。如非本人操作，请忽略。',

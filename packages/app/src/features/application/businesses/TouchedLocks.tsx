@@ -1,4 +1,4 @@
-import { touchedBy } from '@ca-portal/api/domain';
+import { masterLockType, touchedBy } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { groupSerial } from '@ca-portal/ui/formats';
 import { useWatch } from '@ca-portal/ui/form';
@@ -19,7 +19,7 @@ export function TouchedLocks({ subjects }: PartProps) {
       .map(({ certificateId }) => certificateId),
   );
   const rows =
-    reach === 'all' ? need.touched : need.touched.filter(({ lockTypeName }) => lockTypeName === '主锁');
+    reach === 'all' ? need.touched : need.touched.filter(({ lockType }) => lockType === masterLockType);
   return (
     <Card title={`涉及的证书（${rows.length} 张）`} padding="none">
       <Table

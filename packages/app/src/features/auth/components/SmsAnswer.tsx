@@ -1,7 +1,7 @@
 import { Field, useWatch } from '@ca-portal/ui/form';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
+import { CodeField } from '../../../shared/form/CodeField.js';
 import { smsRule } from '../rules.js';
 import type { CaptchaChoice } from '../useCaptchaChoice.js';
 import type { useSmsCode } from '../useSmsCode.js';
@@ -26,10 +26,9 @@ export function SmsAnswer({ sms, captcha, ...field }: SmsAnswerProps) {
     <Noted>
       <Field name="smsCode" bare rules={{ validate: smsRule }}>
         {(control) => (
-          <SmsCodeField
+          <CodeField
             {...control}
             {...field}
-            {...(hasSms ? {} : { label: '邮箱验证码' })}
             onSend={sms.send}
             {...(byWork || captchaCode.trim() ? {} : { sendDisabledReason: '请先输入算式的得数' })}
           />

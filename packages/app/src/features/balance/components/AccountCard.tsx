@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
@@ -28,20 +28,20 @@ export function AccountCard({
       <Available>
         <dl>
           <dt>可用余额</dt>
-          <dd data-part="amount">{data ? formatMoney(data.availableFen) : <Skeleton width="10rem" />}</dd>
+          <dd data-part="amount">{data ? moneyText(data.availableFen) : <Skeleton width="10rem" />}</dd>
           <dd data-part="rest">
             {data ? (
               <>
                 <span>
-                  冻结金额 <strong>{formatMoney(data.frozenFen)}</strong>
+                  冻结金额 <strong>{moneyText(data.frozenFen)}</strong>
                 </span>
                 <span>
-                  累计充值 <strong>{formatMoney(data.rechargedFen)}</strong>
+                  累计充值 <strong>{moneyText(data.rechargedFen)}</strong>
                 </span>
                 <span>
-                  累计消费 <strong>{formatMoney(data.spentFen)}</strong>
+                  累计消费 <strong>{moneyText(data.spentFen)}</strong>
                 </span>
-                {data.limitFen === null ? null : <span>最多存入 {formatMoney(data.limitFen)}</span>}
+                {data.limitFen === null ? null : <span>最多存入 {moneyText(data.limitFen)}</span>}
               </>
             ) : (
               <Skeleton width="20rem" />

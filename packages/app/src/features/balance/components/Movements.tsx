@@ -1,9 +1,9 @@
-import { ledgerKindLabels, ledgerKinds, type LedgerKind } from '@ca-portal/api/domain';
+import { type LedgerKind, ledgerKindLabels, ledgerKinds, moneyText } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Segmented } from '@ca-portal/ui/segmented';
 import type { TableColumn } from '@ca-portal/ui/table';
@@ -50,7 +50,7 @@ const columns: TableColumn<Movement>[] = [
       <Amount data-in={amountFen > 0 ? '' : undefined}>{signedMoney(amountFen)}</Amount>
     ),
   },
-  { key: 'balance', header: '余额', align: 'right', render: ({ balanceFen }) => formatMoney(balanceFen) },
+  { key: 'balance', header: '余额', align: 'right', render: ({ balanceFen }) => moneyText(balanceFen) },
   { key: 'operator', header: '操作人', render: ({ operatorName }) => operatorName },
   {
     key: 'actions',

@@ -1,12 +1,11 @@
 import { Field, useForm } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { newRequestId } from '../../../shared/browser/request-id.js';
-import { fenOf, yuanText } from '@ca-portal/api/domain';
+import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { useRefund, type Account } from '../queries.js';
 
 /** 申请退余额: the amount is frozen until finance has decided. */
@@ -18,7 +17,7 @@ export function RefundDialog({ account, onClose }: { account: Account; onClose: 
   const checkAmount = (text: string) => {
     const fen = fenOf(text);
     if (fen === undefined || fen === 0) return '请输入金额，最多两位小数。';
-    return fen > account.availableFen ? `最多可退 ${formatMoney(account.availableFen)}。` : undefined;
+    return fen > account.availableFen ? `最多可退 ${moneyText(account.availableFen)}。` : undefined;
   };
   return (
     <FormDialog
@@ -30,14 +29,14 @@ export function RefundDialog({ account, onClose }: { account: Account; onClose: 
       onSubmit={async ({ amount, reason }) => {
         const amountFen = fenOf(amount) ?? 0;
         await refund.mutateAsync({ requestId, amountFen, reason });
-        toaster.success(`已申请退回 ${formatMoney(amountFen)}，财务审核期间先冻结。`);
+        toaster.success(`已申请退回 ${moneyText(amountFen)}，财务审核期间先冻结。`);
       }}
     >
       <Field
         name="amount"
         label="退回金额"
         required
-        hint={`可用余额 ${formatMoney(account.availableFen)}。`}
+        hint={`可用余额 ${moneyText(account.availableFen)}。`}
         rules={[checkAmount]}
       >
         <Input inputMode="decimal" suffix="元" maxLength={12} />

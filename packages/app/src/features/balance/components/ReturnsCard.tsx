@@ -1,7 +1,8 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { StatusTag, type StatusTagProps } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
@@ -39,7 +40,7 @@ const columns: TableColumn<MoneyBack>[] = [
       </NameCell>
     ),
   },
-  { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => formatMoney(amountFen) },
+  { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => moneyText(amountFen) },
   { key: 'path', header: '退到哪里', render: ({ path }) => path },
   {
     key: 'state',
@@ -65,14 +66,14 @@ export function ReturnsCard() {
   const askToWithdraw = async ({ id, amountFen }: MoneyBack) => {
     const sure = await confirm({
       title: '撤回退余额申请？',
-      description: `撤回后 ${formatMoney(amountFen)} 立即解冻，可以继续使用；需要时可以重新申请。`,
+      description: `撤回后 ${moneyText(amountFen)} 立即解冻，可以继续使用；需要时可以重新申请。`,
       confirmLabel: '撤回申请',
       cancelLabel: '再想想',
     });
     if (!sure) return;
     withdraw.mutate(
       { params: { id } },
-      { onSuccess: () => toaster.success(`已撤回，${formatMoney(amountFen)} 已解冻。`) },
+      { onSuccess: () => toaster.success(`已撤回，${moneyText(amountFen)} 已解冻。`) },
     );
   };
   // Most users have no refunds: then the card is not shown.

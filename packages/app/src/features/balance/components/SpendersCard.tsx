@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useState } from 'react';
 import { Shown } from '../../../shared/failure/Shown.js';
@@ -28,7 +28,7 @@ export function SpendersCard({ account }: { account: Account }) {
       <p>
         {account.warnBelowFen === null
           ? '没有设置余额提醒。'
-          : `余额低于 ${formatMoney(account.warnBelowFen)} 时提醒。`}
+          : `余额低于 ${moneyText(account.warnBelowFen)} 时提醒。`}
       </p>
       <Shown part of={members} what="使用人" loading={<Skeleton height="6rem" />}>
         {() =>
@@ -37,7 +37,7 @@ export function SpendersCard({ account }: { account: Account }) {
               {spenders.map(({ userId, name, limitFen }) => (
                 <li key={userId}>
                   {name}
-                  <span>每单 {formatMoney(limitFen)}</span>
+                  <span>每单 {moneyText(limitFen)}</span>
                 </li>
               ))}
             </MemberList>

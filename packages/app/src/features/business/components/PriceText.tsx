@@ -1,5 +1,5 @@
-import type { OrderType } from '@ca-portal/api/domain';
-import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { moneyText, type OrderType } from '@ca-portal/api/domain';
+import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { priceUnit, type Price } from '../prices.js';
 
@@ -18,11 +18,11 @@ export function PriceText({ orderType, price }: PriceTextProps) {
     case 'missing':
       return '该业务价格未配置，请联系客服';
     case 'from':
-      return <b>{formatMoney(price.fen)} 起</b>;
+      return <b>{moneyText(price.fen)} 起</b>;
     case 'fixed':
       return (
         <b>
-          {formatMoney(price.fen)}
+          {moneyText(price.fen)}
           {priceUnit(orderType)}
         </b>
       );

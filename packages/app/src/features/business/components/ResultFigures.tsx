@@ -1,4 +1,4 @@
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText } from '@ca-portal/api/domain';
 import { useRuleWords } from '../../../config/rules.js';
 import type { BusinessType } from '../business-types.js';
 import type { GuideAnswers } from '../guide-questions.js';
@@ -24,13 +24,13 @@ export function ResultFigures({ business, answers, price }: ResultFiguresProps) 
         <dt>费用</dt>
         <dd>
           {typeof price === 'object' && price.kind === 'fixed' ? (
-            formatMoney(price.fen)
+            moneyText(price.fen)
           ) : (
             <PriceText orderType={business.orderType} price={price} />
           )}
           {lines.length > 1 ? (
             <small>
-              {lines.map(({ label, amountFen }) => `${label} ${formatMoney(amountFen)}`).join('，')}
+              {lines.map(({ label, amountFen }) => `${label} ${moneyText(amountFen)}`).join('，')}
             </small>
           ) : null}
         </dd>

@@ -3,11 +3,12 @@ import { expiryReminderDays } from '@ca-portal/api/domain';
 import { formatDate, groupSerial } from '@ca-portal/ui/formats';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePortalConfig } from '../../../config/config.js';
 import { serverClock } from '../../../api/server-clock.js';
 import { allRowsOf, oneOf, resource, ResourcePage } from '../../../engines/resource/index.js';
 import { NameCell } from '../../../shared/list/ListCard.styles.js';
-import { spans } from '../model/certificate-filter.js';
 import { stateTags } from '../model/certificate-looks.js';
+import { spansOf } from '../model/certificate-filter.js';
 import { MonthGrid } from './MonthGrid.js';
 
 const dayMs = 86_400_000;
@@ -28,15 +29,15 @@ const applyPath = (ids: readonly string[]) => `/apply?business=0103&certificates
 /** Width in characters plus the cell's padding, which is larger in a wide window. */
 const fits = (characters: number) => `calc(${characters}em + 2 * var(--ca-cell-x))`;
 
-const calendar = (goTo: (path: string) => void) =>
+const calendar = (renewalDays: number, goTo: (path: string) => void) =>
   resource(entries, ({ column }) => ({
     title: '到期日历',
-    description: `到期前 ${expiryReminderDays.join('、')} 天各提醒一次。勾选几张证书，可以一起延期、一次付款。`,
+    description: `到期前 ${expiryReminderDays(renewalDays).join('、')} 天各提醒一次。勾选几张证书，可以一起延期、一次付款。`,
     noun: '证书',
     rowKey: ({ id }) => id,
     name: ({ lockTypeName, holderName }) => `${lockTypeName} ${holderName}`,
     search: '持有人、证书或序列号',
-    filters: { within: oneOf('到期时间', spans) },
+    filters: { within: oneOf('到期时间', spansOf(renewalDays)) },
     columns: [
       // Columns of facts are as wide as their content, the reason takes the rest: a date must not wrap.
       { ...column.name('day', '到期日', ({ day }) => day), width: fits(7) },
@@ -75,6 +76,7 @@ const calendar = (goTo: (path: string) => void) =>
  */
 export function ExpiryCalendarPage() {
   const navigate = useNavigate();
-  const [page] = useState(() => calendar((path) => void navigate(path)));
+  const { rules } = usePortalConfig();
+  const [page] = useState(() => calendar(rules.renewalDays, (path) => void navigate(path)));
   return <ResourcePage of={page} />;
 }

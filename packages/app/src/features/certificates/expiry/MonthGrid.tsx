@@ -8,6 +8,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/query.js';
+import { usePortalConfig } from '../../../config/config.js';
 import { useNow } from '../../../shared/time/useNow.js';
 import { MonthFrame } from './MonthGrid.styles.js';
 import { marksOf, monthAfter, weeksOf, type Mark } from './month-days.js';
@@ -39,6 +40,7 @@ function Day({ day, marks }: { day: string; marks: readonly Mark[] }) {
 
 /** One month: which certificates expire on which day, and the days of their reminders. */
 export function MonthGrid() {
+  const { rules } = usePortalConfig();
   const today = formatDate(useNow());
   const thisMonth = today.slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
@@ -46,7 +48,7 @@ export function MonthGrid() {
   // Certificates that expire after the last month have reminders in it.
   const query = { from: today, to: `${monthAfter(lastMonth, 4)}-01` };
   const { data } = useQuery(read(caManage, 'calendar', { query }));
-  const marks = marksOf(data?.entries ?? [], expiryReminderDays, today);
+  const marks = marksOf(data?.entries ?? [], expiryReminderDays(rules.renewalDays), today);
   return (
     <MonthFrame>
       <Card aria-label="按月查看">

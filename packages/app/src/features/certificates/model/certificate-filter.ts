@@ -36,14 +36,14 @@ export function searchCertificates<Row extends Certificate>(rows: readonly Row[]
   });
 }
 
-/** Periods until the expiry, as the reminders use them. */
-export const spans = expiryReminderDays
-  .toReversed()
-  .map((days) => ({ value: `${days}` as const, label: `${days} 天内到期` }));
-export type Span = (typeof spans)[number]['value'] | '';
+/** Spans in which a certificate ends, as the reminders count them. */
+export const spansOf = (renewalDays: number): { value: string; label: string }[] =>
+  expiryReminderDays(renewalDays)
+    .toReversed()
+    .map((days) => ({ value: String(days), label: `${days} 天内到期` }));
 
-/** Certificates that expire within so many days and have not expired yet. */
-export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span: Span): Row[] =>
+/** Those that end within so many days and have not ended. */
+export const endingWithin = <Row extends Certificate>(rows: readonly Row[], span: string): Row[] =>
   span === ''
     ? [...rows]
     : rows.filter(
@@ -82,19 +82,20 @@ export const probablyRenewable = (rows: readonly Certificate[]): string[] =>
 export interface CertificateFilter {
   tab: CertificateTab;
   words: string;
-  within: Span;
-  /** For an administrator: all certificates of the company, or only his own. */
+  /** Days as one of `spansOf`; empty for all. */
+  within: string;
+  /** Of an administrator: the company's, or only what he holds himself. */
   scope: 'own' | 'company';
   page: number;
 }
 
-/** The list's filter as in the address. */
-export function readFilter(params: URLSearchParams): CertificateFilter {
+/** The list's filter as it stands in the address. */
+export function readFilter(params: URLSearchParams, renewalDays: number): CertificateFilter {
   const page = Number(params.get('page'));
   return {
     tab: certificateTabs.find(({ value }) => value === params.get('state'))?.value ?? 'all',
     words: params.get('words') ?? '',
-    within: spans.find(({ value }) => value === params.get('within'))?.value ?? '',
+    within: spansOf(renewalDays).find(({ value }) => value === params.get('within'))?.value ?? '',
     scope: params.get('scope') === 'own' ? 'own' : 'company',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };

@@ -1,8 +1,8 @@
+import { carrierLabels, moneyText } from '@ca-portal/api/domain';
 import { ComputerArt, LockArt, PhoneArt } from '@ca-portal/ui/art';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
@@ -69,16 +69,10 @@ export function ProductSection() {
   );
 }
 
-/** Without an offer, the price and the points are still loading; the rest is shown at once. */
-function CarrierCard({
-  carrier,
-  title,
-  use,
-  mark,
-  action,
-  offer,
-}: (typeof carriers)[number] & { offer?: Offer }) {
+/** Without an offer the price and the points are still on their way; the rest is known and stands. */
+function CarrierCard({ carrier, use, mark, action, offer }: (typeof carriers)[number] & { offer?: Offer }) {
   const Art = arts[carrier];
+  const title = carrierLabels[carrier];
   return (
     <OfferCard>
       <div data-part="art">
@@ -130,7 +124,7 @@ function Price({ offer }: { offer: Offer | undefined }) {
   if (offer.fromFen === null) return <p data-part="price">该业务价格未配置，请联系客服</p>;
   return (
     <p data-part="price">
-      首年 <b>{formatMoney(offer.fromFen)}</b> 起
+      首年 <b>{moneyText(offer.fromFen)}</b> 起
     </p>
   );
 }

@@ -1,10 +1,15 @@
-import { checkEmail, checkMobile, invoiceKindLabels, type InvoiceKind } from '@ca-portal/api/domain';
+import {
+  checkEmail,
+  checkMobile,
+  type InvoiceKind,
+  invoiceKindLabels,
+  moneyText,
+} from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Dialog } from '@ca-portal/ui/dialog';
 import { Empty } from '@ca-portal/ui/empty';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Select } from '@ca-portal/ui/select';
@@ -109,7 +114,7 @@ function ApplyForm({
     >
       <Sum>
         <dt>{orders.length} 笔订单，开票金额（不含优惠券部分）</dt>
-        <dd>{formatMoney(amountFen)}</dd>
+        <dd>{moneyText(amountFen)}</dd>
       </Sum>
       <Field name="kind" label="发票类型" required group>
         <RadioGroup

@@ -1,9 +1,9 @@
-import { orderTypeLabel } from '@ca-portal/api/domain';
+import { moneyText, orderTypeLabel } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { DateRangePicker } from '@ca-portal/ui/date-range-picker';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
       header: '支付时间',
       render: ({ paidAt }) => <OneLine>{formatMinute(paidAt)}</OneLine>,
     },
-    { key: 'paid', header: '可开金额', align: 'right', render: ({ paidFen }) => formatMoney(paidFen) },
+    { key: 'paid', header: '可开金额', align: 'right', render: ({ paidFen }) => moneyText(paidFen) },
     {
       key: 'state',
       header: '状态',
@@ -155,7 +155,7 @@ export function OrdersView({ orders, position, onChange }: OrdersViewProps) {
         <Chosen>
           <span aria-live="polite">
             已选 {chosen.length} 笔，合计{' '}
-            <strong>{formatMoney(chosen.reduce((sum, { paidFen }) => sum + paidFen, 0))}</strong>
+            <strong>{moneyText(chosen.reduce((sum, { paidFen }) => sum + paidFen, 0))}</strong>
           </span>
           <Button size="sm" variant="primary" onClick={() => setApplying(chosen)}>
             {chosen.length > 1 ? '合并开票' : '申请开票'}

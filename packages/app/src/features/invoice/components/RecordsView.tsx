@@ -1,8 +1,8 @@
-import { invoiceStateLabels, invoiceStates, type InvoiceState } from '@ca-portal/api/domain';
+import { type InvoiceState, invoiceStateLabels, invoiceStates, moneyText } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMinute, formatMoney, groupSerial } from '@ca-portal/ui/formats';
+import { formatMinute, groupSerial } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { IconButton } from '@ca-portal/ui/icon-button';
 import { StatusTag, type StatusFamily } from '@ca-portal/ui/status-tag';
@@ -100,7 +100,7 @@ export function RecordsView({ invoices, position, onChange }: RecordsViewProps) 
       header: '类型',
       render: ({ kind }) => <OneLine>{kind === '2' ? '专用发票' : '普通发票'}</OneLine>,
     },
-    { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => formatMoney(amountFen) },
+    { key: 'amount', header: '金额', align: 'right', render: ({ amountFen }) => moneyText(amountFen) },
     {
       key: 'state',
       header: '状态',

@@ -1,8 +1,9 @@
+import { priceText } from '@ca-portal/api/domain';
 import { Link } from '@ca-portal/ui/link';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
-import { courseHref, kindLabel, priceText, startText } from '../course/course-facts.js';
+import { courseHref, kindLabel, startText } from '../course/course-facts.js';
 import type { CourseSummary, MyCourse } from '../course/queries.js';
 import { CourseCover } from './CourseCover.js';
 import { CourseRoot } from './CourseCard.styles.js';

@@ -1,3 +1,4 @@
+import { priceText } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { formatThousands } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
@@ -5,7 +6,7 @@ import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Tag } from '@ca-portal/ui/tag';
 import { PrintButton } from '../../../shared/content/ReadingTools.js';
 import { copyText } from '../../../shared/browser/copy-text.js';
-import { courseHref, dayText, kindLabel, priceText, startText } from '../course/course-facts.js';
+import { courseHref, dayText, kindLabel, startText } from '../course/course-facts.js';
 import type { CourseDetail, Trial } from '../course/queries.js';
 import { HeroRoot, PriceText } from './CourseHero.styles.js';
 import { CourseCover } from './CourseCover.js';

@@ -1,9 +1,10 @@
+import { priceText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { Link } from '@ca-portal/ui/link';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import { CertificateNote, SimilarList } from './CourseSide.styles.js';
-import { courseHref, priceText } from '../course/course-facts.js';
+import { courseHref } from '../course/course-facts.js';
 import { useCourses, type CourseDetail } from '../course/queries.js';
 
 /** 开课信息, the certificate at the end, and courses of the same category. */

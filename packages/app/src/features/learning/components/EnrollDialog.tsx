@@ -1,3 +1,4 @@
+import { priceText } from '@ca-portal/api/domain';
 import { isApiError } from '@ca-portal/api';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigate } from 'react-router-dom';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import { priceText } from '../course/course-facts.js';
 import { useEnroll, type CourseDetail } from '../course/queries.js';
 import { Notices } from './Notices.js';
 

@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatMoney, formatShortDate } from '@ca-portal/ui/formats';
+import { formatClock, formatDate, formatShortDate } from '@ca-portal/ui/formats';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import type { CourseSummary, MyCourse } from './queries.js';
 
@@ -15,9 +15,7 @@ export const continueHref = ({ courseId, kind }: Pick<MyCourse, 'courseId' | 'ki
 export const kindLabel = ({ liveState }: Pick<CourseSummary, 'liveState'>): string =>
   liveState === null ? '录播' : { waiting: '直播', live: '直播中', ended: '回放' }[liveState];
 
-export const priceText = (fen: number): string => (fen === 0 ? '免费' : formatMoney(fen));
-
-/** An API time as a moment: Beijing's wall clock, wherever the visitor is. */
+/** A wire time as a moment: Beijing's wall clock, wherever the visitor is. */
 /** `11-25 14:00`. */
 export const startText = (startsAt: string): string =>
   `${formatShortDate(epochOf(startsAt))} ${formatClock(epochOf(startsAt))}`;

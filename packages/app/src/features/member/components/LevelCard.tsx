@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
@@ -18,18 +18,18 @@ export function LevelCard({ membership }: { membership: Membership }) {
     <LevelRoot>
       <div data-part="words">
         <p>
-          您现在是{levelName}，本年度已消费 <b>{formatMoney(spentFen)}</b>
+          您现在是{levelName}，本年度已消费 <b>{moneyText(spentFen)}</b>
         </p>
         {next ? (
           <>
             <h1>
-              再消费 {formatMoney(next.missingFen)}，升级为{next.name}
+              再消费 {moneyText(next.missingFen)}，升级为{next.name}
             </h1>
             <ProgressBar size="lg" value={next.percent} label={`距${next.name}的进度`} />
             <div data-part="scale">
               <span>{present?.name ?? levelName}</span>
               <span>
-                {next.name} {formatMoney(membership.nextLevelFen ?? 0)}
+                {next.name} {moneyText(membership.nextLevelFen ?? 0)}
               </span>
             </div>
           </>

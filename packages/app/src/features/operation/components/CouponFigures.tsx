@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
@@ -18,8 +18,8 @@ export function CouponFigures({ id }: { id: number }) {
             { term: '待支付订单占用', value: `${frozen} 张` },
             { term: '已使用', value: `${used} 张` },
             { term: '已过期', value: `${expired} 张` },
-            { term: '优惠金额', value: formatMoney(discountFen) },
-            { term: '带动订单金额', value: formatMoney(orderFen) },
+            { term: '优惠金额', value: moneyText(discountFen) },
+            { term: '带动订单金额', value: moneyText(orderFen) },
           ]}
         />
       )}

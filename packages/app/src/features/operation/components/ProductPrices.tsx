@@ -1,9 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ResultOf } from '@ca-portal/api';
 import type { shopAdmin as Rows } from '@ca-portal/api/contract';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table } from '@ca-portal/ui/table';
@@ -23,7 +23,7 @@ const money = (key: string, header: string, of: (price: Price) => number) => ({
   key,
   header,
   align: 'right' as const,
-  render: (price: Price) => formatMoney(of(price)),
+  render: (price: Price) => moneyText(of(price)),
 });
 const rowKey = (price: Price) => String(price.id);
 

@@ -1,9 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Dialog } from '@ca-portal/ui/dialog';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClo
     const sum = chosen.reduce((fen, { amountFen }) => fen + amountFen, 0);
     const sure = await confirm({
       title: `确认 ${chosen.length} 笔到账`,
-      description: `共 ${formatMoney(sum)}。订单会进入审核，充值会计入余额，不能撤销。`,
+      description: `共 ${moneyText(sum)}。订单会进入审核，充值会计入余额，不能撤销。`,
       confirmLabel: '确认到账',
     });
     if (sure) accept.mutate(chosen);

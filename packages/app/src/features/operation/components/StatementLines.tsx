@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { finance } from '@ca-portal/api/groups/finance';
 import { Button } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table } from '@ca-portal/ui/table';
 import type { Answer } from '../../../api/query.js';
@@ -18,8 +18,8 @@ const matches = {
 const words = ({ match, dueFen, amountFen }: Line): string =>
   ({
     exact: '',
-    over: `多 ${formatMoney(amountFen - dueFen)}，多付的会登记为待退回`,
-    short: `少 ${formatMoney(dueFen - amountFen)}，不能确认到账`,
+    over: `多 ${moneyText(amountFen - dueFen)}，多付的会登记为待退回`,
+    short: `少 ${moneyText(dueFen - amountFen)}，不能确认到账`,
     unsure: '没有备注码，或同一备注码有几笔，请逐件核对',
     known: '',
     none: '请核对附言后在到账确认中查找',
@@ -53,7 +53,7 @@ export function StatementLines({ lines, done, busy, isOpen, onAccept }: Statemen
             </>
           ),
         },
-        { key: 'amount', header: '金额', render: ({ amountFen }) => formatMoney(amountFen) },
+        { key: 'amount', header: '金额', render: ({ amountFen }) => moneyText(amountFen) },
         {
           key: 'match',
           header: '核对结果',

@@ -1,8 +1,8 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ResultOf } from '@ca-portal/api';
 import type { finance } from '@ca-portal/api/contract';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { FileView } from '../../../shared/files/FileView.js';
 
@@ -14,9 +14,9 @@ export function TransferFacts({ of: one, open = false }: { of: Transfer; open?: 
     <Descriptions
       items={[
         { term: '付款单位', value: one.companyName },
-        { term: '应付', value: formatMoney(one.amountFen) },
-        { term: '填报金额', value: formatMoney(one.transferredFen) },
-        { term: '差额', value: formatMoney(one.transferredFen - one.amountFen) },
+        { term: '应付', value: moneyText(one.amountFen) },
+        { term: '填报金额', value: moneyText(one.transferredFen) },
+        { term: '差额', value: moneyText(one.transferredFen - one.amountFen) },
         { term: '汇款日期', value: one.transferDay },
         { term: '备注码', value: one.remarkCode },
         {

@@ -1,6 +1,7 @@
 import {
   contentStateLabels,
   contentStates,
+  rulePlaces,
   type ContentKind,
   type ContentState,
 } from '@ca-portal/api/domain';
@@ -45,6 +46,8 @@ const states: TagTable<ContentState> = {
   published: { text: contentStateLabels.published, family: 'success', icon: 'check' },
   takenDown: { text: contentStateLabels.takenDown, family: 'neutral', icon: 'minus' },
 };
+/** `{renewalDays} 延期天数、…` */
+const places = rulePlaces.map(({ place, label }) => `${place} ${label}`).join('、');
 const blank = {
   title: '',
   category: '',
@@ -166,7 +169,7 @@ export const contentPage = (kind: ContentKind) =>
             category: field.text('分类'),
             summary: field.longText('摘要', { rows: 3 }),
             html: field.richText('正文', {
-              hint: '可以从文档中粘贴，脚本和样式会被去掉。{renewalDays}、{paymentTime}、{reviewTime} 显示为系统参数里的延期天数、支付时限和审核时限。',
+              hint: `可以从文档中粘贴，脚本和样式会被去掉。花括号里的词显示为系统参数的现值：${places}。`,
             }),
             // The pages of a course show none of these.
             ...(kind === 'course'

@@ -1,16 +1,16 @@
 import {
+  type CouponType,
   couponTypeLabels,
   couponTypes,
   fenOf,
+  moneyText,
   mostGranted,
+  type OrderType,
   orderTypeLabels,
   yuanText,
-  type CouponType,
-  type OrderType,
 } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';
@@ -92,7 +92,7 @@ export const couponsPage = resource(
       column.text('type', '类型', (coupon) => couponTypeLabels[coupon.type]),
       column.money('amount', '面额', (coupon) => coupon.amount),
       column.text('threshold', '门槛', (coupon) =>
-        coupon.thresholdFen > 0 ? `满 ${formatMoney(coupon.thresholdFen)}` : '无门槛',
+        coupon.thresholdFen > 0 ? `满 ${moneyText(coupon.thresholdFen)}` : '无门槛',
       ),
       column.figure('claimed', '已领 / 总数', (coupon) => <ClaimedShare of={coupon} />),
       column.figure('used', '已用', (coupon) => coupon.used),

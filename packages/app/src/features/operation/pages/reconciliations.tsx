@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';
@@ -11,7 +11,7 @@ const outcomes: TagTable<'same' | 'different'> = {
   different: { text: '有差异', family: 'danger', icon: 'warning' },
 };
 const sources = { bill: '支付渠道的账单和通知', notices: '支付渠道的签名通知' } as const;
-const shown = (fen: number | null) => (fen === null ? '无' : formatMoney(fen));
+const shown = (fen: number | null) => (fen === null ? '无' : moneyText(fen));
 
 /** 对账: each night what the portal entered is held against what Alipay took. */
 export const reconciliationsPage = resource(
@@ -44,7 +44,7 @@ export const reconciliationsPage = resource(
           explain: ({ day, portalFen, differences }) =>
             differences.length > 0
               ? `${day} 有 ${differences.length} 笔差异。请先点日期查看，写明原因和处理办法。`
-              : `${day} 两边一致，共 ${formatMoney(portalFen)}。日结后不能撤销。`,
+              : `${day} 两边一致，共 ${moneyText(portalFen)}。日结后不能撤销。`,
           limits: limits.closeDay,
           fields: {
             explanation: field.longText('差异说明', { hint: '没有差异时可以不填。' }),

@@ -1,7 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
@@ -53,8 +53,8 @@ export const refundsPage = resource(
         items={[
           { term: '订单', value: one.orderNo ?? '余额退款' },
           { term: '单位', value: one.companyName },
-          { term: '退款金额', value: formatMoney(one.amountFen) },
-          { term: '扣除', value: formatMoney(one.deductionFen) },
+          { term: '退款金额', value: moneyText(one.amountFen) },
+          { term: '扣除', value: moneyText(one.deductionFen) },
           { term: '退回方式', value: one.path },
           { term: '申请原因', value: one.reason, full: true },
           ...(one.needsSecond ? [{ term: '初审', value: one.firstApprover || '须两人审批' }] : []),
@@ -67,8 +67,8 @@ export const refundsPage = resource(
         hidden: ({ state }) => state !== 'waiting',
         says: ([one]) =>
           one?.needsSecond && !one.firstApprover
-            ? `${formatMoney(one.amountFen)} 须两人审批。您同意后，由另一位财务人员复核再退回（${one.path}）。`
-            : `将退回 ${formatMoney(one?.amountFen ?? 0)}（${one?.path ?? ''}）。同意后不能撤销。`,
+            ? `${moneyText(one.amountFen)} 须两人审批。您同意后，由另一位财务人员复核再退回（${one.path}）。`
+            : `将退回 ${moneyText(one?.amountFen ?? 0)}（${one?.path ?? ''}）。同意后不能撤销。`,
         run: ([one]) =>
           call(finance, 'decideRefund', {
             params: { id: one?.id ?? 0 },
@@ -79,7 +79,7 @@ export const refundsPage = resource(
       {
         label: '确认已打款',
         hidden: ({ state }) => state !== 'paying',
-        says: ([one]) => `请确认 ${formatMoney(one?.amountFen ?? 0)} 已从对公账户转出。对方会收到通知。`,
+        says: ([one]) => `请确认 ${moneyText(one?.amountFen ?? 0)} 已从对公账户转出。对方会收到通知。`,
         run: ([one]) =>
           call(finance, 'decideRefund', {
             params: { id: one?.id ?? 0 },
@@ -116,7 +116,7 @@ export const refundsDesk = desk({
   table: refundsPage,
   waiting: { state: 'waiting' },
   since: ({ at }) => at,
-  line: ({ amountFen, reason }) => `${formatMoney(amountFen)}，${reason}`,
+  line: ({ amountFen, reason }) => `${moneyText(amountFen)}，${reason}`,
   claims: 'refunds',
   counted: ['refunds'],
 });

@@ -1,7 +1,6 @@
-import { fenOf, yuanText } from '@ca-portal/api/domain';
+import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
@@ -27,7 +26,7 @@ const receivedBody = (typed: string) => {
   return receivedFen === undefined ? {} : { receivedFen };
 };
 const surplusWords = (fen: number): string =>
-  fen > 0 ? `多付的 ${formatMoney(fen)} 会登记为待退回，由财务退给付款单位。` : '';
+  fen > 0 ? `多付的 ${moneyText(fen)} 会登记为待退回，由财务退给付款单位。` : '';
 
 /** 到账确认: bank transfers that were reported. */
 export const transfersPage = resource(
@@ -104,7 +103,7 @@ export const transfersPage = resource(
           },
           explain: (_, values) => {
             const fen = fenOf(values.receivedFen) ?? 0;
-            return fen > 0 ? <p>已收到的 {formatMoney(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
+            return fen > 0 ? <p>已收到的 {moneyText(fen)} 会登记为待退回，由财务退给付款单位。</p> : null;
           },
           run: ({ receivedFen: typed, reason }, { transferNo }) =>
             call(
@@ -125,7 +124,7 @@ export const transfersDesk = desk({
   table: transfersPage,
   waiting: { state: 'confirming' },
   since: ({ at }) => at,
-  line: ({ companyName, transferredFen }) => `${companyName}，${formatMoney(transferredFen)}`,
+  line: ({ companyName, transferredFen }) => `${companyName}，${moneyText(transferredFen)}`,
   item: (one) => <TransferFacts of={one} open />,
   claims: 'transfers',
   counted: ['transfers'],

@@ -1,8 +1,7 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderDueFen, roles } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, roles } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { DropdownMenu } from '@ca-portal/ui/dropdown-menu';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { orders as routes } from '@ca-portal/api/groups/orders';
 import { call } from '../../../api/query.js';
@@ -29,7 +28,7 @@ export function ChosenOrders({ chosen, onClear }: ChosenOrdersProps) {
   return (
     <Chosen>
       <span aria-live="polite">
-        已选 {chosen.length} 笔，合计 <strong>{formatMoney(sum)}</strong>
+        已选 {chosen.length} 笔，合计 <strong>{moneyText(sum)}</strong>
       </span>
       {payable.length > 0 ? (
         <LinkButton

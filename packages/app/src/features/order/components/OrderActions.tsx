@@ -1,6 +1,11 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { finalOrderStates, orderDueFen, orderStates, type OrderState } from '@ca-portal/api/domain';
-import { formatMoney } from '@ca-portal/ui/formats';
+import {
+  finalOrderStates,
+  moneyText,
+  orderDueFen,
+  type OrderState,
+  orderStates,
+} from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { toaster } from '@ca-portal/ui/toast';
@@ -63,7 +68,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           ? { title: '确认删除草稿？', description: '填写的内容不再保留。没有扣款，需要时可以重新办理。' }
           : {
               title: '确认取消订单？',
-              description: `${order.productName}，${formatMoney(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
+              description: `${order.productName}，${moneyText(orderDueFen(order))}。取消后不能恢复，没有扣款；需要时可以重新办理。`,
             }),
       confirmLabel: giveUp,
       cancelLabel: '再想想',

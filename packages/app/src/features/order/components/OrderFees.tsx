@@ -1,7 +1,12 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { invoiceStateLabels, orderDueFen, type InvoiceState } from '@ca-portal/api/domain';
+import {
+  type InvoiceState,
+  invoiceStateLabels,
+  moneyText,
+  orderDueFen,
+  priceText,
+} from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { orderLines } from '../../../shared/orders/price-lines.js';
 import { Fees } from '../OrderDetailPage.styles.js';
@@ -32,12 +37,12 @@ export function OrderFees({ order, invoiceState }: OrderFeesProps) {
         {orderLines(order).map((line) => (
           <div key={line.key ?? line.label}>
             <dt>{line.label}</dt>
-            <dd data-free={line.free || undefined}>{line.free ? '免费' : formatMoney(line.amountFen)}</dd>
+            <dd data-free={line.free || undefined}>{priceText(line.amountFen)}</dd>
           </div>
         ))}
         <div data-total>
           <dt>{order.paidAt ? '实付' : '应付金额'}</dt>
-          <dd>{formatMoney(orderDueFen(order))}</dd>
+          <dd>{moneyText(orderDueFen(order))}</dd>
         </div>
       </Fees>
     </Card>

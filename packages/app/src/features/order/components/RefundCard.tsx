@@ -1,9 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -83,9 +83,9 @@ function Facts({ refund, back }: { refund: OrderService['refund']; back: string 
   return (
     <Descriptions
       items={[
-        { term: '实付', value: formatMoney(paidFen) },
-        ...(deductionFen > 0 ? [{ term: '扣除已备的介质和签章', value: formatMoney(deductionFen) }] : []),
-        { term: back, value: <strong>{formatMoney(refundableFen)}</strong> },
+        { term: '实付', value: moneyText(paidFen) },
+        ...(deductionFen > 0 ? [{ term: '扣除已备的介质和签章', value: moneyText(deductionFen) }] : []),
+        { term: back, value: <strong>{moneyText(refundableFen)}</strong> },
         { term: '退到哪里', value: path },
         { term: '多久到账', value: arrivesWithin },
       ]}

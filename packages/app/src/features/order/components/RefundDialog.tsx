@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Field, useForm, useWatch } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Textarea } from '@ca-portal/ui/textarea';
 import { toaster } from '@ca-portal/ui/toast';
@@ -21,7 +21,7 @@ export function RefundDialog({ service, onClose }: RefundDialogProps) {
   const ask = useAskRefund();
   const form = useForm({ defaultValues: { reason: '', note: '' } });
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const amount = formatMoney(refund.refundableFen);
+  const amount = moneyText(refund.refundableFen);
   return (
     <FormDialog
       title="申请退款"
@@ -50,9 +50,7 @@ export function RefundDialog({ service, onClose }: RefundDialogProps) {
         <Textarea rows={2} maxLength={150} />
       </Field>
       {refund.deductionFen > 0 ? (
-        <Alert tone="warning">
-          审核已经通过，介质和签章已备好，扣除 {formatMoney(refund.deductionFen)}。
-        </Alert>
+        <Alert tone="warning">审核已经通过，介质和签章已备好，扣除 {moneyText(refund.deductionFen)}。</Alert>
       ) : null}
       <Alert tone="info" title="退款后订单关闭，不能恢复">
         {couponTicketId === null ? '' : '用掉的优惠券没有过期时一并退回。'}

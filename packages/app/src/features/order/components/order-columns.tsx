@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderDueFen, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import type { TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
@@ -70,7 +70,7 @@ export const orderColumns = ({
     key: 'amount',
     header: '金额',
     align: 'right',
-    render: (order) => <OneLine>{formatMoney(orderDueFen(order))}</OneLine>,
+    render: (order) => <OneLine>{moneyText(orderDueFen(order))}</OneLine>,
   },
   {
     key: 'state',

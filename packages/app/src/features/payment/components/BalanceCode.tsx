@@ -1,7 +1,7 @@
 import { smsCodeMinutes } from '@ca-portal/api/domain';
-import { SmsCodeField } from '@ca-portal/ui/sms-code-field';
 import { useState } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
+import { CodeField } from '../../../shared/form/CodeField.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { sendBalanceCode } from '../settlement-queries.js';
 import { CodeRoom } from './OrdersToPay.styles.js';
@@ -30,8 +30,7 @@ export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
   };
   return (
     <CodeRoom>
-      <SmsCodeField
-        {...(sms ? {} : { label: '邮箱验证码' })}
+      <CodeField
         storageKey="balance-payment"
         value={value}
         onValueChange={onValueChange}

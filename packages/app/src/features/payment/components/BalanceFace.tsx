@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
 import type { useAccount } from '../settlement-queries.js';
@@ -27,14 +27,14 @@ export function BalanceFace({ account }: BalanceFaceProps) {
           <h2>{ownerName}</h2>
           <dl>
             <dt>可用余额</dt>
-            <dd data-part="amount">{formatMoney(availableFen)}</dd>
+            <dd data-part="amount">{moneyText(availableFen)}</dd>
           </dl>
         </div>
         <dl data-part="rest">
           {rest.map(({ term, fen }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{formatMoney(fen)}</dd>
+              <dd>{moneyText(fen)}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderTypeLabel, orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, orderTypeLabel } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { useConfirm } from '@ca-portal/ui/confirm-dialog';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { toaster } from '@ca-portal/ui/toast';
 import { useState } from 'react';
@@ -38,7 +37,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const course = isCourse(order);
   const cancel = useCancelOrder();
   const [confirm, confirmDialog] = useConfirm();
-  const amount = formatMoney(totalFen);
+  const amount = moneyText(totalFen);
   const [method, setMethod] = useState<PayMethod>('alipay');
   const { data: opened } = useOpenedCashier(orderNo);
   const held = opened?.orders.find((one) => one.orderNo === orderNo);

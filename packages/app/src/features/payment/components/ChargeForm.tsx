@@ -1,8 +1,8 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
                 options={[
                   ...cards.map((one) => ({
                     value: String(one.amountFen),
-                    title: formatMoney(one.amountFen),
+                    title: moneyText(one.amountFen),
                     description: one.bonusText,
                     disabled: one.unavailableReason !== '',
                     reason: one.unavailableReason,

@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import type { PaymentForm } from '../payment-form.js';
@@ -34,7 +34,7 @@ export function ChargeOutcome({ rechargeNo, submit }: ChargeOutcomeProps) {
                 </LinkButton>
               }
             >
-              {formatMoney(recharge.amountFen)} 已存入预存账户，现在就可以使用。
+              {moneyText(recharge.amountFen)} 已存入预存账户，现在就可以使用。
             </StateCard>
           );
         }

@@ -1,7 +1,6 @@
-import { combinedPaymentMinutes, splitPayment } from '@ca-portal/api/domain';
+import { combinedPaymentMinutes, moneyText, splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { PriceSummary } from '@ca-portal/ui/price-summary';
 import { Switch } from '@ca-portal/ui/switch';
 import { useState } from 'react';
@@ -98,7 +97,7 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
                           : '正在查询余额',
                       })}
                 >
-                  先用预存账户{available > 0 ? `（可用 ${formatMoney(available)}）` : ''}
+                  先用预存账户{available > 0 ? `（可用 ${moneyText(available)}）` : ''}
                 </Switch>
                 <PaySplit balanceFen={balanceFen} alipayFen={alipayFen} />
                 {balanceFen > 0 ? (

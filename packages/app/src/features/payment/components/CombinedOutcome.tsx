@@ -1,6 +1,5 @@
-import { orderStateLabels, orderStates } from '@ca-portal/api/domain';
+import { moneyText, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { useRuleWords } from '../../../config/rules.js';
 import type { PaymentForm } from '../payment-form.js';
 import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.js';
@@ -54,8 +53,8 @@ function Paid({ payment }: { payment: CombinedPayment }) {
       }
     >
       <p>
-        共支付 {formatMoney(payment.totalFen)}：预存账户 {formatMoney(payment.balanceFen)}，支付宝{' '}
-        {formatMoney(payment.alipayFen)}。
+        共支付 {moneyText(payment.totalFen)}：预存账户 {moneyText(payment.balanceFen)}，支付宝{' '}
+        {moneyText(payment.alipayFen)}。
         {payment.orders.some(({ state }) => state === orderStates.waitingForReview)
           ? say('工作人员在 {reviewTime}内完成审核。')
           : null}
@@ -96,7 +95,7 @@ function Covered({ orders }: Pick<CombinedPayment, 'orders'>) {
             {orderStateLabels[one.state]}
             <small>{one.orderNo}</small>
           </span>
-          <strong>{formatMoney(one.amountFen)}</strong>
+          <strong>{moneyText(one.amountFen)}</strong>
         </li>
       ))}
     </OrderRows>

@@ -1,8 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { OrderDetail } from '@ca-portal/api';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
-import { formatDate, formatMoney } from '@ca-portal/ui/formats';
+import { formatDate } from '@ca-portal/ui/formats';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
 import { useCouponsFor, useOrderCoupon, useUseCoupon } from '../coupon-queries.js';
@@ -39,7 +40,7 @@ export function CouponChoice({ order }: { order: OrderDetail }) {
           </Alert>
         ) : null}
         {using === null && best ? (
-          <Alert tone="info">最优惠的一张可省 {formatMoney(best.savesFen)}，选中后立即抵扣。</Alert>
+          <Alert tone="info">最优惠的一张可省 {moneyText(best.savesFen)}，选中后立即抵扣。</Alert>
         ) : null}
         <RadioGroup
           aria-label="使用的优惠券"
@@ -52,7 +53,7 @@ export function CouponChoice({ order }: { order: OrderDetail }) {
               : [
                   {
                     value: String(using),
-                    label: `正在使用，省 ${formatMoney(held.data.couponFen)}`,
+                    label: `正在使用，省 ${moneyText(held.data.couponFen)}`,
                     description: '订单取消或关闭时，没有过期的优惠券会退回。',
                   },
                 ]),
@@ -60,7 +61,7 @@ export function CouponChoice({ order }: { order: OrderDetail }) {
               .filter(({ ticketId }) => ticketId !== using)
               .map(({ ticketId, name, savesFen, endTime }) => ({
                 value: String(ticketId),
-                label: `${name}，省 ${formatMoney(savesFen)}`,
+                label: `${name}，省 ${moneyText(savesFen)}`,
                 description: `${formatDate(endTime)} 前可用`,
               })),
             { value: none, label: '不使用优惠券' },

@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { formatMoney } from '@ca-portal/ui/formats';
 import type { Payable } from '../settlement-queries.js';
 import { CardAside } from '../../../shared/page/WorkPage.styles.js';
 import { OrderRows } from './OrdersToPay.styles.js';
@@ -33,7 +33,7 @@ export function OrdersToPay({ title, rows, chosen, onToggle }: OrdersToPayProps)
                 <small>{row.orderNo}</small>
               </span>
             </Checkbox>
-            <strong>{formatMoney(row.payableFen)}</strong>
+            <strong>{moneyText(row.payableFen)}</strong>
           </li>
         ))}
       </OrderRows>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText } from '@ca-portal/api/domain';
 import { Input } from '@ca-portal/ui/input';
 import { useId } from 'react';
 import { roomFen, smallestWords, type ChargeLimits } from '../charge.js';
@@ -30,7 +30,7 @@ export function OtherAmount({ value, onValueChange, account, error }: OtherAmoun
         {error ??
           (account.limitFen === null
             ? `${smallestWords}起，整数。`
-            : `本卡余额不超过 ${formatMoney(account.limitFen)}，最多还能充 ${formatMoney(roomFen(account))}。`)}
+            : `本卡余额不超过 ${moneyText(account.limitFen)}，最多还能充 ${moneyText(roomFen(account))}。`)}
       </p>
     </AmountField>
   );

@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@ca-portal/api';
-import { orderStates, orderTypeLabel } from '@ca-portal/api/domain';
+import { moneyText, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { receivingOf } from '../../../shared/orders/receiving.js';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { Wave } from '@ca-portal/ui/motif';
@@ -63,7 +62,7 @@ export function PaidResult({ result, order }: { result: PaymentResult; order?: O
         </PaidTick>
         <h1>支付成功</h1>
         <p>
-          已付 <b>{formatMoney(result.totalFen)}</b>
+          已付 <b>{moneyText(result.totalFen)}</b>
           {course
             ? '，报名成功，现在就可以学习。'
             : inReview

@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
-import { formatMoney } from '@ca-portal/ui/formats';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../useBalancePayment.js';
 import { NarrowOnly } from '../Payment.styles.js';
@@ -42,7 +42,7 @@ export function payWays({ totalFen, obstacle, pending, onPay }: PayProps): Recor
       disabledReason={obstacle}
       onClick={onPay}
     >
-      确认支付 {formatMoney(totalFen)}
+      确认支付 {moneyText(totalFen)}
     </Button>
   );
   return {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText } from '@ca-portal/api/domain';
 import type { CSSProperties } from 'react';
 import { SplitRoot } from './OrdersToPay.styles.js';
 
@@ -18,8 +18,8 @@ export function PaySplit({ balanceFen, alipayFen }: PaySplitProps) {
         {alipayFen > 0 ? <span style={share(alipayFen)} /> : null}
       </div>
       <p>
-        <span>预存账户 {formatMoney(balanceFen)}</span>
-        <span>支付宝 {formatMoney(alipayFen)}</span>
+        <span>预存账户 {moneyText(balanceFen)}</span>
+        <span>支付宝 {moneyText(alipayFen)}</span>
       </p>
     </SplitRoot>
   );

@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ResultOf } from '@ca-portal/api';
 import type { cashier } from '@ca-portal/api/contract';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon, type IconName } from '@ca-portal/ui/icon';
 import { OptionCardGroup } from '@ca-portal/ui/option-card';
 import { MethodTitle } from '../Payment.styles.js';
@@ -14,7 +14,7 @@ const looks: Readonly<Record<PayMethod, { icon: IconName; name: string; text: (o
     balance: {
       icon: 'wallet',
       name: '预存账户',
-      text: ({ availableFen }) => `可用 ${formatMoney(availableFen)}，输入验证码后立即付清`,
+      text: ({ availableFen }) => `可用 ${moneyText(availableFen)}，输入验证码后立即付清`,
     },
     combined: { icon: 'wallet', name: '组合支付', text: () => '先用预存账户，不够的部分由支付宝补足' },
     transfer: {

@@ -1,10 +1,9 @@
-import { fenOf, formatBeijing, yuanText } from '@ca-portal/api/domain';
+import { fenOf, formatBeijing, moneyText, yuanText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { DatePicker } from '@ca-portal/ui/date-picker';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { ErrorSummary, Field, Form, useForm } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Input } from '@ca-portal/ui/input';
 import { Upload, type UploadedFile } from '@ca-portal/ui/upload';
 import { useState } from 'react';
@@ -50,7 +49,7 @@ export function TransferSteps({ amountFen, account, late = false, confirming, on
           { term: '收款户名', value: accountName },
           { term: '开户行', value: bank },
           { term: '账号', value: accountNumber },
-          { term: '金额', value: <strong>{formatMoney(amountFen)}</strong> },
+          { term: '金额', value: <strong>{moneyText(amountFen)}</strong> },
           { term: '附言', value: <strong>{remarkCode}</strong> },
         ]}
       />

@@ -1,9 +1,9 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ProductSummary } from '@ca-portal/api';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { ErrorSummary, Form, useDraft, useForm, useWatch } from '@ca-portal/ui/form';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { toaster } from '@ca-portal/ui/toast';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -146,8 +146,8 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
               ) : null}
               <p aria-live="polite">
                 {doable.length} 人可以办理{open > 0 ? `，${open} 人暂不能办理，本次不提交` : ''}。企业付款合计{' '}
-                <strong>{formatMoney(check.data?.companyFen ?? 0)}</strong>
-                ，本人付款合计 {formatMoney(check.data?.holdersFen ?? 0)}
+                <strong>{moneyText(check.data?.companyFen ?? 0)}</strong>
+                ，本人付款合计 {moneyText(check.data?.holdersFen ?? 0)}
                 {say('（由员工在 {paymentTime}内支付）。')}
               </p>
               <AgreementField />

@@ -1,6 +1,7 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
-import { EMPTY_VALUE, formatMoney } from '@ca-portal/ui/formats';
+import { EMPTY_VALUE } from '@ca-portal/ui/formats';
 import { Select } from '@ca-portal/ui/select';
 import { StatusTag } from '@ca-portal/ui/status-tag';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
@@ -89,7 +90,7 @@ export function BatchRows({ rows, staff, checked, yearOptions, onChange }: Batch
       align: 'right',
       render: (row) => {
         const fen = resultOf(row)?.priceFen;
-        return fen === undefined || fen === null ? EMPTY_VALUE : formatMoney(fen);
+        return fen === undefined || fen === null ? EMPTY_VALUE : moneyText(fen);
       },
     },
     {

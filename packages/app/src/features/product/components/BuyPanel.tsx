@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
-import type { Quote } from '@ca-portal/api/domain';
+import { carrierLabels, moneyText, type Quote } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Icon } from '@ca-portal/ui/icon';
 import { Rosette } from '@ca-portal/ui/motif';
 import { SealStamp } from '@ca-portal/ui/seal-stamp';
@@ -10,7 +9,6 @@ import { ReadingTools } from '../../../shared/content/ReadingTools.js';
 import { BottomBar } from '../../../shared/content/SplitPanel.styles.js';
 import { orderPaths } from '../../../shared/orders/order-paths.js';
 import { choiceParams, type Choice } from '../choice.js';
-import { carrierLabels } from '../filter.js';
 import { BuyButton } from './BuyButton.js';
 import { BuyRow, PanelRoot, PictureWell, TotalBox } from './BuyPanel.styles.js';
 import { CarrierArt } from './CarrierArt.js';
@@ -36,7 +34,7 @@ export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelP
     (!provider ? '暂时没有可以办理的服务商，请联系客服' : undefined) ??
     (choice.platforms.length === 0 ? '请至少选择一个适用平台' : undefined);
   const href = `${orderPaths[product.carrier]}?${choiceParams({ product: product.id }, choice).toString()}`;
-  const total = quote ? formatMoney(quote.totalFen) : '—';
+  const total = quote ? moneyText(quote.totalFen) : '—';
   return (
     <PanelRoot aria-label="选择与价格">
       <div data-part="picture" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@ca-portal/api';
-import { deliveries, deliveryLabels, type Delivery } from '@ca-portal/api/domain';
+import { deliveries, type Delivery, deliveryLabels, moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { useState } from 'react';
 import { usePortalConfig } from '../../../config/config.js';
@@ -35,11 +34,11 @@ export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
   };
   const priced = (years: number): string => {
     const quote = quoteOf(product, { ...choice, years });
-    return quote ? `${years} 年，${formatMoney(quote.totalFen)}` : `${years} 年`;
+    return quote ? `${years} 年，${moneyText(quote.totalFen)}` : `${years} 年`;
   };
   const { courier: isSent } = usePortalConfig();
   const offered = deliveries.filter((value) => value !== 'courier' || isSent);
-  const courier = product.prices ? ` +${formatMoney(product.prices.courierFen)}` : '';
+  const courier = product.prices ? ` +${moneyText(product.prices.courierFen)}` : '';
 
   return (
     <Choices>

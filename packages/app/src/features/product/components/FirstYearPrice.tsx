@@ -1,4 +1,4 @@
-import { formatMoney } from '@ca-portal/ui/formats';
+import { moneyText } from '@ca-portal/api/domain';
 import { PriceText } from './Price.styles.js';
 
 /** The complete first year; a missing price is said, never shown as 0. */
@@ -6,7 +6,7 @@ export function FirstYearPrice({ fromFen, size = 'md' }: { fromFen: number | nul
   if (fromFen === null) return <PriceText>该业务价格未配置，请联系客服</PriceText>;
   return (
     <PriceText data-size={size}>
-      <b>{formatMoney(fromFen)}</b> 首年
+      <b>{moneyText(fromFen)}</b> 首年
     </PriceText>
   );
 }

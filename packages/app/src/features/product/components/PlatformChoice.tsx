@@ -1,6 +1,6 @@
+import { moneyText } from '@ca-portal/api/domain';
 import type { ProductDetail } from '@ca-portal/api';
 import { Checkbox } from '@ca-portal/ui/checkbox';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { useId } from 'react';
 import { isSupported, type Choice } from '../choice.js';
 import { CheckChips } from './ChoiceRow.styles.js';
@@ -27,7 +27,7 @@ export function PlatformChoice({ product, choice, labelId, onChange }: PlatformC
   const note = (platform: ProductDetail['platforms'][number]): string => {
     if (!isSupported(product, choice.provider, platform.code)) return `（${provider}不支持）`;
     if (platform.included) return '（含）';
-    return product.prices ? ` +${formatMoney(product.prices.extraPlatformFen)}` : '';
+    return product.prices ? ` +${moneyText(product.prices.extraPlatformFen)}` : '';
   };
   return (
     <>

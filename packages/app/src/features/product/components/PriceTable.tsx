@@ -1,5 +1,4 @@
-import type { Quote, PriceLine } from '@ca-portal/api/domain';
-import { formatMoney } from '@ca-portal/ui/formats';
+import { type PriceLine, priceText, type Quote } from '@ca-portal/api/domain';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 
 const notes: Readonly<Record<PriceLine['key'], string>> = {
@@ -10,20 +9,17 @@ const notes: Readonly<Record<PriceLine['key'], string>> = {
   courier: '寄到您填写的地址',
 };
 
-/** What costs nothing is a word, not a figure. */
-const money = (fen: number): string => (fen === 0 ? '免费' : formatMoney(fen));
-
 const columns: readonly TableColumn<PriceLine>[] = [
   { key: 'item', header: '项目', primary: true, render: ({ label }) => <b>{label}</b> },
   { key: 'note', header: '说明', render: ({ key }) => notes[key] },
-  { key: 'unit', header: '单价', align: 'right', render: ({ unitFen }) => money(unitFen) },
+  { key: 'unit', header: '单价', align: 'right', render: ({ unitFen }) => priceText(unitFen) },
   {
     key: 'quantity',
     header: '数量',
     align: 'right',
     render: ({ key, quantity }) => (key === 'service' ? `${quantity} 年` : quantity),
   },
-  { key: 'amount', header: '小计', align: 'right', render: ({ amountFen }) => money(amountFen) },
+  { key: 'amount', header: '小计', align: 'right', render: ({ amountFen }) => priceText(amountFen) },
 ];
 
 /** 包含内容与费用: the lines that the total consists of. */

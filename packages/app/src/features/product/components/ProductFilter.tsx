@@ -1,10 +1,11 @@
+import { carrierLabels, carriers } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Checkbox } from '@ca-portal/ui/checkbox';
 import { RadioGroup } from '@ca-portal/ui/radio-group';
 import { Segmented } from '@ca-portal/ui/segmented';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { useId } from 'react';
-import { carrierLabels, carriers, isCarrier, type Filter } from '../filter.js';
+import { isCarrier, type Filter } from '../filter.js';
 import { CarrierFilter, FilterBar } from '../ProductPage.styles.js';
 
 /** Until the server has said how many of each there are, their names stand alone. */

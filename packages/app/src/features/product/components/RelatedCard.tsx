@@ -1,5 +1,5 @@
+import { moneyText } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { Link } from '@ca-portal/ui/link';
 import { LinkList } from '../../../shared/content/RowList.styles.js';
 import { useProducts } from '../../../shared/content/products.js';
@@ -18,7 +18,7 @@ export function RelatedCard({ besides }: { besides: string }) {
             <Link href={detailHref(id)}>
               <span>{name}</span>
               <span data-part="note">
-                {!available ? '暂不办理' : fromFen === null ? '价格未配置' : `${formatMoney(fromFen)} 首年`}
+                {!available ? '暂不办理' : fromFen === null ? '价格未配置' : `${moneyText(fromFen)} 首年`}
               </span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import type { ReviewDetail } from '@ca-portal/api';
-import { orderStates, orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, orderStates, orderTypeLabels } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Tag } from '@ca-portal/ui/tag';
 import { HeadRow } from './DeskHead.styles.js';
 import { RemainingTime } from './RemainingTime.js';
@@ -29,7 +29,7 @@ export function DeskHead({ detail: { order, applicant }, previousHref, nextHref 
           </div>
           <p>
             订单 <span data-part="number">{order.orderNo}</span>，{formatMinute(order.paidAt)} 支付{' '}
-            {formatMoney(orderDueFen(order))}，申请人 {applicant.name}
+            {moneyText(orderDueFen(order))}，申请人 {applicant.name}
           </p>
         </div>
         {waiting && order.reviewBefore ? (

@@ -1,8 +1,8 @@
 import type { ReviewDetail } from '@ca-portal/api';
-import { deliveryLabels, orderDueFen } from '@ca-portal/api/domain';
+import { deliveryLabels, moneyText, orderDueFen } from '@ca-portal/api/domain';
 import { Card } from '@ca-portal/ui/card';
 import { Descriptions } from '@ca-portal/ui/descriptions';
-import { formatDateTime, formatMoney } from '@ca-portal/ui/formats';
+import { formatDateTime } from '@ca-portal/ui/formats';
 import { Timeline } from '@ca-portal/ui/timeline';
 
 function deliveryText({ delivery, receiver, servicePoint }: ReviewDetail['order']): string {
@@ -29,7 +29,7 @@ export function OrderFacts({ detail: { order, applicant, company } }: { detail: 
             ...(order.mediumVendorName ? [{ term: '介质商', value: order.mediumVendorName }] : []),
             ...(order.signatureVendorName ? [{ term: '签章厂商', value: order.signatureVendorName }] : []),
             ...(order.years > 0 ? [{ term: '办理年限', value: `${order.years} 年` }] : []),
-            { term: '金额', value: formatMoney(orderDueFen(order)) },
+            { term: '金额', value: moneyText(orderDueFen(order)) },
             { term: '领取方式', value: deliveryText(order) },
             { term: '申请人', value: `${applicant.name}，${applicant.roleName}，${applicant.phone}` },
             ...(company.name ? [{ term: '企业档案', value: company.review }] : []),

@@ -1,8 +1,10 @@
 import type { OrderSummary, ResultOf } from '@ca-portal/api';
 import type { desk } from '@ca-portal/api/contract';
+import { usePortalConfig } from '../../../config/config.js';
+import { useRuleWords } from '../../../config/rules.js';
 import { Figures } from '../../../shared/page/Figures.js';
+import { countUrgent } from '../../../shared/time/count-urgent.js';
 import { useNow } from '../../../shared/time/useNow.js';
-import { countUrgent } from '../queue-filter.js';
 import { RemainingTime } from './RemainingTime.js';
 
 const medianOf = (minutes: number | null): string =>
@@ -18,7 +20,9 @@ export function QueueFigures({
   claims: { data: ResultOf<(typeof desk)['claims']> | undefined; isError: boolean };
 }) {
   const now = useNow(30_000);
-  const urgent = queue && countUrgent(queue.rows, now);
+  const { rules } = usePortalConfig();
+  const say = useRuleWords();
+  const urgent = queue && countUrgent(queue.rows, now, rules.reviewHours);
   const first = queue?.rows[0]?.reviewBefore;
   return (
     <Figures
@@ -26,7 +30,7 @@ export function QueueFigures({
       items={[
         { term: '待审核', value: queue?.total, unit: '单' },
         {
-          term: '4 小时内到期',
+          term: say('{urgentReviewTime}内到期'),
           value: urgent,
           unit: '单',
           ...(urgent === undefined

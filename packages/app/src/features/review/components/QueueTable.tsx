@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@ca-portal/api';
-import { orderTypeLabels, orderDueFen } from '@ca-portal/api/domain';
+import { moneyText, orderDueFen, orderTypeLabels } from '@ca-portal/api/domain';
 import { Button } from '@ca-portal/ui/button';
 import { Empty } from '@ca-portal/ui/empty';
-import { formatMinute, formatMoney } from '@ca-portal/ui/formats';
+import { formatMinute } from '@ca-portal/ui/formats';
 import { Table, type TableColumn } from '@ca-portal/ui/table';
 import { Tag } from '@ca-portal/ui/tag';
 import { Link } from 'react-router-dom';
@@ -53,7 +53,7 @@ const columnsFor = (
     render: ({ reviewBefore }) => (reviewBefore ? <RemainingTime reviewBefore={reviewBefore} /> : '—'),
   },
   { key: 'held', header: '审核人', render: ({ orderNo }) => heldBy.get(orderNo) ?? '未领取' },
-  { key: 'total', header: '金额', align: 'right', render: (order) => formatMoney(orderDueFen(order)) },
+  { key: 'total', header: '金额', align: 'right', render: (order) => moneyText(orderDueFen(order)) },
   {
     key: 'actions',
     header: '操作',

@@ -13,7 +13,7 @@ export const TimeBox = styled.div`
     color: var(--ca-warning-fg);
     font-weight: var(--ca-fw-strong);
   }
-  &[data-urgency='late'] [data-component='CountdownText'] {
+  &[data-urgency='urgent'] [data-component='CountdownText'] {
     color: var(--ca-danger-fg);
     font-weight: var(--ca-fw-strong);
   }

@@ -6,6 +6,9 @@ import { Link } from '@ca-portal/ui/link';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { Tag } from '@ca-portal/ui/tag';
+import { usePortalConfig } from '../../../config/config.js';
+import { useRuleWords } from '../../../config/rules.js';
+import { countUrgent } from '../../../shared/time/count-urgent.js';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { useCurrentUser } from '../../../session/useSession.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
@@ -47,17 +50,22 @@ export function StaffStart() {
   );
 }
 
-const hourMs = 3_600_000;
-
 function ReviewFigures({ queue: { data } }: { queue: ReturnType<typeof useQueue> }) {
-  const soon = useNow(60_000) + 4 * hourMs;
-  const urgent = data?.rows.filter(({ reviewBefore }) => reviewBefore && epochOf(reviewBefore) < soon).length;
+  const { rules } = usePortalConfig();
+  const say = useRuleWords();
+  const now = useNow(60_000);
+  const urgent = data && countUrgent(data.rows, now, rules.reviewHours);
   return (
     <Figures
       label="审核"
       items={[
         { term: '待审核订单', value: data?.total, unit: '单' },
-        { term: '4 小时内到期', value: urgent, unit: '单', ...(urgent ? { tone: 'danger' as const } : {}) },
+        {
+          term: say('{urgentReviewTime}内到期'),
+          value: urgent,
+          unit: '单',
+          ...(urgent ? { tone: 'danger' as const } : {}),
+        },
       ]}
     />
   );
