@@ -1,32 +1,34 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkTitle } from '../domain/index.js';
+import { checkTitle } from '../domain/validators/special-characters.js';
 import type { FormLimits } from './field-limits.js';
 
-/** What the fields of its calls may hold. Coupons, for the office. */
-export const limits = {
-  add: {
-    name: { check: checkTitle, maxLength: 100 },
-    amount: { required: true, min: 1, max: 100000000, whole: true },
-    type: { required: true },
-    startTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
-    endTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
-    thresholdFen: { required: true, min: 0, max: 10000000000, whole: true },
-    orderTypes: { maxItems: 12 },
-    total: { required: true, min: 1, max: 1000000, whole: true },
-    perPerson: { required: true, min: 1, max: 99, whole: true },
-  },
-  update: {
-    name: { check: checkTitle, maxLength: 100 },
-    amount: { required: true, min: 1, max: 100000000, whole: true },
-    type: { required: true },
-    startTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
-    endTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
-    thresholdFen: { required: true, min: 0, max: 10000000000, whole: true },
-    orderTypes: { maxItems: 12 },
-    total: { required: true, min: 1, max: 1000000, whole: true },
-    perPerson: { required: true, min: 1, max: 99, whole: true },
-  },
-  grant: {
-    people: { required: "请填写账号或手机号", maxItems: 500, items: { required: true, maxLength: 50 } },
-  },
-} as const satisfies Readonly<Record<string, FormLimits>>;
+/** Fields of `couponAdmin.add`. */
+export const add = {
+  name: { check: checkTitle, maxLength: 100 },
+  amount: { required: true, min: 1, max: 100000000, whole: true },
+  type: { required: true },
+  startTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
+  endTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
+  thresholdFen: { required: true, min: 0, max: 10000000000, whole: true },
+  orderTypes: { maxItems: 12 },
+  total: { required: true, min: 1, max: 1000000, whole: true },
+  perPerson: { required: true, min: 1, max: 99, whole: true },
+} as const satisfies FormLimits;
+
+/** Fields of `couponAdmin.update`. */
+export const update = {
+  name: { check: checkTitle, maxLength: 100 },
+  amount: { required: true, min: 1, max: 100000000, whole: true },
+  type: { required: true },
+  startTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
+  endTime: { required: true, pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
+  thresholdFen: { required: true, min: 0, max: 10000000000, whole: true },
+  orderTypes: { maxItems: 12 },
+  total: { required: true, min: 1, max: 1000000, whole: true },
+  perPerson: { required: true, min: 1, max: 99, whole: true },
+} as const satisfies FormLimits;
+
+/** Fields of `couponAdmin.grant`. */
+export const grant = {
+  people: { required: "请填写账号或手机号", maxItems: 500, items: { required: true, maxLength: 50 } },
+} as const satisfies FormLimits;

@@ -1,5 +1,5 @@
 import { dataScope } from '@ca-portal/api/groups/data-scope';
-import { limits } from '@ca-portal/api/limits/data-scope';
+import * as limits from '@ca-portal/api/limits/data-scope';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';

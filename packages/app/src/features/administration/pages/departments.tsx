@@ -1,5 +1,5 @@
 import { systemDepartments } from '@ca-portal/api/groups/system-departments';
-import { limits } from '@ca-portal/api/limits/system-departments';
+import * as limits from '@ca-portal/api/limits/system-departments';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { allRowsOf, field, inUseTags, resource, type Option } from '../../../engines/resource/index.js';

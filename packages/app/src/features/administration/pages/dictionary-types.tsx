@@ -1,5 +1,5 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
-import { limits } from '@ca-portal/api/limits/system-dictionary';
+import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { Link } from '@ca-portal/ui/link';
 import { call } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';

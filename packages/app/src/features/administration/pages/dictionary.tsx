@@ -1,5 +1,5 @@
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
-import { limits } from '@ca-portal/api/limits/system-dictionary';
+import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { call } from '../../../api/query.js';
 import {
   field,

@@ -1,6 +1,6 @@
 import { session } from '@ca-portal/api/groups/session';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
-import { limits } from '@ca-portal/api/limits/system-menus';
+import * as limits from '@ca-portal/api/limits/system-menus';
 import { iconNames } from '@ca-portal/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';

@@ -1,5 +1,5 @@
 import { systemTemplates } from '@ca-portal/api/groups/system-templates';
-import { limits } from '@ca-portal/api/limits/system-templates';
+import * as limits from '@ca-portal/api/limits/system-templates';
 import { usePortalConfig } from '../../../config/config.js';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';

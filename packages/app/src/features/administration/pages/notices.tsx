@@ -1,5 +1,5 @@
 import { systemNotices } from '@ca-portal/api/groups/system-notices';
-import { limits } from '@ca-portal/api/limits/system-notices';
+import * as limits from '@ca-portal/api/limits/system-notices';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { call } from '../../../api/query.js';

@@ -1,5 +1,5 @@
 import { systemConfig } from '@ca-portal/api/groups/system-config';
-import { limits } from '@ca-portal/api/limits/system-config';
+import * as limits from '@ca-portal/api/limits/system-config';
 import { dictionary } from '@ca-portal/api/groups/dictionary';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';

@@ -1,5 +1,5 @@
 import { systemPosts } from '@ca-portal/api/groups/system-posts';
-import { limits } from '@ca-portal/api/limits/system-posts';
+import * as limits from '@ca-portal/api/limits/system-posts';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
 import { call } from '../../../api/query.js';
 import {

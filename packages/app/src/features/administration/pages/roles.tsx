@@ -1,7 +1,7 @@
 import { roles as roleIds } from '@ca-portal/api/domain';
 import { systemMenus } from '@ca-portal/api/groups/system-menus';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
-import { limits } from '@ca-portal/api/limits/system-roles';
+import * as limits from '@ca-portal/api/limits/system-roles';
 import { lazyPart } from '@ca-portal/ui/error-boundary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
 import { checkPersonName } from '@ca-portal/api/domain';
 import { systemRoles } from '@ca-portal/api/groups/system-roles';
 import { systemUsers } from '@ca-portal/api/groups/system-users';
-import { limits } from '@ca-portal/api/limits/system-users';
+import * as limits from '@ca-portal/api/limits/system-users';
 import { useQuery } from '@tanstack/react-query';
 import { UserDetail } from '../components/UserDetail.js';
 import { UserImport } from '../components/UserImport.js';

@@ -1,5 +1,5 @@
 import { desk } from '@ca-portal/api/groups/desk';
-import { limits } from '@ca-portal/api/limits/desk';
+import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';

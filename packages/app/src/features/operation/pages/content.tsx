@@ -5,7 +5,7 @@ import {
   type ContentState,
 } from '@ca-portal/api/domain';
 import { contentAdmin } from '@ca-portal/api/groups/content-admin';
-import { limits } from '@ca-portal/api/limits/content-admin';
+import * as limits from '@ca-portal/api/limits/content-admin';
 import type { ResultOf } from '@ca-portal/api';
 import type { ContentEntry, contentAdmin as Rows } from '@ca-portal/api/contract';
 import { formatDate } from '@ca-portal/ui/formats';

@@ -1,4 +1,4 @@
-import { limits } from '@ca-portal/api/limits/people-review';
+import * as limits from '@ca-portal/api/limits/people-review';
 import { askAction, field, type Asking, type ResourceAction } from '../../../engines/resource/index.js';
 import { explained, unexplained, wordsOf, type Marks } from '../../../engines/desk/index.js';
 

@@ -1,6 +1,6 @@
 import { deliveryLabels, orderStates, orderTypeLabel } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
-import { limits } from '@ca-portal/api/limits/desk';
+import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { desk as deskOf } from '../../../engines/desk/index.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';

@@ -1,6 +1,6 @@
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
 import { systemDictionary } from '@ca-portal/api/groups/system-dictionary';
-import { limits } from '@ca-portal/api/limits/system-dictionary';
+import * as limits from '@ca-portal/api/limits/system-dictionary';
 import { useQuery } from '@tanstack/react-query';
 import { call, read } from '../../../api/query.js';
 import { field, inUseTags, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';

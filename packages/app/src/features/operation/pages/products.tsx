@@ -9,7 +9,7 @@ import {
 import { catalog } from '@ca-portal/api/groups/catalog';
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
-import { limits } from '@ca-portal/api/limits/shop-admin';
+import * as limits from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { given, ownPage } from '../../../engines/resource/list-input.js';

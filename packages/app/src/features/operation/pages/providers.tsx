@@ -1,6 +1,6 @@
 import { shop } from '@ca-portal/api/groups/shop';
 import { shopAdmin } from '@ca-portal/api/groups/shop-admin';
-import { limits } from '@ca-portal/api/limits/shop-admin';
+import * as limits from '@ca-portal/api/limits/shop-admin';
 import { call } from '../../../api/query.js';
 import { allRowsOf, field, resource } from '../../../engines/resource/index.js';
 import { saleTags, saleState, usePlatforms } from './on-sale.js';

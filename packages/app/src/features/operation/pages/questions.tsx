@@ -1,5 +1,5 @@
 import { desk } from '@ca-portal/api/groups/desk';
-import { limits } from '@ca-portal/api/limits/desk';
+import * as limits from '@ca-portal/api/limits/desk';
 import { call } from '../../../api/query.js';
 import { field, resource, rowsOf } from '../../../engines/resource/index.js';
 import { ownPage } from '../../../engines/resource/list-input.js';

@@ -1,5 +1,5 @@
 import { finance } from '@ca-portal/api/groups/finance';
-import { limits } from '@ca-portal/api/limits/finance';
+import * as limits from '@ca-portal/api/limits/finance';
 import { Descriptions } from '@ca-portal/ui/descriptions';
 import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';

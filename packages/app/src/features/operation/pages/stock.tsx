@@ -1,6 +1,6 @@
 import { nextStickState, type StickState } from '@ca-portal/api/domain';
 import { desk } from '@ca-portal/api/groups/desk';
-import { limits } from '@ca-portal/api/limits/desk';
+import * as limits from '@ca-portal/api/limits/desk';
 import { toaster } from '@ca-portal/ui/toast';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
