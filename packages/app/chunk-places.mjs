@@ -11,7 +11,7 @@ const several = [
   [
     'resource',
     (id) =>
-      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField|form-controls)/.test(
+      /[\\/]engines[\\/]resource[\\/](?!resource\.styles|SavedFilters|saved-filters|DescribedField|form-controls|limits)/.test(
         id,
       ),
   ],
@@ -32,8 +32,7 @@ const several = [
     'forms',
     either(
       folders('react-hook-form', 'ui[\\\\/]src[\\\\/]form', 'shared[\\\\/]record'),
-      folders('engines[\\\\/]application[\\\\/]wizard'),
-      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls)\./,
+      /[\\/](?:FormDialog|ConsentField|AccountCode|CertificateCode|DescribedField|form-controls|resource[\\/]limits)\./,
     ),
   ],
   // Lists use them as filters.

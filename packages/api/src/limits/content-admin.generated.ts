@@ -1,9 +1,8 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkTitle } from '../domain/index.js';
+import { checkTitle } from '../domain/validators/special-characters.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Content, for the office.
-
+/** Fields of `contentAdmin.add`. */
 export const add = {
   title: { check: checkTitle, maxLength: 100 },
   category: { maxLength: 20 },
@@ -16,6 +15,7 @@ export const add = {
   facts: { maxItems: 300 },
 } as const satisfies FormLimits;
 
+/** Fields of `contentAdmin.update`. */
 export const update = {
   title: { check: checkTitle, maxLength: 100 },
   category: { maxLength: 20 },
@@ -26,10 +26,13 @@ export const update = {
   position: { required: true, min: 0, max: 9999, whole: true },
   publishAt: { pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
   facts: { maxItems: 300 },
+  version: { required: true, min: 1, whole: true },
 } as const satisfies FormLimits;
 
+/** Fields of `contentAdmin.move`. */
 export const move = {
   event: { required: true },
+  version: { required: true, min: 1, whole: true },
   restoreVersion: { required: true, min: 1, whole: true },
   reason: { required: true, minLength: 2, maxLength: 200 },
 } as const satisfies FormLimits;

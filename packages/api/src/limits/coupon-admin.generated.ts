@@ -1,9 +1,8 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkTitle } from '../domain/index.js';
+import { checkTitle } from '../domain/validators/special-characters.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Coupons, for the office.
-
+/** Fields of `couponAdmin.add`. */
 export const add = {
   name: { check: checkTitle, maxLength: 100 },
   amount: { required: true, min: 1, max: 100000000, whole: true },
@@ -16,6 +15,7 @@ export const add = {
   perPerson: { required: true, min: 1, max: 99, whole: true },
 } as const satisfies FormLimits;
 
+/** Fields of `couponAdmin.update`. */
 export const update = {
   name: { check: checkTitle, maxLength: 100 },
   amount: { required: true, min: 1, max: 100000000, whole: true },
@@ -28,6 +28,7 @@ export const update = {
   perPerson: { required: true, min: 1, max: 99, whole: true },
 } as const satisfies FormLimits;
 
+/** Fields of `couponAdmin.grant`. */
 export const grant = {
   people: { required: "请填写账号或手机号", maxItems: 500, items: { required: true, maxLength: 50 } },
 } as const satisfies FormLimits;

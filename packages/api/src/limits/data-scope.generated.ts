@@ -1,9 +1,9 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkMobile, checkUsername } from '../domain/index.js';
+import { checkMobile } from '../domain/validators/mobile.js';
+import { checkUsername } from '../domain/validators/account-name.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Exceptions for single users and phones.
-
+/** Fields of `dataScope.add`. */
 export const add = {
   userName: { check: checkUsername, maxLength: 20 },
   phone: { check: checkMobile, maxLength: 20 },

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { contract } from '../contract/index.js';
-import { groupTexts } from '../openapi/group-texts.js';
 import { fieldsOf, limitsOf, type WrittenLimits } from './read-limits.js';
 
 /** The groups whose bodies the office fills in: their forms ask for no more and no less. */
@@ -23,8 +22,21 @@ const formGroups = [
   'systemUsers',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** What a form sends along, and nobody types. */
-const untyped = new Set(['version', 'requestId']);
+/** Where a validator stands: a page that takes one brings no others along. */
+const validatorFiles: Readonly<Record<string, string>> = {
+  checkEmail: 'email',
+  checkIdCard: 'id-card',
+  checkMobile: 'mobile',
+  checkPassword: 'password',
+  checkPersonName: 'names',
+  checkTitle: 'special-characters',
+  checkUsername: 'account-name',
+};
+function fileOf(check: string): string {
+  const file = validatorFiles[check];
+  if (!file) throw new Error(`limits/generate.ts does not know where ${check} stands`);
+  return file;
+}
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
@@ -37,7 +49,7 @@ function sourceOf(limits: WrittenLimits): string {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** File name and text of each generated module, one a group. */
+/** File name and text of each generated module: one a group, an export a call, so that a page brings those of its own. */
 export function generatedLimits(): { file: string; text: string }[] {
   return formGroups.map((name) => {
     const calls = Object.entries<Endpoint>(contract[name]).flatMap(([operation, { body, envelope }]) => {
@@ -47,17 +59,19 @@ export function generatedLimits(): { file: string; text: string }[] {
         .filter(([field, limits]) => !untyped.has(field) && Object.keys(limits).length > 0);
       return fields.length > 0 ? [{ operation, fields }] : [];
     });
-    const rows = calls.map(({ operation, fields }) => {
-      const written = fields.map(([field, limits]) => `  ${field}: ${sourceOf(limits)},\n`).join('');
-      return `\nexport const ${operation} = {\n${written}} as const satisfies FormLimits;\n`;
-    });
-    const body = rows.join('');
-    const checks = [...new Set([...body.matchAll(/\bcheck: (\w+)/g)].map(([, check]) => check))].toSorted();
+    const body = calls
+      .map(({ operation, fields }) => {
+        const rows = fields.map(([field, limits]) => `  ${field}: ${sourceOf(limits)},\n`);
+        return `\n/** Fields of \`${name}.${operation}\`. */\nexport const ${operation} = {\n${rows.join('')}} as const satisfies FormLimits;\n`;
+      })
+      .join('');
+    const checks = [...new Set([...body.matchAll(/\bcheck: (\w+)/g)].map(([, check = '']) => check))];
     const text = [
       '// Generated from src/contract by `pnpm generate`. Do not edit by hand.\n',
-      checks.length > 0 ? `import { ${checks.join(', ')} } from '../domain/index.js';\n` : '',
-      `import type { FormLimits } from './field-limits.js';\n\n`,
-      `// What the fields of its calls may hold, a call each: who asks for one leaves out the others. ${groupTexts[name]}\n`,
+      ...checks
+        .toSorted()
+        .map((check) => `import { ${check} } from '../domain/validators/${fileOf(check)}.js';\n`),
+      `import type { FormLimits } from './field-limits.js';\n`,
       body,
     ].join('');
     return { file: `${kebab(name)}.generated.ts`, text };

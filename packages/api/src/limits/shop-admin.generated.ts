@@ -1,9 +1,8 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkTitle } from '../domain/index.js';
+import { checkTitle } from '../domain/validators/special-characters.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Products, prices and providers, for the office.
-
+/** Fields of `shopAdmin.addProduct`. */
 export const addProduct = {
   name: { check: checkTitle, maxLength: 100 },
   summary: { maxLength: 200 },
@@ -26,6 +25,7 @@ export const addProduct = {
   lockType: { required: true, maxLength: 20 },
 } as const satisfies FormLimits;
 
+/** Fields of `shopAdmin.updateProduct`. */
 export const updateProduct = {
   name: { check: checkTitle, maxLength: 100 },
   summary: { maxLength: 200 },
@@ -43,6 +43,7 @@ export const updateProduct = {
   providerCodes: { required: "请选择服务商", maxItems: 50, items: { required: true, maxLength: 20 } },
 } as const satisfies FormLimits;
 
+/** Fields of `shopAdmin.addPrice`. */
 export const addPrice = {
   serviceFenPerYear: { required: true, min: 0, max: 10000000000, whole: true },
   mediumFen: { required: true, min: 0, max: 10000000000, whole: true },
@@ -52,6 +53,7 @@ export const addPrice = {
   validFrom: { pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
 } as const satisfies FormLimits;
 
+/** Fields of `shopAdmin.updateProvider`. */
 export const updateProvider = {
   unavailableReason: { maxLength: 200 },
   platformCodes: { maxItems: 50, items: { required: true, maxLength: 20 } },

@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Parameters, in the API family’s dialect.
-
+/** Fields of `systemConfig.add`. */
 export const add = {
   configName: { required: "请输入参数名称", maxLength: 100 },
   configKey: { required: true, pattern: /^[\w.-]{1,100}$/, wrong: "键名只含字母、数字、点、横线和下划线，最多 100 个字" },
@@ -11,6 +10,7 @@ export const add = {
   remark: { maxLength: 500 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemConfig.update`. */
 export const update = {
   configName: { required: "请输入参数名称", maxLength: 100 },
   configKey: { required: true, pattern: /^[\w.-]{1,100}$/, wrong: "键名只含字母、数字、点、横线和下划线，最多 100 个字" },

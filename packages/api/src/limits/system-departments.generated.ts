@@ -1,9 +1,9 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkEmail, checkMobile } from '../domain/index.js';
+import { checkEmail } from '../domain/validators/email.js';
+import { checkMobile } from '../domain/validators/mobile.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Departments, in the API family’s dialect.
-
+/** Fields of `systemDepartments.add`. */
 export const add = {
   parentId: { required: true, min: 0, whole: true },
   deptName: { required: "请输入部门名称", maxLength: 30 },
@@ -14,6 +14,7 @@ export const add = {
   status: { required: true },
 } as const satisfies FormLimits;
 
+/** Fields of `systemDepartments.update`. */
 export const update = {
   parentId: { required: true, min: 0, whole: true },
   deptName: { required: "请输入部门名称", maxLength: 30 },

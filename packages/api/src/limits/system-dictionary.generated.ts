@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Dictionaries, in the API family’s dialect.
-
+/** Fields of `systemDictionary.addType`. */
 export const addType = {
   dictName: { required: "请输入字典名称", maxLength: 100 },
   dictType: { required: true, pattern: /^[a-z][a-z0-9_]{0,99}$/, wrong: "字典类型以小写字母开头，只含小写字母、数字和下划线" },
@@ -10,6 +9,7 @@ export const addType = {
   remark: { maxLength: 500 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemDictionary.updateType`. */
 export const updateType = {
   dictName: { required: "请输入字典名称", maxLength: 100 },
   dictType: { required: true, pattern: /^[a-z][a-z0-9_]{0,99}$/, wrong: "字典类型以小写字母开头，只含小写字母、数字和下划线" },
@@ -18,6 +18,7 @@ export const updateType = {
   dictId: { required: true, min: 1, max: 2147483647, whole: true },
 } as const satisfies FormLimits;
 
+/** Fields of `systemDictionary.addItem`. */
 export const addItem = {
   dictType: { required: true, pattern: /^[a-z][a-z0-9_]{0,99}$/, wrong: "字典类型以小写字母开头，只含小写字母、数字和下划线" },
   dictLabel: { required: "请输入名称", maxLength: 100 },
@@ -28,6 +29,7 @@ export const addItem = {
   remark: { maxLength: 500 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemDictionary.updateItem`. */
 export const updateItem = {
   dictType: { required: true, pattern: /^[a-z][a-z0-9_]{0,99}$/, wrong: "字典类型以小写字母开头，只含小写字母、数字和下划线" },
   dictLabel: { required: "请输入名称", maxLength: 100 },

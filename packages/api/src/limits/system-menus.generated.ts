@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Menu entries, in the API family’s dialect.
-
+/** Fields of `systemMenus.add`. */
 export const add = {
   menuName: { required: "请输入菜单名称", maxLength: 50 },
   menuType: { required: true },
@@ -20,6 +19,7 @@ export const add = {
   icon: { maxLength: 100 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemMenus.update`. */
 export const update = {
   menuName: { required: "请输入菜单名称", maxLength: 50 },
   menuType: { required: true },

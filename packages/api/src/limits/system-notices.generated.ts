@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Notices, in the API family’s dialect.
-
+/** Fields of `systemNotices.add`. */
 export const add = {
   noticeTitle: { required: "请输入公告标题", maxLength: 50 },
   noticeType: { required: true },
@@ -10,6 +9,7 @@ export const add = {
   status: { required: true },
 } as const satisfies FormLimits;
 
+/** Fields of `systemNotices.update`. */
 export const update = {
   noticeTitle: { required: "请输入公告标题", maxLength: 50 },
   noticeType: { required: true },

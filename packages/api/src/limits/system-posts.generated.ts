@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Posts, in the API family’s dialect.
-
+/** Fields of `systemPosts.add`. */
 export const add = {
   postCode: { required: "请输入岗位编码", maxLength: 64 },
   postName: { required: "请输入岗位名称", maxLength: 50 },
@@ -10,6 +9,7 @@ export const add = {
   remark: { maxLength: 500 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemPosts.update`. */
 export const update = {
   postCode: { required: "请输入岗位编码", maxLength: 64 },
   postName: { required: "请输入岗位名称", maxLength: 50 },

@@ -1,8 +1,7 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Texts of messages and SMS.
-
+/** Fields of `systemTemplates.update`. */
 export const update = {
   topic: { required: "请输入标题", maxLength: 50 },
   content: { required: "请输入消息内容", maxLength: 500 },

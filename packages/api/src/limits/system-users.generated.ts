@@ -1,9 +1,11 @@
 // Generated from src/contract by `pnpm generate`. Do not edit by hand.
-import { checkEmail, checkMobile, checkPassword, checkUsername } from '../domain/index.js';
+import { checkEmail } from '../domain/validators/email.js';
+import { checkMobile } from '../domain/validators/mobile.js';
+import { checkPassword } from '../domain/validators/password.js';
+import { checkUsername } from '../domain/validators/account-name.js';
 import type { FormLimits } from './field-limits.js';
 
-// What the fields of its calls may hold, a call each: who asks for one leaves out the others. Users, in the API family’s dialect.
-
+/** Fields of `systemUsers.add`. */
 export const add = {
   nickName: { required: "请输入姓名", maxLength: 30 },
   deptId: { min: 1, max: 2147483647, whole: true },
@@ -16,6 +18,7 @@ export const add = {
   password: { check: checkPassword, maxLength: 20 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemUsers.update`. */
 export const update = {
   nickName: { required: "请输入姓名", maxLength: 30 },
   deptId: { min: 1, max: 2147483647, whole: true },
@@ -27,15 +30,18 @@ export const update = {
   userId: { required: true, min: 1, max: 2147483647, whole: true },
 } as const satisfies FormLimits;
 
+/** Fields of `systemUsers.unbind`. */
 export const unbind = {
   reason: { maxLength: 200 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemUsers.resetPassword`. */
 export const resetPassword = {
   userId: { required: true, min: 1, max: 2147483647, whole: true },
   password: { check: checkPassword, maxLength: 20 },
 } as const satisfies FormLimits;
 
+/** Fields of `systemUsers.changeStatus`. */
 export const changeStatus = {
   userId: { required: true, min: 1, max: 2147483647, whole: true },
   status: { required: true },

@@ -3,7 +3,7 @@ import { contract, groups } from '@ca-portal/api/contract';
 import { fenOf } from '@ca-portal/api/domain';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { requirement } from '../engines/resource/limits.js';
+import { problemOf, requirement } from '../engines/resource/limits.js';
 import {
   field,
   type FieldDescription,
@@ -169,7 +169,7 @@ function probesOf({ field: described, limits, schema }: (typeof rows)[number]) {
     const empty = value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
     if (empty) return !required;
     const problems = [
-      described.problem?.(value, limits),
+      problemOf(described, value, limits),
       ...(described.rules ?? []).map((rule) => rule(value)),
     ];
     return problems.every(
@@ -180,7 +180,7 @@ function probesOf({ field: described, limits, schema }: (typeof rows)[number]) {
   if (is(inner, 'boolean') || type === 'time') return [];
   // The values of a choice are known to the server; here only whether there may be none.
   if (options !== undefined && !is(inner, 'array')) return goes('') ? [''] : [];
-  if (described.problem === undefined) return [];
+  if (described.holds === undefined) return [];
   if (is(inner, 'array') && options !== undefined)
     return [0, 1, 6, 10, 41, 51, 101, 501]
       .map((length) => Array(length).fill(choiceOf(inner.def.element)))

@@ -3,7 +3,7 @@ import { Field, type FieldRule } from '@ca-portal/ui/form';
 import type { ReactElement } from 'react';
 import type { FieldDescription } from './fields.js';
 import * as formControls from './form-controls.js';
-import { requirement } from './limits.js';
+import { problemOf, requirement } from './limits.js';
 
 interface DescribedFieldProps<Values> {
   /** Its place in the form's values. */
@@ -23,9 +23,9 @@ export function DescribedField<Values>({
   requiredUnlessSaid,
   limits = none,
 }: DescribedFieldProps<Values>) {
-  const { label, hint, rules = [], problem, group, wide, control } = field;
+  const { label, hint, rules = [], group, wide, control } = field;
   const limited: FieldRule<unknown> = (value) => {
-    const reason = problem?.(value, limits);
+    const reason = problemOf(field, value, limits);
     return reason === undefined || { ok: false, reason };
   };
   return (

@@ -7,14 +7,6 @@ import { Select } from '@ca-portal/ui/select';
 import type { FileKind, UploadedFile } from '@ca-portal/ui/upload';
 import type { ReactElement, ReactNode } from 'react';
 import type * as formControls from './form-controls.js';
-import {
-  entriesProblem,
-  manyProblem,
-  numberProblem,
-  textProblem,
-  yuanProblem,
-  type Problem,
-} from './limits.js';
 import { optionsOf, type Option, type Options } from './options.js';
 
 export type { Option, Options } from './options.js';
@@ -38,8 +30,13 @@ export interface FieldDescription<Value, Values> extends FieldMore<Values> {
   readonly label: string;
   /** What the contract does not say: it is asked after its limits. */
   readonly rules?: readonly FieldRule<Value>[];
-  /** What the limits of the contract mean for this kind of field. */
-  readonly problem?: Problem<Value>;
+  /** What the limits of the contract are held against. @default a choice: whether there is one */
+  readonly holds?:
+    | 'text'
+    | 'number'
+    | 'amount'
+    | 'many'
+    | { readonly split: (typed: string) => readonly string[] };
   /** The control is a group of inputs, named by the label. */
   readonly group?: boolean;
   /** A method, so that a choice among strings also enters a union of them. */
@@ -61,7 +58,7 @@ export const text = <Values,>(
   }: More<Values, string> & { maxLength?: number; placeholder?: string } = {},
 ): FieldDescription<string, Values> => ({
   label,
-  problem: textProblem,
+  holds: 'text',
   ...more,
   control: (control, _, limits) => (
     <Input {...control} maxLength={limits.maxLength ?? maxLength ?? 100} placeholder={placeholder} />
@@ -75,7 +72,7 @@ export const longText = <Values,>(
 ): FieldDescription<string, Values> => ({
   label,
   wide: true,
-  problem: textProblem,
+  holds: 'text',
   ...more,
   control: (control, { Textarea }, limits) => (
     <Textarea {...control} maxLength={limits.maxLength ?? maxLength ?? 500} rows={rows} />
@@ -100,7 +97,7 @@ export const entries = <Values,>(
 ): FieldDescription<string, Values> => ({
   label,
   wide: true,
-  problem: (typed, limits) => entriesProblem(split(typed), limits),
+  holds: { split },
   ...more,
   control: (control, { Textarea }) => <Textarea {...control} maxLength={mostPasted} rows={rows} />,
 });
@@ -113,7 +110,7 @@ export const wholeNumber = <Values,>(
   more: More<Values, number> = {},
 ): FieldDescription<number, Values> => ({
   label,
-  problem: numberProblem,
+  holds: 'number',
   ...more,
   control: (control, { NumberInput }, { min, max }) => (
     <NumberInput {...control} {...(min !== undefined && { min })} {...(max !== undefined && { max })} />
@@ -126,7 +123,7 @@ export const yuan = <Values,>(
   more: More<Values, string> = {},
 ): FieldDescription<string, Values> => ({
   label,
-  problem: yuanProblem,
+  holds: 'amount',
   ...more,
   control: (control) => <Input {...control} inputMode="decimal" suffix="元" />,
 });
@@ -165,7 +162,7 @@ export const many = <Values, Value extends string = string>(
 ): FieldDescription<readonly Value[], Values> => ({
   label,
   wide: true,
-  problem: manyProblem,
+  holds: 'many',
   ...more,
   control: (control, { OptionMany }) => <OptionMany options={options} control={control as never} />,
 });
@@ -207,7 +204,7 @@ export const richText = <Values,>(
   label,
   wide: true,
   group: true,
-  problem: textProblem,
+  holds: 'text',
   ...more,
   control: (control, { RichTextControl }) => <RichTextControl {...control} />,
 });

@@ -1,14 +1,15 @@
 import type { FieldLimits } from '@ca-portal/api';
 import { fenOf, fieldSentences as says, yuanText } from '@ca-portal/api/domain';
+import type { FieldDescription } from './fields.js';
 
 /** What is wrong with a value, without a full stop; undefined where nothing is. */
-export type Problem<Value> = (value: Value, limits: FieldLimits) => string | undefined;
+type Problem<Value> = (value: Value, limits: FieldLimits) => string | undefined;
 
 const own = (required: FieldLimits['required']): string | undefined =>
   typeof required === 'string' ? required : undefined;
 
 /** A text that is not empty; blanks alone are nothing. */
-export const textProblem: Problem<string> = (text, limits) => {
+const textProblem: Problem<string> = (text, limits) => {
   const { required, minLength = 0, maxLength = Infinity, pattern, wrong = says.wrongFormat, check } = limits;
   const written = text.trim();
   if (written === '' && required) return own(required) ?? says.missing;
@@ -26,18 +27,18 @@ const between = (
   worded: (limit: number) => string = String,
 ) => (value < min ? says.least(worded(min)) : value > max ? says.greatest(worded(max)) : undefined);
 
-export const numberProblem: Problem<number> = (value, limits) =>
+const numberProblem: Problem<number> = (value, limits) =>
   limits.whole && !Number.isInteger(value) ? says.notWhole : between(value, limits);
 
 /** An amount as it is typed, in yuan; the limits are in fen. */
-export const yuanProblem: Problem<string> = (typed, limits) => {
+const yuanProblem: Problem<string> = (typed, limits) => {
   const fen = fenOf(typed);
   if (fen === undefined) return '请输入金额，最多两位小数，例如 50.00';
   return between(fen, limits, (limit) => `${yuanText(limit)} 元`);
 };
 
 /** Some of many. */
-export const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0, maxItems = Infinity }) =>
+const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0, maxItems = Infinity }) =>
   entries.length < minItems
     ? says.fewest(minItems)
     : entries.length > maxItems
@@ -45,7 +46,7 @@ export const manyProblem: Problem<readonly unknown[]> = (entries, { minItems = 0
       : undefined;
 
 /** Entries that are written into one text; the first wrong one is named. */
-export const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
+const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
   const { required, items = {} } = limits;
   if (entries.length === 0) return required ? (own(required) ?? says.missing) : undefined;
   const count = manyProblem(entries, limits);
@@ -53,6 +54,20 @@ export const entriesProblem: Problem<readonly string[]> = (entries, limits) => {
   const wrong = entries.find((entry) => textProblem(entry, items) !== undefined);
   return wrong === undefined ? undefined : `“${wrong}”：${textProblem(wrong, items) ?? ''}`;
 };
+
+/** What the limits of the contract mean for a value of this field. It comes with the form: a list does without. */
+export function problemOf(
+  { holds }: Pick<FieldDescription<unknown, unknown>, 'holds'>,
+  value: unknown,
+  limits: FieldLimits,
+): string | undefined {
+  // Each kind of field gives its own kind of value.
+  if (holds === 'text') return textProblem(value as string, limits);
+  if (holds === 'number') return numberProblem(value as number, limits);
+  if (holds === 'amount') return yuanProblem(value as string, limits);
+  if (holds === 'many') return manyProblem(value as readonly unknown[], limits);
+  return holds && entriesProblem(holds.split(value as string), limits);
+}
 
 /** Whether a field has to be filled in, and in which words: the contract may ask for more than the page, never for less. */
 export const requirement = (
