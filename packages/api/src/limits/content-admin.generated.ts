@@ -26,13 +26,11 @@ export const update = {
   position: { required: true, min: 0, max: 9999, whole: true },
   publishAt: { pattern: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/ },
   facts: { maxItems: 300 },
-  version: { required: true, min: 1, whole: true },
 } as const satisfies FormLimits;
 
 /** Fields of `contentAdmin.move`. */
 export const move = {
   event: { required: true },
-  version: { required: true, min: 1, whole: true },
   restoreVersion: { required: true, min: 1, whole: true },
   reason: { required: true, minLength: 2, maxLength: 200 },
 } as const satisfies FormLimits;

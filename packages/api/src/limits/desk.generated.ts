@@ -11,13 +11,11 @@ export const hold = {
 
 /** Fields of `desk.made`. */
 export const made = {
-  version: { required: true, min: 1, whole: true },
   serial: { required: true, maxLength: 64 },
 } as const satisfies FormLimits;
 
 /** Fields of `desk.handOver`. */
 export const handOver = {
-  version: { required: true, min: 1, whole: true },
   pickupCode: { required: true, pattern: /^\d{4,8}$/, wrong: "取件码不正确" },
   collectorName: { required: true, check: checkPersonName, maxLength: 60 },
   collectorIdNumber: { required: true, check: checkIdCard, maxLength: 18 },
@@ -25,7 +23,6 @@ export const handOver = {
 
 /** Fields of `desk.ship`. */
 export const ship = {
-  version: { required: true, min: 1, whole: true },
   courier: { required: true, minLength: 2, maxLength: 20 },
   trackingNumber: { required: true, pattern: /^[A-Za-z0-9]{6,30}$/, wrong: "快递单号不正确" },
 } as const satisfies FormLimits;

@@ -38,6 +38,9 @@ function fileOf(check: string): string {
   return file;
 }
 
+/** What a form sends along, and nobody types. */
+const untyped = new Set(['version', 'requestId']);
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
 
 /** As source: patterns and validators are no JSON. */

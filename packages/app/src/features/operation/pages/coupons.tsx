@@ -11,7 +11,6 @@ import {
 } from '@ca-portal/api/domain';
 import { couponAdmin } from '@ca-portal/api/groups/coupon-admin';
 import * as limits from '@ca-portal/api/limits/coupon-admin';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { ClaimedShare } from '../components/ClaimedShare.js';

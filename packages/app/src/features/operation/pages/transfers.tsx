@@ -1,7 +1,6 @@
 import { fenOf, moneyText, yuanText } from '@ca-portal/api/domain';
 import { finance } from '@ca-portal/api/groups/finance';
 import * as limits from '@ca-portal/api/limits/finance';
-import { formatMoney } from '@ca-portal/ui/formats';
 import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf, type TagTable } from '../../../engines/resource/index.js';
 import { desk } from '../../../engines/desk/index.js';
