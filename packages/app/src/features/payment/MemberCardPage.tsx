@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
@@ -11,7 +12,6 @@ import { NoPermission } from '../../shared/failure/NoPermission.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import type { PaymentForm } from './payment-form.js';
 import { useAccount, useCards } from './settlement-queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 

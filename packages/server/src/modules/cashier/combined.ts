@@ -9,7 +9,6 @@ import { sessionOf, type CallContext, type Session } from '../../kernel/context.
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../kernel/services.js';
 import {
-  formMarkup,
   lockAccount,
   usableAccount,
   moveBalance,
@@ -47,7 +46,7 @@ async function present(services: Services, row: CombinedRow): Promise<Combined> 
     alipayFen: row.alipayFen,
     state: row.state,
     releaseAt: waiting ? formatBeijing(row.releaseAt) : null,
-    htmlStr: waiting ? formMarkup(await services.payment.createForm(form, services.clock())) : '',
+    paymentForm: waiting ? await services.payment.createForm(form, services.clock()) : null,
     orders: covered.map(({ order, amountFen }) => ({
       orderNo: order.orderNo,
       amountFen,

@@ -1,5 +1,13 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { CompactSign, compactVerify, decodeJwt, errors, exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
+import {
+  CompactSign,
+  compactVerify,
+  decodeJwt,
+  errors,
+  exportPKCS8,
+  exportSPKI,
+  generateKeyPair,
+} from 'jose';
 
 /** What a ticket says. Times are seconds since 1970, as in RFC 7519. */
 export interface TicketClaims {

@@ -13,7 +13,7 @@ export interface PayableOrder {
 /** A form that the browser posts to the channel. */
 export interface PaymentForm {
   readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Record<string, string>;
 }
 
 /** What a channel's notice says once it is proven to be the channel's. */
