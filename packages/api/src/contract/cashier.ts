@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStateValues } from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
+import { examplePaymentForm, paymentForm } from './payment-form.js';
 
 const method = z.enum(['alipay', 'balance', 'transfer', 'combined']);
 const combinedNo = z.string().regex(/^ZH\d{14}$/);
@@ -30,8 +31,8 @@ const combined = z.object({
   state: z.enum(['waiting', 'paid', 'failed']),
   /** When the frozen balance is released, unless the second part arrives. */
   releaseAt: f.beijing.nullable(),
-  /** The form of the Alipay part; empty when the balance was sufficient. */
-  htmlStr: z.string(),
+  /** The form for the Alipay part; null when the balance was enough, or nothing is left to pay. */
+  paymentForm: paymentForm.nullable(),
   orders: z.array(
     z.object({ orderNo: f.orderNo, amountFen: f.fen, state: z.literal(orderStateValues), paid: z.boolean() }),
   ),
@@ -55,7 +56,7 @@ const exampleCombined = {
   alipayFen: 30_000,
   state: 'waiting' as const,
   releaseAt: '2026-11-21 10:20:00',
-  htmlStr: '<form action="http://localhost:8080/sandbox/alipay/gateway.do" method="POST"></form>',
+  paymentForm: examplePaymentForm,
   orders: [
     { orderNo: 'DD20261121000001', amountFen: 45_000, state: 20 as const, paid: false },
     { orderNo: 'DD20261121000002', amountFen: 45_000, state: 20 as const, paid: false },
@@ -154,7 +155,7 @@ export const cashier = {
     response: combined,
     example: {
       params: { combinedNo: 'ZH20261121000001' },
-      response: { ...exampleCombined, state: 'paid', releaseAt: null, htmlStr: '' },
+      response: { ...exampleCombined, state: 'paid', releaseAt: null, paymentForm: null },
     },
   }),
   transfer: endpoint({

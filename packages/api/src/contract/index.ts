@@ -225,6 +225,7 @@ export type { KnowledgeArticle } from './knowledge.js';
 export type { CourseDetail, CourseSummary } from './learning.js';
 export type { Message, MessageDetail } from './messages.js';
 export type { OrderService } from './order-service.js';
+export type { PaymentForm } from './payment-form.js';
 export type { OrderDetail, OrderRequest, OrderSummary, TrackedOrder } from './orders.js';
 export type { ExamEntryPerson } from './person.js';
 export type { PersonalRecord } from './personal.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStateValues } from '../domain/index.js';
 import { endpoint, signedIn } from './endpoint.js';
 import * as f from './fields.js';
+import { examplePaymentForm, paymentForm } from './payment-form.js';
 
 const byOrderNo = z.object({ orderNo: f.orderNo });
 
@@ -60,13 +61,10 @@ export const payments = {
     envelope: 'data',
     repeatable: true,
     params: byOrderNo,
-    response: z.object({ htmlStr: z.string() }),
+    response: paymentForm,
     example: {
       params: { orderNo: 'DD20261121000001' },
-      response: {
-        htmlStr:
-          '<form action="http://localhost:8080/sandbox/alipay/gateway.do?charset=utf-8" method="POST"><input type="hidden" name="biz_content" value="{}"></form>',
-      },
+      response: examplePaymentForm,
     },
   }),
   result: endpoint({

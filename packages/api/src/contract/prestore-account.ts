@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ledgerKinds, orderTypes, smallestRechargeFen } from '../domain/index.js';
 import { endpoint, fileFacts, signedIn } from './endpoint.js';
 import * as f from './fields.js';
+import { paymentForm } from './payment-form.js';
 
 /** A signed amount in fen: outgoing money is negative. */
 const signedFen = z.int().min(-100_000_000_00).max(100_000_000_00);
@@ -28,9 +29,9 @@ const recharge = z.object({
   method: z.enum(['alipay', 'transfer']),
   state: z.enum(['waiting', 'confirming', 'paid', 'closed']),
   createdAt: f.beijing,
-  /** The form for Alipay, see `payments.alipayForm`; empty for a transfer. */
-  htmlStr: z.string(),
-  /** Transfer account and remark; null for Alipay. */
+  /** The form for Alipay, see `payments.alipayForm`; null for a transfer, and when nothing is left to pay. */
+  paymentForm: paymentForm.nullable(),
+  /** Where to transfer and which remark to write; null for Alipay. */
   transfer: z
     .object({ accountName: z.string(), accountNumber: z.string(), bank: z.string(), remarkCode: z.string() })
     .nullable(),
@@ -53,7 +54,7 @@ const exampleRecharge = {
   method: 'transfer' as const,
   state: 'waiting' as const,
   createdAt: '2026-11-21 10:00:00',
-  htmlStr: '',
+  paymentForm: null,
   transfer: {
     accountName: '辽宁数字证书服务有限公司（示例）',
     accountNumber: '0000000000000000001',

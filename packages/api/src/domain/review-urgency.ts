@@ -1,4 +1,4 @@
-/** Shares of the time for a review: of 24 hours, amber from 8 left and red from 4 (account screens 10). */
+/** Shares of the time for a review: of 24 hours, amber from 8 left and red from 4. */
 const soonShare = 8 / 24;
 const urgentShare = 4 / 24;
 

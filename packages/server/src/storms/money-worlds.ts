@@ -11,7 +11,8 @@ import { payments } from '@ca-portal/api/groups/payments';
 import { prestoreAccount } from '@ca-portal/api/groups/prestore-account';
 import type { OpenDatabase } from '../db/open.js';
 import { coupons, couponTickets } from '../db/schema/index.js';
-import { formFields, personalLock } from '../testing/first-path.js';
+import type { PaymentForm } from '../ports/payment/index.js';
+import { personalLock } from '../testing/first-path.js';
 import { pdfFile } from '../testing/staff.js';
 
 /** Three orders and a coupon of one person, used from every instance. */
@@ -82,9 +83,9 @@ export async function newWorld({ db }: OpenDatabase, userId: string, caller: Cal
   return { orderNos, ticketId: ticket!.id };
 }
 
-/** Acts as the user at an instance's sandbox cashier. */
-async function atCashier({ url }: Caller, htmlStr: string, outcome: string): Promise<void> {
-  const body = new URLSearchParams({ ...formFields(htmlStr), sandbox_outcome: outcome });
+/** Plays the user at an instance's sandbox cashier. */
+async function atCashier({ url }: Caller, { fields }: PaymentForm, outcome: string): Promise<void> {
+  const body = new URLSearchParams({ ...fields, sandbox_outcome: outcome });
   await fetch(`${url}/sandbox/alipay/pay`, { method: 'POST', body, redirect: 'manual' });
 }
 
@@ -111,8 +112,8 @@ const no = ({ orderNos }: MoneyWorld, nth: number) => orderNos[nth % orderNos.le
 const steps: readonly Step[] = [
   async (world, caller, nth) => {
     const params = { orderNo: no(world, nth) };
-    const { htmlStr } = await caller.payer.use(payments).alipayForm({ params });
-    await atCashier(caller, htmlStr, nth % 3 === 0 ? 'repeated' : nth % 3 === 1 ? 'paid' : 'wrongAmount');
+    const form = await caller.payer.use(payments).alipayForm({ params });
+    await atCashier(caller, form, nth % 3 === 0 ? 'repeated' : nth % 3 === 1 ? 'paid' : 'wrongAmount');
   },
   async (world, caller, nth) => {
     const orderNos = [no(world, nth), no(world, nth + 1)];
@@ -127,8 +128,8 @@ const steps: readonly Step[] = [
         smsCode: expectedBalanceFen > 0 ? await caller.spendingCode() : '',
       },
     });
-    // Sometimes the user never returns: the amount stays frozen until its time is over.
-    if (started.state === 'waiting' && nth % 4 !== 0) await atCashier(caller, started.htmlStr, 'repeated');
+    // Sometimes the user never comes back: what is frozen stays so until its time is over.
+    if (started.paymentForm && nth % 4 !== 0) await atCashier(caller, started.paymentForm, 'repeated');
   },
   async (world, caller, nth) => {
     const orderNos = [no(world, nth)];

@@ -37,30 +37,17 @@ export const masterLock = (changes: Partial<OrderRequest> = {}): OrderRequest =>
     ...changes,
   });
 
-const unescape = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-
-/** The fields of the form that a browser would post. */
-export function formFields(htmlStr: string): Record<string, string> {
-  return Object.fromEntries(
-    [...htmlStr.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [
-      unescape(name ?? ''),
-      unescape(value ?? ''),
-    ]),
-  );
-}
-
-/** Acts as the user at the sandbox cashier; returns the URL to which he is redirected. */
+/** Plays the user at the sandbox cashier; answers the address to which he is sent back. */
 export async function payAtSandbox(
   server: TestServer,
   client: Client,
   orderNo: string,
   outcome: OutcomeName = 'repeated',
 ): Promise<string> {
-  const { htmlStr } = await client.use(payments).alipayForm({ params: { orderNo } });
+  const { fields } = await client.use(payments).alipayForm({ params: { orderNo } });
   const answer = await fetch(`${server.url}/sandbox/alipay/pay`, {
     method: 'POST',
-    body: new URLSearchParams({ ...formFields(htmlStr), sandbox_outcome: outcome }),
+    body: new URLSearchParams({ ...fields, sandbox_outcome: outcome }),
     redirect: 'manual',
   });
   if (answer.status !== 303) throw new Error(`the cashier answered ${answer.status}`);

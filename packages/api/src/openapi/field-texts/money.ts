@@ -22,7 +22,7 @@ export const moneyTexts: FieldTexts = {
   method: 'How it is paid; in logs the method that was called.',
   methods: 'Ways to pay.',
   rechargeNo: 'Number of the recharge.',
-  htmlStr: 'HTML form for the payment channel; empty when nothing is left to pay there.',
+  paymentForm: 'Form that the browser posts to the payment channel; null when nothing is left to pay there.',
   transfer: 'Where to transfer and which remark to write; null for other ways.',
   remarkCode: 'To be written into the remark, so that finance finds the orders.',
   transferNo: 'Number of the transfer.',

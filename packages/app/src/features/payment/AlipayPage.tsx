@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { isApiError } from '@ca-portal/api';
 import { errorCodes } from '@ca-portal/api/domain';
 import { Button, LinkButton } from '@ca-portal/ui/button';
@@ -6,8 +7,7 @@ import { CheckedForm } from './components/CheckedForm.js';
 import { OrderGone } from './components/OrderGone.js';
 import { StateCard } from './components/StateCard.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import type { PaymentForm } from './payment-form.js';
-import { usePaymentFormText } from './queries.js';
+import { usePaymentForm } from './queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 import { isNotFound } from '../../shared/failure/refusal.js';
 
@@ -17,19 +17,19 @@ export interface AlipayPageProps {
 }
 
 /**
- * `/alipay?orderNo=`: fetches the order's payment form and hands the visitor over. The spec's `htmlStr` is
- * taken too, through the same narrow door: it may come from anywhere.
+ * `/alipay?orderNo=`: fetches the order's payment form and hands the visitor over. The spec's `htmlStr` is taken too; it
+ * may come from anywhere, so that it alone is parsed, through a narrow door.
  */
 export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
   const given = orderNo === '' ? params.get('htmlStr') : null;
-  const asked = usePaymentFormText(orderNo);
-  const text = given ?? asked.data?.htmlStr;
+  const asked = usePaymentForm(orderNo);
+  const form = given ?? asked.data;
   return (
     <CheckoutFrame as="main">
-      {text !== undefined ? (
-        <CheckedForm text={text} back={backToCashier(orderNo)} submit={submit} />
+      {form !== undefined ? (
+        <CheckedForm form={form} back={backToCashier(orderNo)} submit={submit} />
       ) : orderNo === '' ? (
         <OrderGone />
       ) : asked.isError ? (

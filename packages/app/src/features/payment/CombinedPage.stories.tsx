@@ -12,9 +12,8 @@ const config = { paymentHosts: ['https://pay.example.cn'] };
 const at = (path: string) => ({
   decorators: [inApp({ path, token: '5.story', config, layout: PublicLayout })],
 });
-const htmlStr =
-  '<form action="https://pay.example.cn/gateway.do" method="POST"><input type="hidden" name="sign" value="c2ln"></form>';
-const combined = { ...cashier.payCombined.example.response, htmlStr };
+const paymentForm = { action: 'https://pay.example.cn/gateway.do', fields: { sign: 'c2ln' } };
+const combined = { ...cashier.payCombined.example.response, paymentForm };
 
 const meta = {
   title: 'Screens 页面/Payment 支付与优惠/CombinedPage 合并支付',

@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { Breadcrumb } from '@ca-portal/ui/breadcrumb';
 import { PageHeading } from '@ca-portal/ui/page-heading';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { CombinedOutcome } from './components/CombinedOutcome.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { submitPaymentForm } from './submit-payment-form.js';
-import type { PaymentForm } from './payment-form.js';
 
 export interface CombinedPageProps {
   /** Leaves the portal; a story cannot. @default submitPaymentForm */

@@ -156,6 +156,10 @@ const outcome = (changes: Partial<typeof recharge>): Partial<Story> => ({
 });
 export const Charged: Story = outcome({ method: 'alipay', state: 'paid' });
 export const Closed: Story = outcome({ method: 'alipay', state: 'closed' });
-export const Waiting: Story = outcome({ method: 'alipay', state: 'waiting', htmlStr: '<form></form>' });
+export const Waiting: Story = outcome({
+  method: 'alipay',
+  state: 'waiting',
+  paymentForm: { action: 'https://pay.example.cn/gateway.do', fields: { sign: 'c2ln' } },
+});
 export const Phone: Story = { ...at('/memberCard'), globals: onScreen('phone') };
 export const Elder: Story = { ...at('/memberCard'), globals: { ...onScreen('phone'), mode: 'elder' } };

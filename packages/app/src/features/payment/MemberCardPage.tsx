@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Card } from '@ca-portal/ui/card';
 import { PageHeading } from '@ca-portal/ui/page-heading';
@@ -8,7 +9,6 @@ import { Shown } from '../../shared/failure/Shown.js';
 import { ChargeForm } from './components/ChargeForm.js';
 import { ChargeOutcome } from './components/ChargeOutcome.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
-import type { PaymentForm } from './payment-form.js';
 import { useAccount, useCards } from './settlement-queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parsePaymentForm, type PaymentFormRules } from './payment-form.js';
+import { checkPaymentForm, parsePaymentForm, type PaymentFormRules } from './payment-form.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 
 const gateway = 'https://pay.example.cn';
@@ -21,10 +21,7 @@ describe('parsePaymentForm', () => {
       ok: true,
       form: {
         action,
-        fields: [
-          ['biz_content', '{"a":1}'],
-          ['sign', ''],
-        ],
+        fields: { biz_content: '{"a":1}', sign: '' },
       },
     });
   });
@@ -196,6 +193,17 @@ describe('parsePaymentForm', () => {
   });
 });
 
+describe('checkPaymentForm', () => {
+  test('lets the server send to hosts that may be paid at, and nowhere else', () => {
+    const fields = { sign: 'c2ln' };
+    expect(checkPaymentForm({ action, fields }, rules)).toEqual({ ok: true, form: { action, fields } });
+    expect(checkPaymentForm({ action, fields: {} }, rules)).toEqual({ ok: false, reason: 'no-fields' });
+    for (const foreign of ['https://evil.example/', 'javascript:alert(1)', '/mh/order/create']) {
+      expect(checkPaymentForm({ action: foreign, fields }, rules)).toEqual({ ok: false, reason: 'address' });
+    }
+  });
+});
+
 describe('submitPaymentForm', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -211,10 +219,7 @@ describe('submitPaymentForm', () => {
     });
     submitPaymentForm({
       action,
-      fields: [
-        ['submit', '1'],
-        ['subject', '<b>企业主锁</b>'],
-      ],
+      fields: { submit: '1', subject: '<b>企业主锁</b>' },
     });
     expect(sent).toEqual([
       {

@@ -1,8 +1,4 @@
-/** A payment form that has been taken apart: all that is left of the text are an address and named values. */
-export interface PaymentForm {
-  action: string;
-  fields: readonly (readonly [name: string, value: string])[];
-}
+import type { PaymentForm } from '@ca-portal/api/contract';
 
 export interface PaymentFormRules {
   /** Origin of this portal. */
@@ -61,6 +57,18 @@ function allowedAddress(
   return ownSandbox || paymentHosts.includes(url.origin) ? url.href : undefined;
 }
 
+/** The server's own form, as long as it leads to a host that may be paid at. */
+export function checkPaymentForm(
+  { action, fields }: PaymentForm,
+  rules: PaymentFormRules,
+): ParsedPaymentForm {
+  const address = allowedAddress(action, rules);
+  if (address === undefined) return refuse('address');
+  return Object.keys(fields).length === 0
+    ? refuse('no-fields')
+    : { ok: true, form: { action: address, fields } };
+}
+
 /**
  * Takes a payment form out of a text that nobody should trust (spec 2.2 `/alipay/`, dossier 13 row 1).
  *
@@ -96,5 +104,5 @@ export function parsePaymentForm(html: string, rules: PaymentFormRules): ParsedP
     fields.set(name, input.getAttribute('value') ?? '');
   }
   if (fields.size === 0) return refuse('no-fields');
-  return { ok: true, form: { action, fields: [...fields] } };
+  return { ok: true, form: { action, fields: Object.fromEntries(fields) } };
 }

@@ -20,7 +20,7 @@ export const useCancelOrder = () =>
   useMutation(change([orders], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })));
 
 /** The signed form of an order: asked for once, used at once, kept nowhere. */
-export const usePaymentFormText = (orderNo: string) =>
+export const usePaymentForm = (orderNo: string) =>
   useQuery({
     ...read(payments, 'alipayForm', { params: { orderNo } }),
     enabled: orderNo !== '',

@@ -1,13 +1,13 @@
-import type { PaymentForm } from './payment-form.js';
+import type { PaymentForm } from '@ca-portal/api/contract';
 
-/** Leaves the portal with a form built from scratch: nothing of the text that was parsed is used as markup. */
+/** Leaves the portal with a form built from scratch: nothing that anybody sent is used as markup. */
 export function submitPaymentForm({ action, fields }: PaymentForm): void {
   const form = document.createElement('form');
   form.action = action;
   form.method = 'post';
   form.acceptCharset = 'utf-8';
   form.hidden = true;
-  for (const [name, value] of fields) {
+  for (const [name, value] of Object.entries(fields)) {
     const input = document.createElement('input');
     input.type = 'hidden';
     input.name = name;

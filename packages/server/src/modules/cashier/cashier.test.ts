@@ -88,7 +88,7 @@ describe('a combined payment', () => {
       state: 'waiting',
       balanceFen: 20_000,
       alipayFen: 9_000,
-      htmlStr: expect.stringContaining(started.combinedNo),
+      paymentForm: { fields: { biz_content: expect.stringContaining(started.combinedNo) } },
     });
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 0, frozenFen: 20_000 });
     // Meanwhile nobody can pay or cancel one of the orders.
@@ -102,7 +102,7 @@ describe('a combined payment', () => {
     expect(await result(started.combinedNo)).toMatchObject({
       state: 'paid',
       releaseAt: null,
-      htmlStr: '',
+      paymentForm: null,
       orders: [
         { paid: true, state: 30 },
         { paid: true, state: 30 },
@@ -161,7 +161,7 @@ describe('a combined payment', () => {
 
   it('needs no Alipay when the balance is enough', async () => {
     await fillAccount(server, 'fuzeren', 30_000);
-    expect(await combined(29_000)).toMatchObject({ state: 'paid', alipayFen: 0, htmlStr: '' });
+    expect(await combined(29_000)).toMatchObject({ state: 'paid', alipayFen: 0, paymentForm: null });
     expect(await accountNow(server, accountId)).toMatchObject({ availableFen: 1_000, frozenFen: 0 });
   });
 

@@ -10,7 +10,6 @@ import { sessionOf, type Session } from '../../kernel/session.js';
 import { InvalidInput, PortalError } from '../../kernel/portal-error.js';
 import type { Services } from '../../context/services.js';
 import {
-  formMarkup,
   lockAccount,
   usableAccount,
   moveBalance,
@@ -48,7 +47,7 @@ async function present(services: Services, row: CombinedRow): Promise<Combined> 
     alipayFen: row.alipayFen,
     state: row.state,
     releaseAt: waiting ? formatBeijing(row.releaseAt) : null,
-    htmlStr: waiting ? formMarkup(await services.payment.createForm(form, services.clock())) : '',
+    paymentForm: waiting ? await services.payment.createForm(form, services.clock()) : null,
     orders: covered.map(({ order, amountFen }) => ({
       orderNo: order.orderNo,
       amountFen,

@@ -22,7 +22,6 @@ import {
   applicationFormOf,
   approvedOrder,
   createTestServer,
-  formFields,
   handInPapers,
   paidOrder,
   personalLock,
@@ -139,8 +138,8 @@ describe('a coupon on an unpaid order', () => {
     expect(await choose(order, 2, large)).toMatchObject({ couponTicketId: large, payableFen: 9_500 });
     expect(await ticketRow(small)).toMatchObject({ state: '0', orderNo: null });
     expect(await ticketRow(large)).toMatchObject({ state: '3', orderNo: order.orderNo });
-    const { htmlStr } = await leader.use(payments).alipayForm(at(order));
-    expect(JSON.parse(formFields(htmlStr)['biz_content']!)).toMatchObject({ total_amount: '95.00' });
+    const { fields } = await leader.use(payments).alipayForm(at(order));
+    expect(JSON.parse(fields['biz_content']!)).toMatchObject({ total_amount: '95.00' });
     const body = await signedNotice(server, { ...order, totalFen: 9_500 });
     expect(await server.client().use(payments).alipayNotify({ body })).toBe('success');
     expect(await ticketRow(large)).toMatchObject({ state: '1' });

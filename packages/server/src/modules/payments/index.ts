@@ -17,7 +17,6 @@ import {
   demandNoSettlement,
   closeUnpaidOrders,
   expectPayment,
-  formMarkup,
   recordNotice,
 } from '../../services/money/index.js';
 import { findOrder, owned } from '../../services/orders/index.js';
@@ -58,7 +57,7 @@ export const paymentsHandlers: Handlers<typeof group> = {
     };
     const form = await payment.createForm(asked, clock());
     await expectPayment(db, clock(), asked);
-    return { htmlStr: formMarkup(form) };
+    return { action: form.action, fields: { ...form.fields } };
   },
 
   async result({ params }, context) {

@@ -25,7 +25,6 @@ import {
   actingAs,
   createTestServer,
   fillAccount,
-  formFields,
   jobsDone,
   loginToPay,
   payAtSandbox,
@@ -66,14 +65,9 @@ async function books() {
 }
 
 describe('the form', () => {
-  it('requests the order’s own amount from Alipay, with hidden inputs', async () => {
-    const { htmlStr } = await form();
-    expect(htmlStr).toMatch(
-      new RegExp(
-        `^<form action="${server.url}/sandbox/alipay/gateway\\.do\\?charset=utf-8" method="POST">(<input type="hidden" name="\\w+" value="[^"<>]*">)+</form>$`,
-      ),
-    );
-    const fields = formFields(htmlStr);
+  it('asks Alipay for the order’s own amount, on signed fields', async () => {
+    const { action, fields } = await form();
+    expect(action).toBe(`${server.url}/sandbox/alipay/gateway.do?charset=utf-8`);
     expect(fields).toMatchObject({
       method: 'alipay.trade.page.pay',
       notify_url: `${server.url}/mh/pay/alipay/notify`,

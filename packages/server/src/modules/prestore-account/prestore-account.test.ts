@@ -266,13 +266,19 @@ describe('charging the account', () => {
     const requestId = randomUUID();
     const started = await recharge('alipay', 100_000, requestId);
     expect(await recharge('alipay', 100_000, requestId)).toMatchObject({ rechargeNo: started.rechargeNo });
-    expect(started).toMatchObject({ state: 'waiting', htmlStr: expect.stringContaining('<form') });
+    expect(started).toMatchObject({
+      state: 'waiting',
+      paymentForm: { action: expect.stringContaining('/gateway.do') },
+    });
     const body = await signedNotice(server, { orderNo: started.rechargeNo, totalFen: 100_000 });
     const notify = () => server.client().use(paymentGroup).alipayNotify({ body });
     expect(await Promise.all([notify(), notify(), notify()])).toEqual(['success', 'success', 'success']);
     expect((await accountNow(server, accountId)).availableFen).toBe(226_800);
     const params = { rechargeNo: started.rechargeNo };
-    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({ state: 'paid', htmlStr: '' });
+    expect(await payer.use(group).rechargeResult({ params })).toMatchObject({
+      state: 'paid',
+      paymentForm: null,
+    });
     const sheet = await payer.use(group).export({ query: { kind: 'recharge' } });
     expect(sheet.fileName).toBe('收支明细.xlsx');
     expect(sheet.content.size).toBeGreaterThan(1_000);
@@ -322,7 +328,7 @@ describe('charging the account', () => {
     const started = await recharge('transfer');
     expect(started).toMatchObject({
       state: 'waiting',
-      htmlStr: '',
+      paymentForm: null,
       transfer: { remarkCode: expect.stringMatching(/^[2-9A-Z]{6}$/) },
     });
     const slip = payer.use(group).rechargeSlip({

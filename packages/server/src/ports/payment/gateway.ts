@@ -13,7 +13,7 @@ export interface PayableOrder {
 /** A form that the browser posts to the channel. */
 export interface PaymentForm {
   readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Record<string, string>;
 }
 
 /** The contents of a verified notice of the channel. */

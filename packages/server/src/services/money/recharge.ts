@@ -12,7 +12,6 @@ import type { Services } from '../../context/services.js';
 import { newRemarkCode, withSlip } from './bank-transfer.js';
 import { ownFiles } from '../files/index.js';
 import { expectPayment } from './expect-payment.js';
-import { formMarkup } from './form-markup.js';
 import {
   heldFen,
   holdingLimit,
@@ -45,7 +44,7 @@ async function present({ payment, clock, config }: Services, row: RechargeRow): 
     method: row.method,
     state: row.state === 'waiting' && row.payBefore <= clock() ? 'closed' : row.state,
     createdAt: formatBeijing(row.createdAt),
-    htmlStr: payable ? formMarkup(await payment.createForm(form, clock())) : '',
+    paymentForm: payable ? await payment.createForm(form, clock()) : null,
     transfer:
       row.method === 'transfer' ? { ...config.province.receivingAccount, remarkCode: row.remarkCode } : null,
   };

@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { moneyText } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Button } from '@ca-portal/ui/button';
@@ -13,7 +14,6 @@ import { readAmount, smallestWords } from '../charge.js';
 import { AgreementLinks } from '../../../shared/agreements/AgreementLinks.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
-import type { PaymentForm } from '../payment-form.js';
 import { type useAccount, type useCards, useCharge } from '../settlement-queries.js';
 import { BalanceFace } from './BalanceFace.js';
 import { Amounts } from './BalanceFace.styles.js';
@@ -53,10 +53,10 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
       setRequestId(newRequestId());
     }
   };
-  if (charge.data?.htmlStr) {
+  if (charge.data?.paymentForm) {
     return (
       <CheckedForm
-        text={charge.data.htmlStr}
+        form={charge.data.paymentForm}
         back={{ href: `/memberCard?rechargeNo=${charge.data.rechargeNo}`, label: '查看充值结果' }}
         submit={submit}
       />

@@ -1,8 +1,8 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { moneyText } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { Skeleton } from '@ca-portal/ui/skeleton';
 import { lazy, Suspense } from 'react';
-import type { PaymentForm } from '../payment-form.js';
 import { useRecharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';

@@ -1,22 +1,24 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { LinkButton } from '@ca-portal/ui/button';
 import { usePortalConfig } from '../../../config/config.js';
-import { parsePaymentForm, type PaymentForm } from '../payment-form.js';
+import { checkPaymentForm, parsePaymentForm } from '../payment-form.js';
 import { Handover } from './Handover.js';
 import { StateCard } from './StateCard.js';
 
 interface CheckedFormProps {
-  /** The payment form as text, from the server or from anywhere. */
-  text: string;
+  /** The server's payment form; as text it is the spec's `htmlStr`, from anywhere. */
+  form: PaymentForm | string;
   /** Where a visitor goes on when the form is not sent. */
   back: { href: string; label: string };
   submit: (form: PaymentForm) => void;
 }
 
-/** Sends a payment form that the rules let pass; every other text ends here. */
-export function CheckedForm({ text, back, submit }: CheckedFormProps) {
+/** Sends a payment form that the rules let pass; every other one ends here. */
+export function CheckedForm({ form, back, submit }: CheckedFormProps) {
   const { paymentHosts, sandbox, hotline } = usePortalConfig();
-  const parsed = parsePaymentForm(text, { origin: window.location.origin, paymentHosts, sandbox });
-  if (parsed.ok) return <Handover form={parsed.form} submit={submit} />;
+  const rules = { origin: window.location.origin, paymentHosts, sandbox };
+  const checked = typeof form === 'string' ? parsePaymentForm(form, rules) : checkPaymentForm(form, rules);
+  if (checked.ok) return <Handover form={checked.form} submit={submit} />;
   return (
     <StateCard
       tone="danger"

@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { combinedPaymentMinutes, moneyText, splitPayment } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 import { Card } from '@ca-portal/ui/card';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { epochOf } from '../../../shared/time/moment-of.js';
 import { Countdown } from '../../../shared/time/Countdown.js';
-import type { PaymentForm } from '../payment-form.js';
 import { CheckoutColumns } from '../../../shared/page/Checkout.styles.js';
 import { Coming } from '../../../shared/page/Coming.js';
 import { Stack } from '../../../shared/page/WorkPage.styles.js';
@@ -54,10 +54,10 @@ export function CombinedForm({ shown, submit }: CombinedFormProps) {
       payment.refused(error);
     }
   };
-  if (pay.data?.htmlStr) {
+  if (pay.data?.paymentForm) {
     return (
       <CheckedForm
-        text={pay.data.htmlStr}
+        form={pay.data.paymentForm}
         back={{ href: `/makeSurePayZh?combinedNo=${pay.data.combinedNo}`, label: '查看支付结果' }}
         submit={submit}
       />

@@ -1,7 +1,7 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { moneyText, orderStateLabels, orderStates } from '@ca-portal/api/domain';
 import { LinkButton } from '@ca-portal/ui/button';
 import { useRuleWords } from '../../../config/rules.js';
-import type { PaymentForm } from '../payment-form.js';
 import { useCombinedPayment, type CombinedPayment } from '../settlement-queries.js';
 import { OrderRows } from './OrdersToPay.styles.js';
 import { Outcome } from './Outcome.js';

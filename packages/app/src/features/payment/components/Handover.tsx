@@ -1,6 +1,6 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { Button } from '@ca-portal/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentForm } from '../payment-form.js';
 import { StateCard } from './StateCard.js';
 import { Icon } from '@ca-portal/ui/icon';
 

@@ -1,8 +1,8 @@
+import type { PaymentForm } from '@ca-portal/api/contract';
 import { Button, LinkButton } from '@ca-portal/ui/button';
 import { Spinner } from '@ca-portal/ui/spinner';
 import { useState, type ReactNode } from 'react';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
-import type { PaymentForm } from '../payment-form.js';
 import { CheckedForm } from './CheckedForm.js';
 import { StateCard } from './StateCard.js';
 import { hasFailed } from '../../../shared/failure/read-state.js';
@@ -30,7 +30,7 @@ interface OutcomeProps<Data> {
  * Waits for what came of a payment at Alipay, which may be gone on with meanwhile. Only the server's answer says whether
  * the money has arrived; without an answer nobody is told to pay again.
  */
-export function Outcome<Data extends { htmlStr?: string | undefined }>(props: OutcomeProps<Data>) {
+export function Outcome<Data extends { paymentForm?: PaymentForm | null }>(props: OutcomeProps<Data>) {
   const { query, what, page, submit, children, note } = props;
   const [again, setAgain] = useState(false);
   const { data } = query;
@@ -54,7 +54,9 @@ export function Outcome<Data extends { htmlStr?: string | undefined }>(props: Ou
       </StateCard>
     );
   }
-  if (data && again && data.htmlStr) return <CheckedForm text={data.htmlStr} back={back} submit={submit} />;
+  if (again && data?.paymentForm) {
+    return <CheckedForm form={data.paymentForm} back={back} submit={submit} />;
+  }
   const known = data && children(data);
   if (known) return known;
   return (
@@ -63,7 +65,9 @@ export function Outcome<Data extends { htmlStr?: string | undefined }>(props: Ou
       icon="clock"
       title={`正在确认${what}结果`}
       actions={
-        data?.htmlStr ? <Button onClick={() => setAgain(true)}>还没有付，继续前往支付宝</Button> : undefined
+        data?.paymentForm ? (
+          <Button onClick={() => setAgain(true)}>还没有付，继续前往支付宝</Button>
+        ) : undefined
       }
     >
       <p>
