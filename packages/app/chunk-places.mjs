@@ -113,5 +113,7 @@ const oneFile = {
   'work-resource': 'work-data-table',
   // One press loads both: one imports from the other.
   'phone-signing': 'pc-certificate',
+  'opened-work': 'opened',
+  'ask-chat': 'chat',
 };
 export const fileOf = (chunk) => oneFile[chunk] ?? chunk;

@@ -106,7 +106,6 @@ for (const { path, person, shows, requests, scripts } of visits) {
 
 /** Small files that are separate on purpose, and why. */
 const mayBeSmall: Readonly<Record<string, string>> = {
-  'ask-chat': 'a press opens it',
   'certificates-opened': 'a press opens it',
   'coupon-drawer': 'a press opens it',
   errors: 'the page of an unknown address: nothing else needs it, and it is asked for alone',
