@@ -29,6 +29,8 @@ export interface Arrow {
 export const folderArrows = (source: string) => arrowsOf(source, folderOf, read);
 /** The same when it runs. */
 export const runArrows = (source: string) => arrowsOf(source, folderOf, needed);
+/** Which directory needs which other one, however deep it lies, types included. */
+export const directoryArrows = (source: string) => arrowsOf(source, dirname, read);
 /** Which file of a package's source names which other one, types included. */
 export const fileArrows = (source: string) => arrowsOf(source, (file) => file, read);
 

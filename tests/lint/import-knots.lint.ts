@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileArrows, folderArrows, inside, knotsOf, runArrows } from './import-graph.js';
+import { directoryArrows, fileArrows, folderArrows, inside, knotsOf, runArrows } from './import-graph.js';
 
 /** Sources whose folders may not grow into one knot; the linter holds the direction of their layers. */
 const published = ['packages/ui/src', 'packages/api/src', 'packages/ca-lock-sdk/src'];
@@ -13,6 +13,15 @@ test.each(sources)('%s has no knot of more than three folders', (source) => {
   const tied = knotsOf(arrows).filter((knot) => knot.length > 3);
   expect(tied.map((knot) => inside(knot, arrows))).toEqual([]);
 });
+
+test.each(['packages/app/src', 'packages/server/src'])(
+  '%s has none of directories within its rooms',
+  (source) => {
+    const arrows = directoryArrows(source);
+    const tied = knotsOf(arrows).filter((knot) => knot.length > 3);
+    expect(tied.map((knot) => inside(knot, arrows))).toEqual([]);
+  },
+);
 
 // The linter follows no import to a .tsx file, and by default none of a type.
 test.each(published)('%s has no circle of files, types included', (source) => {
