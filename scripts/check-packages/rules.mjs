@@ -13,6 +13,9 @@ function exists(target, files) {
   return files.some((file) => file.startsWith(before) && file.endsWith(after));
 }
 
+/** Dependencies that may bring fixes alone, and why. */
+const patchesOnly = { 'sanitize-html': 'its next minor needs Node 22' };
+
 /** Problems of a packed package: one sentence each, empty without problems. */
 export function problemsOf({ files, manifest }) {
   const problems = [];
@@ -35,8 +38,10 @@ export function problemsOf({ files, manifest }) {
       if (version.startsWith('workspace:')) problems.push(`${field} ${name} is ${version}`);
       // An exact version causes duplicate copies for a consumer, an open range allows an untested major. Our own
       // packages share one version.
-      else if (!version.startsWith('^') && !name.startsWith('@ca-portal/'))
+      else if (!version.startsWith('^') && !name.startsWith('@ca-portal/') && !(name in patchesOnly))
         problems.push(`${field} ${name} is ${version} and no caret range`);
+      else if (name in patchesOnly && !version.startsWith('~'))
+        problems.push(`${field} ${name} is ${version} and no tilde range: ${patchesOnly[name]}`);
     }
   }
   return problems;
