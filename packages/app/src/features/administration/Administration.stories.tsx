@@ -45,7 +45,7 @@ const users = Array.from({ length: 20 }, (_, index) => ({
   loginDate: index % 5 === 4 ? null : '2026-11-21 08:40:00',
 }));
 
-/** The last list of the caller. */
+/** The caller's last import. */
 const imported = { ...systemUsers.importReport.example.response!, fileName: '名单.xlsx' };
 
 const tree = [
@@ -81,7 +81,7 @@ const isRefused: Story['play'] = async ({ canvasElement }) => {
   await expect(canvas.queryByRole('table')).toBeNull();
 };
 
-/** Searched by the server; nothing found offers the way back. */
+/** The server searches; an empty result offers a reset. */
 export const Users: Story = {
   ...at('/system/userInfoManage'),
   beforeEach({ msw }) {
@@ -148,7 +148,7 @@ export const UsersLongText: Story = {
     await expect(await within(canvasElement).findByText(/受理与档案管理科/)).toBeVisible();
   },
 };
-/** The filters are behind one button: the first user is on the first screen. */
+/** The filters are behind one button, so that the first user is visible without scrolling. */
 export const UsersOnPhone: Story = {
   ...at('/system/userInfoManage'),
   globals: onScreen('phone'),
@@ -193,7 +193,7 @@ export const ParametersOnPhone: Story = {
   render: () => <ParametersPage />,
   globals: onScreen('phone'),
 };
-/** An account is opened; what the server refuses stands at its field, and nothing typed is lost. */
+/** Creates an account; a refusal of the server is shown at its field, and the input is kept. */
 export const UsersAdding: Story = {
   ...at('/system/userInfoManage'),
   beforeEach({ msw }) {
@@ -212,7 +212,7 @@ export const UsersAdding: Story = {
     await expect(panel.getByRole('textbox', { name: /姓名/ })).toHaveValue('孙范本');
   },
 };
-/** All of a list or none of it: what is wrong stands line by line, also after one has been away. */
+/** A list is imported completely or not at all: errors are shown line by line, also after the user comes back. */
 export const UsersImportRefused: Story = {
   ...at('/system/userInfoManage'),
   beforeEach({ msw }) {
@@ -228,7 +228,7 @@ export const UsersImportRefused: Story = {
     await expect(panel.getByRole('button', { name: '下载全部 1 处问题' })).toBeVisible();
   },
 };
-/** A list is on its way: the job goes on, whoever looks. */
+/** A running import: the job continues, whether or not the page is open. */
 export const UsersImporting: Story = {
   ...at('/system/userInfoManage'),
   beforeEach({ msw }) {
@@ -244,7 +244,7 @@ export const UsersImporting: Story = {
     await expect(panel.getByText(/可以离开本页/)).toBeVisible();
   },
 };
-/** What is done with a record says what will happen. */
+/** The dialog of an action says what will happen. */
 export const UsersStopping: Story = {
   ...at('/system/userInfoManage'),
   play: async ({ canvasElement }) => {
@@ -260,7 +260,7 @@ export const Departments: Story = {
   render: () => <ResourcePage of={departmentsPage} />,
 };
 export const Posts: Story = { ...at('/system/postManage'), render: () => <ResourcePage of={postsPage} /> };
-/** A post that somebody has is refused by the server, with its sentence. */
+/** The server refuses to delete a post that is in use; its message is shown. */
 export const PostStillHeld: Story = {
   ...Posts,
   beforeEach({ msw }) {
@@ -279,7 +279,7 @@ export const Notices: Story = {
   ...at('/system/noticeManage'),
   render: () => <ResourcePage of={noticesPage} />,
 };
-/** The editor keeps what a text may hold, as its toolbar says. */
+/** The editor keeps only the formats that the text may contain, as its toolbar says. */
 export const NoticeWritten: Story = {
   ...Notices,
   async play({ canvasElement }) {
@@ -310,7 +310,7 @@ export const AccessKeys: Story = {
   ...at('/system/accessKey'),
   render: () => <ResourcePage of={accessKeysPage} />,
 };
-/** The key is shown once, in the dialog that follows its form; nothing keeps it. */
+/** The key is shown once, in the dialog after its form; it is not stored. */
 export const AccessKeyIssued: Story = {
   ...AccessKeys,
   async play({ canvasElement }) {
@@ -339,7 +339,7 @@ export const Operations: Story = {
 };
 export const Logins: Story = { ...at('/monitor/logininfor'), render: () => <ResourcePage of={loginsPage} /> };
 export const Sessions: Story = { ...at('/monitor/online'), render: () => <ResourcePage of={sessionsPage} /> };
-/** A code list is named by its number. */
+/** A code list is identified by its number. */
 export const Dictionary: Story = {
   ...at('/system/typeData/11/2', '/system/typeData/:id/:type'),
   render: () => <DictionaryPage />,
@@ -404,7 +404,7 @@ export const DictionaryOnPhone: Story = {
   render: () => <DictionaryPage />,
   globals: onScreen('phone'),
 };
-/** Only what the role may open: 权限管理 and 个人管理 are not in this one's tree. */
+/** Only pages that the role may open: its tree does not contain 权限管理 and 个人管理. */
 export const Index: Story = {
   ...at('/system/index'),
   render: () => <IndexPage />,
@@ -442,7 +442,7 @@ export const IndexEmpty: Story = {
     await expect(await within(canvasElement).findByText('还没有数据字典')).toBeVisible();
   },
 };
-/** The role has this page in its tree, and none of those that it leads to. */
+/** The role has this page in its tree, but none of the linked pages. */
 export const IndexNoPermission: Story = {
   ...at('/system/index'),
   render: () => <IndexPage />,
@@ -511,7 +511,7 @@ const withRoles: Story['beforeEach'] = ({ msw }) => {
     mock(systemRoles.others, { rows: users.slice(2, 5), total: 3 }),
   );
 };
-/** Opens something of the first role's menu. */
+/** Opens an action in the first role's menu. */
 const opens = async (canvasElement: HTMLElement, deed: string) => {
   const body = within(canvasElement.ownerDocument.body);
   const [more] = await body.findAllByRole('button', { name: /^更多操作，/ });
@@ -534,7 +534,7 @@ export const RolesNoPermission: Story = {
   },
   play: isRefused,
 };
-/** Before it is saved: what comes, what goes, and for how many. */
+/** Shown before saving: added and removed permissions, and the number of people. */
 export const RoleMenusChanged: Story = {
   ...onRoles,
   beforeEach: withRoles,
@@ -592,7 +592,7 @@ export const Menus: Story = {
     msw.use(mock(systemMenus.list, menuList));
   },
 };
-/** A menu below itself is refused by the server: its sentence stands in the form. */
+/** The server refuses a menu that is its own parent: the message is shown in the form. */
 export const MenusMovedBelowThemselves: Story = {
   ...Menus,
   beforeEach({ msw }) {

@@ -6,7 +6,7 @@ export const Entries = styled.ul`
   gap: var(--ca-s-4);
   margin-bottom: var(--ca-s-4);
 
-  /* as many as there are, so that their row ends where the card below does */
+  /* as many columns as items, so that their row is as wide as the card below */
   @media (min-width: 1280px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -37,7 +37,7 @@ export const Dictionaries = styled.ul`
     align-items: center;
     gap: var(--ca-s-2);
   }
-  /* A type is a word of the office's own, and on a phone it may be longer than the line. */
+  /* The office can define its own types, and on a phone such a word may be longer than the line. */
   [data-component='Tag'] {
     height: auto;
     padding-block: 0.25em;

@@ -30,7 +30,7 @@ const entries = [
   { href: '/monitor/job', title: '后台任务', text: '定时任务和通知发送，失败的可以重新执行' },
 ] as const;
 
-/** 系统管理: the way to the pages that the menu does not list (spec 2.3). */
+/** 系统管理: links to the pages that the menu does not list (spec 2.3). */
 export function IndexPage() {
   const menu = menuOf(useSession().data?.routes ?? []);
   const permitted = entries.filter(({ href }) => isPermitted(menu, href));
@@ -69,7 +69,7 @@ const NothingPermitted = () => (
   </Card>
 );
 
-/** Every dictionary, each with a page of its own. */
+/** Every dictionary, each with its own page. */
 function DictionaryCard() {
   const dictionaries = useDictionaries();
   return (

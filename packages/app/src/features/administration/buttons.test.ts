@@ -57,13 +57,13 @@ const demanded = (wanted: (row: Endpoint) => boolean): string[] =>
     return permission !== undefined && /^(?:system|monitor):/.test(permission) ? [permission] : [];
   });
 
-/** Buttons at the head of a page, which are no data of it; and 写消息 of the message page. */
+/** Buttons in a page's header, which do not belong to its data; and 写消息 of the message page. */
 const elsewhere = ['system:user:import', 'system:accessKey:add', 'system:message:add'];
 
 describe('the buttons of the administrative pages', () => {
   it.each(buttons)('$of asks for what its call demands: $permission', ({ permission }) => {
     expect(demanded(() => true)).toContain(permission);
-    // Neither the reading of the page nor another button brings it along.
+    // Neither read access to the page nor another button grants this permission.
     expect(hasPermission(['system:none:list'], permission ?? '')).toBe(false);
     expect(hasPermission(['*:*:*'], permission ?? '')).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { ServerView } from '../../routing/route.js';
 const IndexPage = lazyPage(() => import('./IndexPage.js').then((m) => m.IndexPage));
 const DictionaryPage = lazyPage(() => import('./DictionaryPage.js').then((m) => m.DictionaryPage));
 
-/** The administrative pages of spec 2.3 and those that a platform needs beside them. */
+/** The administrative pages of spec 2.3, and further pages that the platform needs. */
 export const views: ServerView[] = [
   { component: 'system/index', page: IndexPage },
   { component: 'system/typeData', page: DictionaryPage },

@@ -1,4 +1,4 @@
-/** A node of the menu as the server sends it. */
+/** A menu node in the server's format. */
 export interface MenuNode {
   id: number;
   label: string;
@@ -9,13 +9,13 @@ export interface MenuRow {
   id: number;
   label: string;
   depth: number;
-  /** Those above it, from the root on. */
+  /** Its ancestors, from the root. */
   above: readonly number[];
-  /** Itself and all below it. */
+  /** Its own id and the ids of all descendants. */
   whole: readonly number[];
 }
 
-/** The menu as rows. A tree that refers to itself ends where it begins again: it comes from outside. */
+/** The menu as rows. The data is external, so a circular reference is cut off. */
 export function menuRows(nodes: readonly MenuNode[], above: readonly number[] = []): MenuRow[] {
   return nodes
     .filter(({ id }) => !above.includes(id))
@@ -26,20 +26,20 @@ export function menuRows(nodes: readonly MenuNode[], above: readonly number[] = 
     });
 }
 
-/** What a role has of a row: `some` where a part of what is below it is missing. */
+/** How much of a row a role has: `some` if a part of its descendants is missing. */
 export const allowedOf = ({ whole }: MenuRow, granted: ReadonlySet<number>): 'all' | 'some' | 'none' => {
   const count = whole.filter((id) => granted.has(id)).length;
   return count === 0 ? 'none' : count === whole.length ? 'all' : 'some';
 };
 
-/** The menus that a role has, from the ticks of the server: with linked ticks it names the lowest ones alone. */
+/** The menus that a role has, from the server's ticks: with linked ticks the server names only the lowest ones. */
 export const grantedBy = (rows: readonly MenuRow[], checked: readonly number[]): number[] => {
   const ticked = new Set(checked);
   const granted = new Set(rows.flatMap(({ id, above }) => (ticked.has(id) ? [...above, id] : [])));
   return rows.filter(({ id }) => granted.has(id)).map(({ id }) => id);
 };
 
-/** Ticks a row with all below it and the way to it, or takes it with all below it. */
+/** Ticks a row with its descendants and ancestors, or unticks it with its descendants. */
 export function toggled(rows: readonly MenuRow[], granted: readonly number[], row: MenuRow): number[] {
   const had = new Set(granted);
   const takes = allowedOf(row, had) === 'all';
@@ -47,7 +47,7 @@ export function toggled(rows: readonly MenuRow[], granted: readonly number[], ro
   return rows.filter(({ id }) => (changed.has(id) ? !takes : had.has(id))).map(({ id }) => id);
 }
 
-/** What saving would give to the role and take from it, by name. */
+/** The names of the permissions that saving would add and remove. */
 export function changesOf(rows: readonly MenuRow[], before: readonly number[], after: readonly number[]) {
   const [had, has] = [new Set(before), new Set(after)];
   const named = (of: (id: number) => boolean) => rows.filter(({ id }) => of(id)).map(({ label }) => label);

@@ -3,7 +3,7 @@ import type { systemRoles } from '@ca-portal/api/contract';
 
 export type Role = ResultOf<(typeof systemRoles)['detail']>;
 
-/** A role as the family's form sends it back, without its menus. */
+/** A role in the format of the API's form, without its menus. */
 export const roleBody = ({
   roleId,
   roleName,

@@ -1,6 +1,6 @@
 export const userColumns = ['账号', '姓名', '手机号', '部门', '角色', '邮箱'] as const;
 
-/** A list pasted from a spreadsheet as the file that the call takes: with its heads, whether they were copied or not. */
+/** Converts a list pasted from a spreadsheet to the file for the API; adds the header row if it was not copied. */
 export function listFile(text: string): File {
   const body = text.trimStart();
   const separator = body.includes('\t') ? '\t' : ',';

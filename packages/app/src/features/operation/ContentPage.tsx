@@ -8,5 +8,5 @@ const lists = contentKinds.map((kind) => ({
   of: contentPage(kind),
 }));
 
-/** 内容管理: everything that the public pages show, kind by kind. */
+/** 内容管理: the content of the public pages, by kind. */
 export const ContentPage = () => <Lists label="内容种类" lists={lists} />;

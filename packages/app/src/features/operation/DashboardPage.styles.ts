@@ -5,12 +5,12 @@ export const Blocks = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: var(--ca-s-4);
 
-  /* What comes into a block moves no other one in sight. */
+  /* A minimum height, so that loaded content does not shift the other blocks. */
   @media (min-width: 768px) {
     grid-auto-rows: minmax(24rem, auto);
   }
 
-  /* a table of five columns, and twelve months */
+  /* two columns wide, for a table of five columns and for twelve months */
   @media (min-width: 1024px) {
     > [data-wide] {
       grid-column: span 2;
@@ -18,7 +18,7 @@ export const Blocks = styled.div`
   }
 `;
 
-/* Columns of one width: a figure that comes moves none of its neighbors. */
+/* Columns of equal width, so that a loaded number does not shift its neighbors. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
@@ -49,7 +49,7 @@ export const Tasks = styled.ul`
   }
 `;
 
-/* Below the table of the queues, as far in as its cells. */
+/* Below the table of the queues, with the same indent as its cells. */
 export const Quiet = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,7 @@ import { Blocks, Figures, Tasks } from './DashboardPage.styles.js';
 
 const day = 86_400_000;
 const dayText = (ms: number) => formatDate(ms);
-/** The last days, today included, in Beijing. */
+/** The last days up to today, in Beijing time. */
 const lastDays = (count: number) => {
   const now = serverClock.now();
   return { from: dayText(now - (count - 1) * day), to: dayText(now) };
@@ -47,7 +47,7 @@ const figures = [
   { label: '已超时', of: ({ overdue }: Overview) => formatThousands(overdue) },
 ];
 
-/** 运营看板: what needs a person now, then how the last days went. Each block loads and fails by itself. */
+/** 运营看板: first what needs action now, then the last days. Each block loads and fails separately. */
 export function DashboardPage() {
   const [span, setSpan] = useState('30');
   const query = lastDays(Number(span));

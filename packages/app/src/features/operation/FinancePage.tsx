@@ -12,5 +12,5 @@ const lists = [
   { key: 'invoices', label: '发票', of: invoicesPage },
 ];
 
-/** 财务管理: money that comes in by bank, money that goes back, whether both sides agree, and the invoices. */
+/** 财务管理: bank transfers, refunds, reconciliation and invoices. */
 export const FinancePage = () => <Lists label="财务列表" lists={lists} />;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Which list, and how it is shown: in one row where there is room. */
+/** The list tabs and the view switch: in one row if there is space. */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;

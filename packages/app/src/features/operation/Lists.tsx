@@ -8,7 +8,7 @@ import { Desk, useWaitingCounts, type DeskDescription } from '../../engines/desk
 import { ResourcePage, type ResourceDescription } from '../../engines/resource/index.js';
 import { ListHead } from './Lists.styles.js';
 
-/** One of several lists of a page; with a desk what waits is worked off there, and the table shows all. */
+/** One of several lists of a page; if it has a desk, waiting rows are processed there, and the table shows all. */
 export interface ListChoice {
   readonly key: string;
   readonly label: string;
@@ -22,7 +22,7 @@ const views = [
   { value: 'table', label: '全部记录' },
 ] as const;
 
-/** Related lists on one page; which one is shown, and how, stands in the address. */
+/** Related lists on one page; the selected list and its view are kept in the address. */
 export function Lists({ label, lists }: { label: string; lists: readonly ListChoice[] }) {
   const [params, setParams] = useSearchParams();
   const counts = useWaitingCounts(lists.map(({ desk }) => desk));
@@ -39,7 +39,7 @@ export function Lists({ label, lists }: { label: string; lists: readonly ListCho
           <Segmented
             label={label}
             value={shown.key}
-            // Filters of one list mean nothing to another.
+            // Filters of one list do not apply to another.
             onValueChange={(list) => setParams({ list }, { replace: true })}
             options={lists.map((one, at) => ({
               value: one.key,

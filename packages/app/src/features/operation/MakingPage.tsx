@@ -8,5 +8,5 @@ const lists = [
   { key: 'failed', label: '制证异常', of: makingPage, desk: failedDesk },
 ];
 
-/** 制证发放: locks that are written, handed over and sent by the office, step by step. */
+/** 制证发放: locks that the office writes, hands over and sends, step by step. */
 export const MakingPage = () => <Lists label="制证环节" lists={lists} />;

@@ -72,7 +72,7 @@ export const DashboardLoading: Story = {
     msw.use(mockForever(statistics.overview), mockForever(statistics.orders));
   },
 };
-/** Behind each chart stands its table. */
+/** Each chart has the same data as a table. */
 export const DashboardAsTable: Story = {
   ...Dashboard,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const DashboardAsTable: Story = {
     await expect(await canvas.findByRole('table', { name: '订单：按日' })).toBeVisible();
   },
 };
-/** The forecast for one role: whom to tell that renewals come. */
+/** The forecast for one role, to announce coming renewals. */
 export const DashboardOfRole: Story = {
   ...Dashboard,
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const DashboardOfRole: Story = {
     await expect(await canvas.findByRole('combobox', { name: '到期证书的角色' })).toBeVisible();
   },
 };
-/** Each block fails alone. */
+/** If one block fails, the others still work. */
 export const DashboardFailed: Story = {
   ...Dashboard,
   beforeEach({ msw }) {
@@ -136,7 +136,7 @@ export const DashboardLongText: Story = {
 };
 export const DashboardOnPhone: Story = { ...Dashboard, globals: onScreen('phone') };
 export const Transfers: Story = { ...at('/operation/finance') };
-/** What is refused asks for the reason that the payer reads. */
+/** A refusal needs a reason, which the payer reads. */
 export const TransferRefused: Story = {
   ...at('/operation/finance?view=table'),
   play: async ({ canvasElement }) => {
@@ -149,9 +149,9 @@ export const TransferRefused: Story = {
     await expect((await dialog.findAllByText(/请.*原因/)).length).toBeGreaterThan(0);
   },
 };
-/** Bank line by bank line: amounts beside the slip, the decision by key, the next one by itself. */
+/** The table with the transfers, instead of the desk. */
 export const TransfersAsTable: Story = { ...at('/operation/finance?view=table') };
-/** A colleague is at the item: who, until when, and nothing can be decided here. */
+/** A colleague has claimed the item: his name, the end of the claim, and no decision here. */
 export const TransferHeld: Story = {
   ...at('/operation/finance'),
   beforeEach({ msw }) {
@@ -166,7 +166,7 @@ export const TransferHeld: Story = {
     await expect(body.getByRole('button', { name: /^确认到账/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** What a bank statement comes to, line by line. */
+/** The result for a bank statement, line by line. */
 export const StatementMatched: Story = {
   render: () => (
     <StatementLines
@@ -185,7 +185,7 @@ export const StatementMatched: Story = {
   ),
 };
 export const Refunds: Story = { ...at('/operation/finance?list=refunds') };
-/** A day on which Alipay took money that the portal has not entered. */
+/** A day with an Alipay payment that the portal has not recorded. */
 export const Reconciliations: Story = {
   ...at('/operation/finance?list=reconciliation'),
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const PeopleInboxNoPermission: Story = {
   },
 };
 export const PeopleInboxOnPhone: Story = { ...PeopleInbox, globals: onScreen('phone') };
-/** Three that wait; what is decided leaves the queue, as it does on the server. */
+/** Three waiting items; a decided one leaves the queue, as on the server. */
 const threeWait = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[]) => void } }) => {
   const example = peopleReview.applications.example.response;
   const waiting = [11, 12, 13].map((id) => ({
@@ -245,7 +245,7 @@ const threeWait = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof mock>[
   );
 };
 const itemHeading = (name: string) => ({ name, level: 2 });
-/** By the keyboard alone: next, back, the keys, a decision, and the next one is open. */
+/** By keyboard only: next, back, the shortcut help, a decision, and the next item opens. */
 export const PeopleInboxByKeys: Story = {
   ...PeopleInbox,
   beforeEach: threeWait,
@@ -269,7 +269,7 @@ export const PeopleInboxByKeys: Story = {
     await expect(body.getByText('第 1 件，共 2 件')).toBeVisible();
   },
 };
-/** A colleague was quicker: the next one is open, and a word says so. */
+/** A colleague was faster: the next item opens, and a message says so. */
 export const PeopleInboxTaken: Story = {
   ...PeopleInbox,
   ...at('/certManage/people?list=applications&item=99'),
@@ -280,7 +280,7 @@ export const PeopleInboxTaken: Story = {
     await expect(await body.findByRole('heading', itemHeading('甲样例'))).toBeVisible();
   },
 };
-/** Nothing opens by itself once the switch is off. */
+/** When the switch is off, the next item does not open automatically. */
 export const PeopleInboxOneByOne: Story = {
   ...PeopleInbox,
   beforeEach({ msw }) {
@@ -298,7 +298,7 @@ export const PeopleInboxOneByOne: Story = {
     await expect(await body.findByRole('heading', itemHeading('乙样例'))).toBeVisible();
   },
 };
-/** A record is sent back point by point: marked points stand against passing and make the sentence. */
+/** A record is returned item by item: marked items prevent approval and form the message. */
 export const PersonSentBackByPoints: Story = {
   ...at('/certManage/people?list=people'),
   render: () => <PeopleInboxPage />,
@@ -335,7 +335,7 @@ export const PersonSentBackByPoints: Story = {
     await expect(await body.findByText('已退回修改')).toBeVisible();
   },
 };
-/** Materials are looked at beside the entered data. */
+/** Materials are shown beside the entered data. */
 export const PersonRecord: Story = {
   ...at('/certManage/people?list=people'),
   render: () => <PeopleInboxPage />,
@@ -358,7 +358,7 @@ export const People: Story = {
   ...at('/system/personalManage'),
   render: () => <ResourcePage of={peoplePage} />,
 };
-/** Eight columns in large type: names and numbers stay whole, and companies and roles take the lines. */
+/** Eight columns in large type: names and numbers do not wrap, companies and roles do. */
 export const PeopleElder: Story = {
   ...People,
   globals: { ...onScreen('laptop'), mode: 'elder' },
@@ -371,7 +371,7 @@ export const Coupons: Story = {
   ...at('/operation/coupons'),
   render: () => <ResourcePage of={couponsPage} />,
 };
-/** What became of it, and what it took off. */
+/** The use of the coupon, and the total discount. */
 export const CouponFigures: Story = {
   ...Coupons,
   play: async ({ canvasElement }) => {
@@ -381,7 +381,7 @@ export const CouponFigures: Story = {
     await expect(body.getByText('¥6,000.00')).toBeVisible();
   },
 };
-/** Given to people by name; the server's sentence about a wrong line stands at the field. */
+/** Coupons for named people; the server's message about a wrong line is shown at the field. */
 export const CouponGranted: Story = {
   ...Coupons,
   beforeEach({ msw }) {
@@ -399,7 +399,7 @@ export const CouponGranted: Story = {
     await expect((await dialog.findAllByText(/第 2 行：没有这个账号/)).length).toBeGreaterThan(0);
   },
 };
-/** A coupon that people hold says what cannot be changed any more. */
+/** A coupon that people already have: the form says what can no longer be changed. */
 export const CouponEdited: Story = {
   ...Coupons,
   play: async ({ canvasElement }) => {
@@ -412,7 +412,7 @@ export const CouponEdited: Story = {
   },
 };
 export const Products: Story = { ...at('/operation/products'), render: () => <ShopPage /> };
-/** A price is entered with the day from which it holds. */
+/** A price is entered with its start date. */
 export const PriceChanged: Story = {
   ...Products,
   play: async ({ canvasElement }) => {
@@ -423,14 +423,14 @@ export const PriceChanged: Story = {
     const panel = within(await body.findByRole('dialog', { name: '调整价格' }));
     await expect(await panel.findByRole('textbox', { name: /^证书服务费/ })).toHaveValue('200.00');
     await expect(panel.getByText(/保存后立即用于新订单/)).toBeVisible();
-    // A slip of a digit shows in the sum of an order.
+    // The sample order shows a typing error.
     const service = panel.getByRole('textbox', { name: /^证书服务费/ });
     await userEvent.clear(service);
     await userEvent.type(service, '2000');
     await expect(await panel.findByText(/按新价办 1 年、邮寄：¥2,\d{3}\.00，现在 ¥\d{3}\.00/)).toBeVisible();
   },
 };
-/** What does not hold yet can be taken back; what held is history. */
+/** A future price can be withdrawn; a past price cannot. */
 export const PriceHistory: Story = {
   ...Products,
   play: async ({ canvasElement }) => {
@@ -441,7 +441,7 @@ export const PriceHistory: Story = {
     await expect(body.getAllByRole('button', { name: /^撤销/ })).toHaveLength(1);
   },
 };
-/** A product without prices is on no order. */
+/** A product without prices has no sample order. */
 export const ProductUnpriced: Story = {
   ...Products,
   beforeEach({ msw }) {
@@ -452,14 +452,14 @@ export const ProductUnpriced: Story = {
 };
 export const ProductsOnPhone: Story = { ...Products, globals: onScreen('phone') };
 export const Providers: Story = { ...at('/operation/products?list=providers'), render: () => <ShopPage /> };
-/** Step by step: scanned, written, handed over, sent. */
+/** Step by step: scan, write, hand over, send. */
 export const Making: Story = { ...at('/certManage/makingDesk'), render: () => <MakingPage /> };
 export const MakingAsTable: Story = {
   ...at('/certManage/makingDesk?view=table'),
   render: () => <MakingPage />,
 };
 export const MakingOnPhone: Story = { ...Making, globals: onScreen('phone') };
-/** At the counter: code and ID card before the lock changes hands. */
+/** At the counter: check code and ID card before the handover. */
 export const HandingOver: Story = {
   ...MakingAsTable,
   play: async ({ canvasElement }) => {
@@ -468,7 +468,7 @@ export const HandingOver: Story = {
     await expect(await body.findByRole('textbox', { name: /取件码/ })).toBeVisible();
   },
 };
-/** One sheet for the labels of all that are ticked; what is not written yet has none. */
+/** One sheet with the labels of all ticked orders; an unwritten lock has no label. */
 export const LabelsPrinted: Story = {
   ...MakingAsTable,
   play: async ({ canvasElement, msw }) => {
@@ -487,7 +487,7 @@ export const LabelsPrinted: Story = {
   },
 };
 export const Stock: Story = { ...at('/certManage/stock'), render: () => <StockPage /> };
-/** What came in and went out, day by day. */
+/** Daily changes of the stock. */
 export const StockDays: Story = {
   ...Stock,
   ...at('/certManage/stock?list=days'),
@@ -495,7 +495,7 @@ export const StockDays: Story = {
     await expect(await within(canvasElement).findByRole('columnheader', { name: '入库' })).toBeVisible();
   },
 };
-/** Each day on both sides; what differs needs a word before it is closed. */
+/** Both sides of each day; a difference needs a comment before the day is closed. */
 export const Days: Story = { ...at('/operation/finance?list=reconciliation') };
 export const DayClosed: Story = {
   ...Days,
@@ -508,14 +508,14 @@ export const DayClosed: Story = {
 };
 export const Invoices: Story = { ...at('/operation/finance?list=invoices') };
 export const ServiceDesk: Story = { ...at('/certManage/service'), render: () => <ServiceDeskPage /> };
-/** What a caller sees of himself, read only. */
+/** The caller's own view, read-only. */
 export const CallersSituation: Story = {
   ...ServiceDesk,
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: desk.find.example.response.title }));
     await expect(await body.findByText('有 1 个订单正在办理。')).toBeVisible();
-    // 解锁: the code goes to the caller's phone, not to the desk.
+    // 解锁: the code is sent to the caller's phone, not to the desk.
     await userEvent.click(body.getByRole('button', { name: '短信获取解锁码' }));
     await expect(await body.findByText('解锁码已发到 170****0000')).toBeVisible();
   },
@@ -532,7 +532,7 @@ export const Questions: Story = {
   render: () => <ServiceDeskPage />,
 };
 export const Content: Story = { ...at('/operation/content'), render: () => <ContentPage /> };
-/** What only this kind has are fields of their own; an earlier version comes back as a draft. */
+/** Fields that only this kind has; an earlier version is restored as a draft. */
 export const ContentEdited: Story = {
   ...Content,
   ...at('/operation/content?list=download'),
@@ -544,7 +544,7 @@ export const ContentEdited: Story = {
     await expect(body.getByRole('textbox', { name: /安装步骤/ })).toBeVisible();
   },
 };
-/** A course with its chapters; what its pages do not show is not asked for. */
+/** A course with its chapters; fields that its pages do not show are left out. */
 export const ContentCourse: Story = {
   ...Content,
   ...at('/operation/content?list=course'),

@@ -11,5 +11,5 @@ const lists = [
   { key: 'recoveries', label: '手机号找回', of: recoveriesPage, desk: recoveriesDesk },
 ];
 
-/** 人员与单位: everything about people and companies that somebody has to decide. */
+/** 人员与单位: all waiting decisions about people and companies. */
 export const PeopleInboxPage = () => <Lists label="待办列表" lists={lists} />;

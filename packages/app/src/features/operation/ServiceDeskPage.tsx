@@ -7,5 +7,5 @@ const lists = [
   { key: 'questions', label: '未答问题', of: questionsPage },
 ];
 
-/** 服务台: whom a caller means and what he sees, and what the chat could not answer. */
+/** 服务台: finds a caller and his view, and lists questions that the chat could not answer. */
 export const ServiceDeskPage = () => <Lists label="服务台列表" lists={lists} />;

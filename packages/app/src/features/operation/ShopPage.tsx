@@ -7,7 +7,7 @@ import { platformsPage } from './pages/platforms.js';
 import { productsPage } from './pages/products.js';
 import { providersPage } from './pages/providers.js';
 
-/** Code lists and public pages have permissions of their own: who sells does not have to have them. */
+/** Code lists and public pages have separate permissions, which shop staff may not have. */
 const lists = [
   { key: 'products', label: '产品与价格', of: productsPage, may: permissions.manageShop },
   { key: 'providers', label: '服务商', of: providersPage, may: permissions.manageShop },
@@ -20,7 +20,7 @@ const lists = [
   },
 ] as const satisfies readonly (ListChoice & { readonly may: Permission })[];
 
-/** 产品与价格: what the shop sells, from when at which price, by whom, for which platforms and where it is handed over. */
+/** 产品与价格: products, prices with their start date, providers, platforms and service points. */
 export function ShopPage() {
   const may = useMay();
   const own = useMemo(() => lists.filter((list) => may(list.may)), [may]);

@@ -7,5 +7,5 @@ const lists = [
   { key: 'days', label: '每日进出', of: stockDaysPage },
 ];
 
-/** 介质库存: every lock by its serial number, and what goes in and out day by day. */
+/** 介质库存: every lock by serial number, and the daily changes of the stock. */
 export const StockPage = () => <Lists label="库存" lists={lists} />;

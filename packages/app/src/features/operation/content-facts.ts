@@ -1,12 +1,12 @@
 import { courseHours, type ContentKind } from '@ca-portal/api/domain';
 import { field, type FieldDescription, type Option } from '../../engines/resource/index.js';
 
-/** What only one kind of content has, by the name under which the public page asks for it. */
+/** Fields that only one kind of content has, named as the public page requests them. */
 export interface Fact {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Several, one a line. */
+  /** Several values, one per line. */
   readonly many?: boolean;
   readonly options?: readonly Option[];
 }
@@ -127,12 +127,12 @@ interface Named {
   readonly name: string;
   readonly value: string;
 }
-/** A form's own facts beside its other values. */
+/** Adds the kind's own facts to the form's other values. */
 export type FactValues = Record<`fact-${string}`, string>;
 const keyOf = ({ name }: Fact) => `fact-${name}` as const;
 const factsOfKind = (kind: ContentKind) => contentFacts[kind] ?? [];
 
-/** The values of a kind's own fields; nothing stands where a fact is missing. */
+/** The values of a kind's own fields; empty for a missing fact. */
 export const factValues = (kind: ContentKind, facts: readonly Named[] = []): FactValues =>
   Object.fromEntries(
     factsOfKind(kind).map((fact) => [
@@ -144,7 +144,7 @@ export const factValues = (kind: ContentKind, facts: readonly Named[] = []): Fac
     ]),
   );
 
-/** The facts under the names that an editor knows them by, as he chose and wrote them; what is empty is left out. */
+/** The facts with the editor's labels and the entered values; empty ones are left out. */
 export const factLines = (kind: ContentKind, facts: readonly Named[]) =>
   factsOfKind(kind).flatMap(({ name, label, options }) => {
     const lines = facts
@@ -153,7 +153,7 @@ export const factLines = (kind: ContentKind, facts: readonly Named[]) =>
     return lines.length > 0 ? [{ label, lines }] : [];
   });
 
-/** The facts of a form; those that the form does not know stay as they were. */
+/** The facts of a form; facts without a field stay unchanged. */
 export function factsFrom(
   kind: ContentKind,
   values: Readonly<Record<string, unknown>>,
@@ -171,7 +171,7 @@ export function factsFrom(
 }
 
 type FactFields = Record<`fact-${string}`, FieldDescription<string, Record<string, unknown>>>;
-/** The fields of a kind's own facts. */
+/** The form fields of a kind's own facts. */
 export const factFields = (kind: ContentKind): FactFields =>
   Object.fromEntries(
     factsOfKind(kind).map((fact) => {

@@ -12,7 +12,7 @@ const MakingPage = lazyPage(async () => (await import('./MakingPage.js')).Making
 const StockPage = lazyPage(async () => (await import('./StockPage.js')).StockPage);
 const DashboardPage = lazyPage(async () => (await import('./DashboardPage.js')).DashboardPage);
 
-/** What runs the platform day by day: coupons, money, content, locks. */
+/** The pages for daily operation: coupons, money, content, locks. */
 export const views: ServerView[] = [
   { component: 'operation/dashboard', page: DashboardPage },
   { component: 'operation/finance', page: FinancePage },

@@ -4,12 +4,12 @@ import { read } from '../../api/query.js';
 import type { Option } from '../../engines/resource/index.js';
 import { useServicePoints } from '../../shared/ordering/service-point-options.js';
 
-/** The items of a dictionary, to choose from. */
+/** The items of a dictionary as options. */
 export const useDictionaryOptions = (type: string): readonly Option[] | undefined =>
   useQuery(read(dictionary, 'byType', { params: { type } })).data?.map(({ dictLabel, dictValue }) => ({
     value: dictValue,
     label: dictLabel,
   }));
 
-/** Service points by their names, as records keep them. */
+/** Service points by name, because records store the name. */
 export const useServicePointOptions = (): readonly Option[] | undefined => useServicePoints().options;

@@ -2,7 +2,7 @@ import type { StatusTagProps } from '@ca-portal/ui/status-tag';
 
 type Look = Pick<StatusTagProps, 'family' | 'icon'> & { readonly text: string };
 
-/** The state of a personal or company record, by its number. */
+/** The label of a personal or company record's state, by number. */
 export const recordStates: Readonly<Record<'0' | '1' | '2' | '3', Look>> = {
   0: { text: '未提交', family: 'neutral', icon: 'minus' },
   1: { text: '待审核', family: 'warning', icon: 'clock' },

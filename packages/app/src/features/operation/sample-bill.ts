@@ -4,7 +4,9 @@ import { moneyText, quoteNewCertificate } from '@ca-portal/api/domain';
 
 type Product = ResultOf<(typeof Rows)['products']>['rows'][number];
 
-/** What an order of one year costs with the prices that are being entered and with those in force: a slip of a digit shows. */
+/**
+ * The cost of a one-year order with the entered prices and with the current ones, so that a typing error is noticed.
+ */
 export function sampleBill(
   { carrier, sealCount, prices: inForce }: Product,
   entered: NonNullable<Product['prices']>,

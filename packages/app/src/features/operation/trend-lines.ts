@@ -1,8 +1,8 @@
-/** Steps that a reader counts in. */
+/** Round steps for the scale. */
 const steps = [1, 2, 5, 10];
 const gridLines = 4;
 
-/** The top of the scale: the figure itself or the next round one above it, whole, and never zero. */
+/** The top of the scale: the value itself or the next round one above it; an integer, never zero. */
 export function roundTop(most: number): number {
   const step = Math.max(most, 1) / gridLines;
   const power = 10 ** Math.floor(Math.log10(step));
@@ -10,13 +10,13 @@ export function roundTop(most: number): number {
   return Math.max(1, Math.ceil(round)) * gridLines;
 }
 
-/** The lines of the grid from below, each with its place between bottom and top. */
+/** The grid lines from the bottom, each with its relative position. */
 export const valueMarks = (top: number) =>
   Array.from({ length: gridLines + 1 }, (_, n) => ({ share: n / gridLines, value: (top * n) / gridLines }));
 
 const mostDays = 6;
 
-/** Days that are written below: the first, the last, and some between, as many as fit on a phone. */
+/** Days with a label: the first, the last, and some between, as many as fit on a phone. */
 export function dayMarks(days: readonly string[]): { share: number; day: string }[] {
   const last = days.length - 1;
   const every = Math.max(1, Math.ceil(last / (mostDays - 1)));
@@ -29,7 +29,7 @@ export function dayMarks(days: readonly string[]): { share: number; day: string 
 
 const rounded = (share: number) => Math.round(share * 100) / 100;
 
-/** The path of a line in a box of 100 by 100; a day without a figure breaks it, one day alone is a dot. */
+/** The path of a line in a box of 100 by 100; a day without a value breaks it, a single day is a dot. */
 export function linePath(values: readonly (number | null)[], top: number): string {
   const last = values.length - 1;
   let isDrawing = false;

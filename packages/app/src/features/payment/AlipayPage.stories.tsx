@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form is fetched by the order's number and sent once. */
+/** The form is fetched by the order number and submitted once. */
 export const Default: Story = {
   ...byOrder,
 };
@@ -39,7 +39,7 @@ export const Walkthrough: Story = {
     await expect(args.submit).toHaveBeenCalledWith(form);
   },
 };
-/** The spec's htmlStr, taken apart before it is sent. */
+/** The spec's htmlStr is parsed before it is submitted. */
 export const GivenForm: Story = {
   ...at(`/alipay/?htmlStr=${encodeURIComponent(htmlStr)}`),
   play: async ({ args }) => {

@@ -17,8 +17,8 @@ export interface AlipayPageProps {
 }
 
 /**
- * `/alipay?orderNo=`: fetches the order's payment form and hands the visitor over. The spec's `htmlStr` is taken too; it
- * may come from anywhere, so that it alone is parsed, through a narrow door.
+ * `/alipay?orderNo=`: fetches the order's payment form and submits it. The spec's `htmlStr` is also accepted; it is not
+ * trusted, so it is parsed by strict rules.
  */
 export function AlipayPage({ submit = submitPaymentForm }: AlipayPageProps) {
   const [params] = useSearchParams();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn<() => void>();
 
-/** The way to Alipay opens beside this page, which waits for the result. */
+/** Alipay opens in another window, and this page waits for the result. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -41,7 +41,7 @@ export const Walkthrough: Story = {
     await expect(pay).toHaveAttribute('target', '_blank');
   },
 };
-/** A coupon stands among the lines, and every figure is what Alipay will ask for. */
+/** A coupon is one of the lines, and every amount is what Alipay will charge. */
 export const WithCoupon: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, { ...unpaidOrder(), couponFen: 5_000 }));
@@ -60,7 +60,7 @@ const methods = (['alipay', 'balance', 'combined', 'transfer'] as const).map((me
   label: '',
   unavailableReason: '',
 }));
-/** Four ways, each as the server offers it; the balance leads to its own page with this order. */
+/** Four methods, as the server offers them; the balance leads to its own page with this order. */
 export const AllMethods: Story = {
   beforeEach({ msw }) {
     msw.use(mock(cashier.open, { ...opened, methods }));
@@ -94,7 +94,7 @@ export const Transfer: Story = {
     await expect(await canvas.findAllByText('请上传汇款凭证')).not.toHaveLength(0);
   },
 };
-/** The slip is with finance: nothing to pay a second time, only a better slip to hand in. */
+/** Finance has the slip: no second payment is possible, only a better slip can be submitted. */
 export const WaitingForTransfer: Story = {
   beforeEach({ msw }) {
     const [first] = opened.orders;
@@ -107,7 +107,7 @@ export const WaitingForTransfer: Story = {
     await expect(canvas.queryByRole('link', { name: /立即支付/ })).toBeNull();
   },
 };
-/** Goes to pay without leaving: the story keeps the browser from opening the window. */
+/** Starts the payment without leaving: the story prevents the new window. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const pay = await within(canvasElement).findByRole('link', { name: /立即支付/ });
@@ -136,8 +136,8 @@ export const Closed: Story = {
     msw.use(mock(orders.detail, unpaidOrder({ state: s.closed, actions: [], payBefore: null })));
   },
 };
-/** The money came after the end: nobody reads that nothing was taken. */
-/** Who was at the bank while the order closed still hands his slip in, and gets his money back. */
+/** The money arrived after the deadline: the page does not say that nothing was charged. */
+/** A payer who was at the bank when the order closed can still submit his slip and is refunded. */
 export const ClosedWithTransfer: Story = {
   beforeEach({ msw }) {
     const [first] = opened.orders;
@@ -182,7 +182,10 @@ export const NotMine: Story = {
     await expect(await within(canvasElement).findByRole('heading', { name: '订单已失效' })).toBeVisible();
   },
 };
-/** On a computer whose clock is a day ahead the time is over at once; whether it is, the server says: one pays. */
+/**
+ * The computer's clock is a day ahead, so the deadline has passed locally; the server decides, and payment is still
+ * possible.
+ */
 export const ClockAhead: Story = {
   beforeEach({ msw }) {
     asked.mockClear();
@@ -196,7 +199,7 @@ export const ClockAhead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '立即支付 ¥450.00' })).toBeVisible();
-    // Asked again because the time is over, and not for ever.
+    // The deadline triggers a new request, but not an endless series.
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     await expect(canvas.getByRole('link', { name: '立即支付 ¥450.00' })).toBeVisible();
   },
@@ -217,7 +220,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(orders.detail));
   },
 };
-/** A change has no years of its own: nothing says “0 年”. */
+/** A change has no years of its own: no “0 年” is shown. */
 export const WithoutYears: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, unpaidOrder({ years: 0 })));
@@ -228,7 +231,7 @@ export const WithoutYears: Story = {
     await expect(canvas.queryByText('0 年')).toBeNull();
   },
 };
-/** Nothing of a course is reviewed, made or handed over. */
+/** A course has no review, no certificate and no handover. */
 export const Course: Story = {
   beforeEach({ msw }) {
     msw.use(mock(orders.detail, unpaidOrder({ orderType: '0901', courseId: 5, years: 0, providerName: '' })));
@@ -254,7 +257,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { globals: onScreen('phone') };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
-/** The chat's button is large there, 16 px from the edge: the sum ends beside it, wherever the page is scrolled to. */
+/** The chat button is large there, 16 px from the edge: the sum ends beside it at every scroll position. */
 export const Elder: Story = {
   globals: { ...onScreen('laptop'), mode: 'elder' },
   play: async ({ canvasElement }) => {

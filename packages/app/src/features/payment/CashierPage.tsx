@@ -14,7 +14,7 @@ import { latePayment } from '../../shared/orders/late-payment.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { useOrder } from './queries.js';
 
-/** 收银台 (`/makeSurePay?orderNo=`): pays one order, as long as it can be paid. */
+/** 收银台 (`/makeSurePay?orderNo=`): pays one order while it can be paid. */
 export function CashierPage() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
@@ -59,7 +59,7 @@ export function CashierPage() {
             </CashierFrame>
           );
         }
-        // Read anew when the visitor came back from paying.
+        // Refetched when the visitor comes back from paying.
         if (waiting && data.paidAt) return <Navigate to={result} replace />;
         return (
           <CheckoutFrame>

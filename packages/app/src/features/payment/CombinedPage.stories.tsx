@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Balance first, Alipay the rest; unticking an order changes both at once. The way on is the payment form. */
+/** Balance first, Alipay pays the rest; unticking an order changes both at once. The next step is the payment form. */
 export const Default: Story = {
   ...at('/makeSurePayZh?orderNos=DD20261121000101,DD20261121000086,DD20261120000412'),
 };
@@ -57,7 +57,7 @@ export const Walkthrough: Story = {
     await expect(args.submit).toHaveBeenCalledOnce();
   },
 };
-/** One transfer for all that was ticked; ticking another order asks for another remark. */
+/** One transfer for all ticked orders; ticking another order needs another remark. */
 export const Transfer: Story = {
   ...Default,
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const BalanceFailed: Story = {
     msw.use(mockNetworkError(prestoreAccount.info));
   },
 };
-/** Somebody paid one of them meanwhile. */
+/** One of the orders was paid by somebody else meanwhile. */
 export const OneIsMissing: Story = at('/makeSurePayZh?orderNos=DD20261121000101,DD20261111111111');
 export const NothingWaits: Story = {
   ...at('/makeSurePayZh'),
@@ -122,7 +122,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(prestoreAccount.payList));
   },
 };
-/** The second token of another system is over or somebody else's: nothing is shown, nothing is paid. */
+/** The second token of another system has expired or belongs to another person: nothing is shown or paid. */
 export const NoPermission: Story = {
   ...at('/makeSurePayZh'),
   beforeEach({ msw }) {

@@ -9,7 +9,7 @@ import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 
 export interface CombinedPageProps {
-  /** Leaves the portal; a story cannot. @default submitPaymentForm */
+  /** Submits the form and leaves the portal; replaced in stories. @default submitPaymentForm */
   submit?: (form: PaymentForm) => void;
 }
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button waits for the agreement; a transfer ends with where to send the money. */
+/** The button is enabled by the agreement; a transfer ends with the bank account to pay to. */
 export const Default: Story = {
   ...at('/memberCard'),
   beforeEach({ msw }) {
@@ -51,7 +51,7 @@ export const Walkthrough: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /对公转账/ }));
     const charge = canvas.getByRole('button', { name: '立即充值' });
     await expect(charge).toHaveAttribute('aria-disabled', 'true');
-    // Read where it is agreed to.
+    // The agreement is read in place.
     await userEvent.click(await canvas.findByRole('button', { name: '《预存卡章程》' }));
     const rules = within(await screen.findByRole('dialog', { name: /预存卡章程/ }));
     await expect(rules.getByText(/充值不开票/)).toBeVisible();
@@ -94,7 +94,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(prestoreAccount.info));
   },
 };
-/** No amounts are set up: one's own amount is left. */
+/** No preset amounts: only a custom amount can be entered. */
 export const Empty: Story = {
   ...at('/memberCard'),
   beforeEach({ msw }) {
@@ -114,12 +114,12 @@ export const NoPermission: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '您没有权限进行此操作' }),
     ).toBeVisible();
-    // Trying again changes nothing for this role.
+    // A retry does not help this role.
     await expect(canvas.queryByRole('button', { name: /重试/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '立即充值' })).toBeNull();
   },
 };
-/** The second token is over: whoever logs in again goes on. */
+/** The second token has expired: the visitor continues after a new login. */
 export const LoginEnded: Story = {
   ...at('/memberCard'),
   beforeEach({ msw }) {

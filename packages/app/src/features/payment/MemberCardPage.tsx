@@ -13,7 +13,7 @@ import { useAccount, useCards } from './settlement-queries.js';
 import { submitPaymentForm } from './submit-payment-form.js';
 
 export interface MemberCardPageProps {
-  /** Leaves the portal; a story cannot. @default submitPaymentForm */
+  /** Submits the form and leaves the portal; replaced in stories. @default submitPaymentForm */
   submit?: (form: PaymentForm) => void;
 }
 

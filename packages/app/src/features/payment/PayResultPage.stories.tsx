@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Back from Alipay with its own name of the order number. */
+/** Alipay returns with its own name for the order number. */
 export const Paid: Story = {
   ...at('out_trade_no=DD20261121000001&trade_no=2026112122001400000000000001'),
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const PaidWithoutYears: Story = {
     await expect(canvas.queryByText(/0 年/)).toBeNull();
   },
 };
-/** Nobody reviews a renewal: the lock can be written at once. */
+/** A renewal needs no review: the lock can be written at once. */
 export const PaidRenewal: Story = {
   ...own,
   beforeEach({ msw }) {
@@ -72,7 +72,7 @@ export const PaidRenewal: Story = {
     await expect(canvas.queryByText(/待审核/)).toBeNull();
   },
 };
-/** Nobody reviews a place in a course. */
+/** A place in a course needs no review. */
 export const PaidCourse: Story = {
   ...own,
   beforeEach({ msw }) {
@@ -90,7 +90,7 @@ export const PaidCourse: Story = {
     await expect(canvas.queryByText(/审核/)).toBeNull();
   },
 };
-/** The facts of the payment stand even where the order could not be read. */
+/** The payment details are shown even if the order could not be read. */
 export const PaidWithoutOrder: Story = {
   ...own,
   beforeEach({ msw }) {
@@ -109,7 +109,7 @@ export const Waiting: Story = {
     await within(canvasElement).findByRole('heading', { name: '正在确认支付结果' });
   },
 };
-/** Back without a trade. */
+/** Return without a trade number. */
 export const NotPaid: Story = {
   ...at('out_trade_no=DD20261121000001'),
   beforeEach({ msw }) {
@@ -138,7 +138,7 @@ export const Loading: Story = {
     msw.use(mockForever(payments.result));
   },
 };
-/** A connection that is gone may come back: it goes on asking, and says nothing about the money. */
+/** A lost connection may come back: the page keeps polling and says nothing about the money. */
 export const Failed: Story = {
   ...own,
   beforeEach({ msw }) {

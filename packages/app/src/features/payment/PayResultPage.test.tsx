@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers each question with what `answer` says, and counts them. */
+/** Answers each request with the result of `answer`, and counts the requests. */
 function payment(answer: (asked: number) => PaymentResult) {
   const asked = vi.fn<() => void>();
   server.use(
@@ -39,7 +39,7 @@ function open(query = 'orderNo=DD20261121000001') {
   render(<Page />);
 }
 
-/** Lets one answer arrive: it travels over real ticks, between the faked ones of the clock. */
+/** Waits for one answer: it needs real ticks between the fake ticks of the clock. */
 async function until(asked: ReturnType<typeof payment>, times: number) {
   while (asked.mock.calls.length < times) {
     await act(async () => {

@@ -13,7 +13,7 @@ import { latePayment } from '../../shared/orders/late-payment.js';
 import { isSettled, useOrder, usePaymentResult } from './queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
-/** Alipay knows one way back for everything that is paid; the number says what it was. */
+/** Alipay has one return address for every payment; the number tells what was paid. */
 function elsewhere(paid: PaymentNumber | undefined): string | undefined {
   if (paid?.purpose === 'combined') return `/makeSurePayZh?combinedNo=${paid.no}`;
   if (paid?.purpose === 'recharge') return `/memberCard?rechargeNo=${paid.no}`;
@@ -21,8 +21,8 @@ function elsewhere(paid: PaymentNumber | undefined): string | undefined {
 }
 
 /**
- * `/makeSurePay/result`: where Alipay leads back. The address claims nothing: only the server's answer says
- * whether the money has arrived.
+ * `/makeSurePay/result`: the return page of Alipay. The address is not trusted: only the server's answer says whether
+ * the money has arrived.
  */
 export function PayResultPage() {
   const [params] = useSearchParams();
@@ -33,14 +33,14 @@ export function PayResultPage() {
 }
 
 function OrderResult({ orderNo, params }: { orderNo: string; params: URLSearchParams }) {
-  // Alipay names its trade only after a payment; a way back without one mostly means “not paid”.
+  // Alipay gives a trade number only after a payment; a return without one mostly means “not paid”.
   const withoutTrade = params.has('out_trade_no') && !params.has('trade_no');
   const { data, error, exhausted, askAgain } = usePaymentResult(orderNo);
   const order = useOrder(isSettled(data) ? orderNo : '');
 
   const content = () => {
     if (orderNo === '' || (error instanceof ApiError && error.kind === 'business')) return <OrderGone />;
-    // What was bought comes with the good news: lines that follow would push the rest down.
+    // The order's lines are shown together with the success message: later lines would shift the content below.
     if (data?.paid && !order.isPending)
       return <PaidResult result={data} {...(order.data ? { order: order.data } : {})} />;
     if (data && isSettled(data) && !order.isPending)
@@ -61,7 +61,7 @@ const orderLink = (orderNo: string) => (
   <LinkButton href={`/core/orderDetail?orderNo=${encodeURIComponent(orderNo)}`}>查看订单</LinkButton>
 );
 
-/** A minute has passed without a notice. */
+/** A minute has passed without a payment notice. */
 function NotYet({ orderNo, onAskAgain }: { orderNo: string; onAskAgain: () => void }) {
   const [troubled, setTroubled] = useState(false);
   return (
@@ -87,7 +87,7 @@ function NotYet({ orderNo, onAskAgain }: { orderNo: string; onAskAgain: () => vo
   );
 }
 
-/** Came back without a trade: not paid, or not yet known. It goes on asking. */
+/** Returned without a trade number: not paid, or not yet known. The page keeps polling. */
 function NotPaid({ orderNo }: { orderNo: string }) {
   return (
     <StateCard

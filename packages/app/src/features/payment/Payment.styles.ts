@@ -44,14 +44,14 @@ export const AmountFacts = styled.dl`
   }
 `;
 
-/** Icon and word of a payment method. */
+/** Icon and name of a payment method. */
 export const MethodTitle = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--ca-s-2);
 `;
 
-/** Below 1280px the bar at the bottom holds the way on, above it the card does: never both. */
+/** The pay button is in the bottom bar below 1280px and in the card above: never in both. */
 export const WideOnly = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,7 +71,7 @@ export const NarrowOnly = styled.div`
   }
 `;
 
-/** The steps of a transfer below the ways to pay. */
+/** The steps of a transfer below the payment methods. */
 export const TransferRoom = styled.div`
   display: grid;
   gap: var(--ca-s-4);

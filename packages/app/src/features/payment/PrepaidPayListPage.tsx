@@ -7,7 +7,7 @@ import { PayRow, Steps } from './components/OrdersToPay.styles.js';
 import { WaitingOrders } from './components/WaitingOrders.js';
 import { CheckoutFrame } from '../../shared/page/Checkout.styles.js';
 
-/** 预存账户待支付列表 (`/prestoreAccountPayList`): what waits to be paid, to be ticked and paid together (spec 2.2). */
+/** 预存账户待支付列表 (`/prestoreAccountPayList`): unpaid orders that can be selected and paid together (spec 2.2). */
 export function PrepaidPayListPage() {
   return (
     <CheckoutFrame as="main" id="main">

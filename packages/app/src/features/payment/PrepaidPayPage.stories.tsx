@@ -46,7 +46,7 @@ export const BalanceShort: Story = {
     await expect(await within(canvasElement).findAllByText(/还差 ¥30.00/)).not.toHaveLength(0);
   },
 };
-/** No answer: the same id goes out again, so that nothing is paid twice. */
+/** No answer: the same id is sent again, so that nothing is paid twice. */
 export const NoAnswer: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(prestoreAccount.pay));
@@ -93,7 +93,7 @@ export const LongText: Story = {
     );
   },
 };
-/** On a phone one pays beside the sum, as on every checkout. */
+/** On a phone the pay button is beside the sum, as on every checkout. */
 export const Phone: Story = {
   globals: onScreen('phone'),
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Phone: Story = {
     await expect(await canvas.findByRole('heading', { name: '支付成功' })).toBeVisible();
   },
 };
-/** `/prestoreAccountPayList`: what waits, to be ticked. */
+/** `/prestoreAccountPayList`: unpaid orders with checkboxes. */
 export const List: Story = {
   render: () => <PrepaidPayListPage />,
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import { Stack } from '../../shared/page/WorkPage.styles.js';
 import { useAccount, usePayFromBalance } from './settlement-queries.js';
 import { useBalancePayment } from './useBalancePayment.js';
 
-/** 预存账户支付 (`/prestoreAccountPay`): a cashier that another system may open, outside the layout (spec 2.2). */
+/** 预存账户支付 (`/prestoreAccountPay`): a cashier page without the layout, because another system may open it (spec 2.2). */
 export function PrepaidPayPage() {
   return (
     <CheckoutFrame as="main" id="main">

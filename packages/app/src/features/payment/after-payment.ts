@@ -13,7 +13,7 @@ const handingOver: Readonly<Record<Delivery, Ahead[]>> = {
   courier: [{ title: '邮寄', icon: 'truck' }],
 };
 
-/** What follows the review. An order that could not be read promises nothing of it. */
+/** The steps after the review. If the order could not be read, no such step is promised. */
 function making(order: OrderDetail | undefined): Ahead[] {
   if (!order) return [];
   const own = receivingOf(order);
@@ -21,7 +21,7 @@ function making(order: OrderDetail | undefined): Ahead[] {
   return [{ title: order.carrier ? '制证' : '办理', icon: 'stamp' }, ...handingOver[order.delivery]];
 }
 
-/** What happens after a payment. Only the review is promised a time. */
+/** The steps after a payment. Only the review has a promised time. */
 export function afterPayment({ paidAt, state }: PaymentResult, order?: OrderDetail): ProgressNode[] {
   const inReview = state === s.waitingForReview;
   const paid: ProgressNode = {
@@ -31,7 +31,7 @@ export function afterPayment({ paidAt, state }: PaymentResult, order?: OrderDeta
     status: 'done',
     note: paidAt ? formatShortMinute(paidAt) : undefined,
   };
-  // Nobody reviews a place in a course.
+  // A place in a course needs no review.
   if (state === s.readyForStudy)
     return [paid, { key: 'study', title: '开始学习', icon: 'book', status: 'current' }];
   return [
@@ -41,7 +41,7 @@ export function afterPayment({ paidAt, state }: PaymentResult, order?: OrderDeta
       title: inReview ? '待审核' : '审核通过',
       icon: 'clock',
       status: inReview ? 'current' : 'done',
-      // As the server counts it, by the rule in force.
+      // Counted by the server, by the rule in force.
       note: inReview && order?.reviewBefore ? `${formatShortMinute(order.reviewBefore)} 前` : undefined,
     },
     ...making(order).map(({ title, icon }, index): ProgressNode => ({

@@ -1,13 +1,13 @@
 import { fenOf, smallestRechargeFen as smallestFen } from '@ca-portal/api/domain';
 
-/** What may be charged by typing an amount: whole yuan, at least 100, within what the card may hold. */
+/** Limits of a typed charge: whole yuan, at least 100, within the maximum balance of the card. */
 export interface ChargeLimits {
   availableFen: number;
-  /** A named card holds at most this much; null without a limit. */
+  /** Maximum balance of a named card; null without a limit. */
   limitFen: number | null;
 }
 
-/** In the sentences, e.g. `100 元起`. */
+/** For the sentences, e.g. `100 元起`. */
 export const smallestWords = `${smallestFen / 100} 元`;
 const largestFen = 1_000_000_00;
 

@@ -6,11 +6,11 @@ import { orders } from '@ca-portal/api/groups/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { read, write } from '../../api/query.js';
 
-/** The ticket that is frozen on an order, and the version that a change of it must name. */
+/** The ticket that is frozen on an order, and the version that a change must name. */
 export const useOrderCoupon = (orderNo: string) =>
   useQuery({ ...read(orderService, 'service', { params: { orderNo } }), staleTime: 0 });
 
-/** Tickets that fit an order, the best one first. Coupons take the courier apart from the goods. */
+/** Tickets that fit an order, best first. Coupons treat the courier fee separately from the goods. */
 export function useCouponsFor({ orderType, quote }: Pick<OrderDetail, 'orderType' | 'quote'>) {
   const courierFen = quote.lines
     .filter(({ key }) => key === 'courier')
@@ -19,7 +19,7 @@ export function useCouponsFor({ orderType, quote }: Pick<OrderDetail, 'orderType
   return useQuery(read(coupons, 'forOrder', { body }));
 }
 
-/** Puts a ticket on the order, another one, or none: price, tickets and means change with it. */
+/** Puts a ticket on the order, replaces it or removes it: price, tickets and payment methods change with it. */
 export const useUseCoupon = () =>
   useMutation(
     write(orderService, 'coupon', { refreshes: [orders, orderService, coupons, cashier], quiet: true }),

@@ -17,7 +17,7 @@ export const routes: PageRoute[] = [
   { path: '/makeSurePay/result', title: '支付结果', layout: 'public', page: PayResultPage, needsLogin: true },
   { path: '/makeSurePayZh', title: '组合支付', layout: 'public', page: CombinedPage, needsLogin: true },
   { path: '/memberCard', title: '预存卡', layout: 'public', page: MemberCardPage, needsLogin: true },
-  // Another system may send its user here with the second token alone (spec 6): the calls decide.
+  // Another system may send its user here with only the second token (spec 6): the API calls check access.
   {
     path: '/prestoreAccountPay',
     title: '预存账户支付',

@@ -1,13 +1,13 @@
 import type { Payable } from './settlement-queries.js';
 
-/** Which of the waiting orders are to be paid now. It lives in the address: `?orderNos=DD1,DD2`; without it, all. */
+/** The unpaid orders to pay now. Kept in the address: `?orderNos=DD1,DD2`; without it, all orders. */
 export interface OrderChoice {
   /** In the order of the list. */
   chosen: readonly Payable[];
-  /** Named in the address, but no longer waiting: paid meanwhile, closed, or another person's. */
+  /** Named in the address, but not payable any more: paid, closed, or another person's. */
   missing: number;
   totalFen: number;
-  /** The first of them to be closed. */
+  /** The selected order that closes first. */
   payBefore: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function readOrders(rows: readonly Payable[], asked: readonly string[] | 
   };
 }
 
-/** The address with one order more or less, in the order of the list. */
+/** The address after one order is added or removed, in the order of the list. */
 export function toggled(
   rows: readonly Payable[],
   chosen: readonly Payable[],

@@ -78,7 +78,7 @@ describe('parsePaymentForm', () => {
       formWith('<input type=hidden name=a><input type=hidden name=a value=2>'),
       'field',
     ],
-    // Shapes that have passed sanitisers of others, most of them because a text was parsed twice.
+    // Inputs that have passed other sanitizers, most of them because the text was parsed twice.
     [
       'a frame with its own page',
       `${formWith(hidden)}<iframe srcdoc="<script>alert(1)</script>">`,

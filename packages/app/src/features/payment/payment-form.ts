@@ -9,7 +9,7 @@ export interface PaymentFormRules {
   sandbox: boolean;
 }
 
-/** Why a text is not sent anywhere. For logs and tests; the visitor reads one sentence for all of them. */
+/** Why a text is refused. For logs and tests; the visitor sees one sentence for all reasons. */
 export type PaymentFormRefusal =
   | 'too-long'
   | 'not-one-form'
@@ -22,7 +22,7 @@ export type PaymentFormRefusal =
 
 export type ParsedPaymentForm = { ok: true; form: PaymentForm } | { ok: false; reason: PaymentFormRefusal };
 
-/** A signed form is about 2 kB; the bound keeps a hostile text from costing time. */
+/** A signed form is about 2 kB; the limit keeps hostile text from costing parse time. */
 const maxLength = 32_768;
 const formAttributes = ['action', 'method', 'name', 'id', 'accept-charset'];
 const inputAttributes = ['type', 'name', 'value'];
@@ -31,7 +31,7 @@ const refuse = (reason: PaymentFormRefusal): ParsedPaymentForm => ({ ok: false, 
 const only = (element: Element, allowed: readonly string[]) =>
   element.getAttributeNames().every((name) => allowed.includes(name));
 
-/** Nothing but the given elements and white space: no text, no comment, no template content. */
+/** True if there are only the given elements and white space: no text, comment or template content. */
 const holdsOnly = (parent: Node, elements: readonly Element[]) =>
   [...parent.childNodes].every(
     (node) =>
@@ -45,7 +45,7 @@ function allowedAddress(
 ): string | undefined {
   let url: URL;
   try {
-    // Without a base: a relative address would mean a page of this portal.
+    // No base URL: a relative address would mean a page of this portal.
     url = new URL(action);
   } catch {
     return undefined;
@@ -57,7 +57,7 @@ function allowedAddress(
   return ownSandbox || paymentHosts.includes(url.origin) ? url.href : undefined;
 }
 
-/** The server's own form, as long as it leads to a host that may be paid at. */
+/** The server's own form, if its target host is allowed. */
 export function checkPaymentForm(
   { action, fields }: PaymentForm,
   rules: PaymentFormRules,
@@ -70,11 +70,9 @@ export function checkPaymentForm(
 }
 
 /**
- * Takes a payment form out of a text that nobody should trust (spec 2.2 `/alipay/`, dossier 13 row 1).
- *
- * Accepts exactly one form that is posted to an allowed host and holds hidden inputs, nothing else; every
- * other text is refused as a whole. The text is parsed into an inert document and never becomes part of this
- * page: what comes back is made of plain strings.
+ * Extracts a payment form from untrusted text (spec 2.2 `/alipay/`, dossier 13 row 1). Accepts exactly one form that is
+ * posted to an allowed host and holds only hidden inputs; any other text is refused completely. The text is parsed into
+ * an inert document and never becomes part of this page; the result holds only plain strings.
  */
 export function parsePaymentForm(html: string, rules: PaymentFormRules): ParsedPaymentForm {
   if (html.length > maxLength) return refuse('too-long');
@@ -99,7 +97,7 @@ export function parsePaymentForm(html: string, rules: PaymentFormRules): ParsedP
     if (!only(input, inputAttributes)) return refuse('attribute');
     if (input.getAttribute('type')?.toLowerCase() !== 'hidden') return refuse('child');
     const name = input.getAttribute('name') ?? '';
-    // A name that comes twice would let two readers see two different orders.
+    // With a duplicate name, two parsers could read two different orders.
     if (name === '' || fields.has(name)) return refuse('field');
     fields.set(name, input.getAttribute('value') ?? '');
   }

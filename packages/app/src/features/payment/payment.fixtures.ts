@@ -6,7 +6,7 @@ import type { PaymentResult } from './queries.js';
 /** Relative to now, because the cashier counts down to it. */
 export const inSeconds = (seconds: number): string => formatBeijing(new Date(Date.now() + seconds * 1000));
 
-/** An order that waits for its payment. */
+/** An unpaid order. */
 export const unpaidOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
   ...orders.create.example.response,
   payBefore: inSeconds(84_581),

@@ -19,7 +19,7 @@ export const useOrder = (orderNo: string) =>
 export const useCancelOrder = () =>
   useMutation(change([orders], (orderNo: string) => call(orders, 'cancel', { params: { orderNo } })));
 
-/** The signed form of an order: asked for once, used at once, kept nowhere. */
+/** The signed form of an order: requested once, used at once, not cached. */
 export const usePaymentForm = (orderNo: string) =>
   useQuery({
     ...read(payments, 'alipayForm', { params: { orderNo } }),
@@ -34,15 +34,15 @@ export const usePaymentForm = (orderNo: string) =>
 export const pollMs = 3000;
 export const maxTries = 20;
 
-/** Paid or over: nothing more will come. */
+/** Paid or closed: the state is final. */
 export const isSettled = (result: PaymentResult | undefined): boolean =>
   result !== undefined && (result.paid || failedOrderStates.includes(result.state));
 
-/** The server has answered and will answer the same next time; a lost connection may come back. */
+/** The server has answered and would answer the same again; a lost connection may come back. */
 const isRefused = (error: unknown) => error instanceof ApiError && !error.retryable;
 
 /**
- * Has the payment arrived? Asks until it has, until the order is over, or for a minute; `askAgain` starts
+ * Polls whether the payment has arrived: until it has, until the order is closed, or for a minute; `askAgain` starts
  * another minute.
  */
 export function usePaymentResult(orderNo: string, { enabled = true }: { enabled?: boolean } = {}) {
@@ -55,7 +55,7 @@ export function usePaymentResult(orderNo: string, { enabled = true }: { enabled?
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    // The twentieth answer may read like the nineteenth: it has to be noticed all the same.
+    // The twentieth answer may equal the nineteenth, but the end of polling must still be noticed.
     notifyOnChangeProps: 'all',
     refetchInterval: ({ state }) =>
       isSettled(state.data) ||

@@ -11,7 +11,7 @@ export type Payable = Answer<typeof prestoreAccount, 'payList'>['rows'][number];
 export type CombinedPayment = Answer<typeof cashier, 'combinedResult'>;
 export type Recharge = Answer<typeof prestoreAccount, 'rechargeResult'>;
 
-/** Orders that wait for their payment; more than fifty at once nobody pays. */
+/** Unpaid orders; nobody pays more than fifty at once. */
 export const usePayable = () =>
   useQuery({
     ...read(prestoreAccount, 'payList', { query: { page: 1, limit: 50 } }),
@@ -24,10 +24,10 @@ export const useAccount = () =>
     staleTime: 0,
   });
 
-/** Sends the code that a payment from the balance needs; answers the masked phone. */
+/** Sends the code that a payment from the balance needs; returns the masked phone. */
 export const sendBalanceCode = () => call(prestoreAccount, 'sendSmsCode', undefined, quiet);
 
-/** What a payment changes wherever it is shown. */
+/** Everything that a payment changes, wherever it is shown. */
 const changedByPayment = [prestoreAccount, orders];
 
 export const usePayCombined = () =>
@@ -44,7 +44,7 @@ export const usePayFromBalance = () =>
     ),
   );
 
-/** Asks until a combined payment has come to its end; the server ends it after 15 minutes at the latest. */
+/** Polls until a combined payment has ended; the server ends it after 15 minutes at the latest. */
 export const useCombinedPayment = (combinedNo: string) =>
   useQuery({
     ...read(cashier, 'combinedResult', { params: { combinedNo } }),
@@ -59,11 +59,11 @@ export const useCards = () => useQuery(read(prestoreAccount, 'cards'));
 export const useCharge = () =>
   useMutation(write(prestoreAccount, 'recharge', { refreshes: [], quiet: true }));
 
-/** What may pay an order now; asked for anew each time, because it may wait for something meanwhile. */
+/** Payment methods for an order; refetched each time, because they may change meanwhile. */
 export const useOpenedCashier = (orderNo: string) =>
   useQuery({ ...read(cashier, 'open', { query: { orderNos: orderNo } }), staleTime: 0 });
 
-/** The account and the remark for a transfer of orders; the same orders again answer the same transfer. */
+/** The account and the remark for a transfer; the same orders return the same transfer. */
 export const useAnnounceTransfer = () => useMutation(write(cashier, 'transfer', { quiet: true }));
 export const useTransferSlip = () =>
   useMutation(write(cashier, 'transferSlip', { refreshes: [cashier, orders], quiet: true }));

@@ -5,7 +5,7 @@ const row = prestoreAccount.payList.example.response;
 
 export const account = { ...prestoreAccount.info.example.response, availableFen: 1280_00 };
 
-/** Four orders that wait; relative to now, because the page counts down to the first. */
+/** Four unpaid orders; relative to now, because the page counts down to the first deadline. */
 export const payables = () => {
   const rows = [
     { ...row, orderNo: 'DD20261121000101', title: '企业变更，4 把锁', payableFen: 50_00 },
@@ -16,7 +16,7 @@ export const payables = () => {
   return { rows, total: rows.length };
 };
 
-/** As many orders as one payment takes, each with the longest name that it may have. */
+/** The maximum number of orders in one payment, each with the longest allowed name. */
 export const longPayables = () => {
   const [first] = payables().rows;
   const rows = Array.from({ length: 20 }, (_, index) => ({

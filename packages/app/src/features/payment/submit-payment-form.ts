@@ -1,6 +1,6 @@
 import type { PaymentForm } from '@ca-portal/api/contract';
 
-/** Leaves the portal with a form built from scratch: nothing that anybody sent is used as markup. */
+/** Leaves the portal with a form built from scratch: no received text is used as markup. */
 export function submitPaymentForm({ action, fields }: PaymentForm): void {
   const form = document.createElement('form');
   form.action = action;

@@ -5,9 +5,9 @@ import { causeOf } from '../../shared/failure/load-failed-reason.js';
 import { newRequestId } from '../../shared/browser/request-id.js';
 
 export interface Refusal {
-  /** The code was wrong or too old: it belongs to its field. */
+  /** The code was wrong or expired: the error is shown at its field. */
   code?: string;
-  /** Everything else. */
+  /** Every other error. */
   text?: string;
 }
 
@@ -15,9 +15,9 @@ const isCodeRefusal = (error: unknown): error is Error =>
   isApiError(error, errorCodes.smsCodeWrong) || isApiError(error, errorCodes.smsCodeExpired);
 
 /**
- * What a payment from the balance holds beside the orders: the code, one id for one attempt that is the same however
- * often it is sent, and why the last one was refused. A refusal that the server has decided ends the attempt; where no
- * answer came the same id goes out again, so that nothing is paid twice.
+ * State of a payment from the balance: the code, one id per attempt (the same for every retry), and the reason of the
+ * last refusal. A refusal by the server ends the attempt; without an answer the same id is sent again, so that nothing
+ * is paid twice.
  */
 export function useBalancePayment() {
   const [code, setCode] = useState('');

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** What is missing is named, and leads to its place. */
+/** Missing items are named and linked. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +46,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('link', { name: '返回继续办理' })).toHaveAttribute('href', '/product');
   },
 };
-/** Complete, agreed to, submitted: from then on it can only be read. */
+/** Complete, agreed to, submitted: read-only from then on. */
 export const Submitted: Story = {
   tags: ['!autodocs'],
   beforeEach({ msw }) {
@@ -64,7 +64,7 @@ export const Submitted: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: '提交个人信息' })).toBeNull());
   },
 };
-/** Sent back item by item: each reason leads to what it is about. */
+/** Sent back item by item: each reason links to its item. */
 export const Rejected: Story = {
   beforeEach({ msw }) {
     const rejection = [
@@ -79,7 +79,7 @@ export const Rejected: Story = {
     await expect(canvas.getByRole('textbox', { name: /邮箱/ })).toHaveFocus();
   },
 };
-/** A cost engineer who is an expert, too: both groups of fields, and the practice seal as it is typed. */
+/** A cost engineer who is also an expert: both groups of fields, and a preview of the practice seal. */
 export const OtherRoles: Story = {
   beforeEach({ msw }) {
     msw.use(mock(personal.record, { ...example, verification: 1, roleIds: [3, 4], roleName: '造价师' }));
@@ -94,7 +94,7 @@ export const OtherRoles: Story = {
     await expect(canvas.getByRole('textbox', { name: /专家编号/ })).toBeVisible();
   },
 };
-/** The phone has sent its picture: it is used where it was asked for. */
+/** The phone has sent its picture: it is used for the item that requested it. */
 export const PhoneHandover: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,7 +103,7 @@ export const PhoneHandover: Story = {
     await expect(await dialog.findByRole('img', { name: /请用手机扫码拍照/ })).toBeVisible();
   },
 };
-/** Nothing drawn is no signature. */
+/** An empty drawing is not a signature. */
 export const Signature: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '手写签名' }));

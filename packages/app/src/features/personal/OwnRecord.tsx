@@ -14,12 +14,12 @@ import { RecordForm } from './components/RecordForm.js';
 import { useRecord } from './queries.js';
 
 /**
- * 完善个人信息 (`/core/personal?record=1`): what an application needs of a person. `back` is the order that asked for it:
- * its form keeps what was typed, and is one click away.
+ * 完善个人信息 (`/core/personal?record=1`): the personal record that an application needs. `back` is the order that asked for
+ * it: its form keeps what was typed, and a link leads back.
  */
 export function OwnRecord() {
   const record = useRecord();
-  // Another window's version begins the form anew.
+  // A version from another window resets the form.
   const [epoch, setEpoch] = useState(0);
   const back = useSearchParams()[0].get('back');
   const refresh = async () => {

@@ -90,7 +90,7 @@ export const Fresh: Story = {
     );
   },
 };
-/** A reviewer has neither certificates nor orders here: nothing leads to pages that the role does not have. */
+/** A reviewer has no certificates or orders here: nothing links to pages that the role does not have. */
 export const Reviewer: Story = {
   beforeEach({ msw }) {
     msw.use(mock(session.routers, [routeFolder('/core', '个人中心', 'user', [own])]));
@@ -118,7 +118,7 @@ export const LongText: Story = {
     );
   },
 };
-/** A province that has joined no exam. */
+/** A province that takes part in no exam. */
 export const WithoutExam: Story = {
   parameters: { exam: '' },
   play: async ({ canvasElement }) => {

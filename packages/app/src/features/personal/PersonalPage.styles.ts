@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { waiting } from '../../shared/page/in-order.styles.js';
 import { Stack } from '../../shared/page/WorkPage.styles.js';
 
-/** On a phone it stands below what comes after it in the document, and waits for that. */
+/** On a phone it is shown below the content that follows it in the document, and appears after that content. */
 export const Facts = styled(Stack)`
   @media (max-width: 767.98px) {
     &:has(~ * [data-component='Skeleton'], ~ * [data-part='coming']) {
@@ -11,7 +11,7 @@ export const Facts = styled(Stack)`
   }
 `;
 
-/** Who one is comes first on a phone. */
+/** On a phone the identity comes first. */
 export const Side = styled(Stack)`
   @media (max-width: 767.98px) {
     order: -1;

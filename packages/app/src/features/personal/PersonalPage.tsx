@@ -22,11 +22,11 @@ import { Icon } from '@ca-portal/ui/icon';
 
 const OwnRecord = lazy(async () => ({ default: (await import('./OwnRecord.js')).OwnRecord }));
 
-/** Who decides about others applies for nothing himself. */
+/** Roles that decide about others do not apply for anything themselves. */
 const needsRecord = (roleId: number) =>
   !([roles.unchosen, roles.reviewer, roles.platformAdministrator] as readonly number[]).includes(roleId);
 
-/** /core/personal: who one is here, what one has, and where to go next. */
+/** /core/personal: the user's identity, what he has, and the next steps. */
 export function PersonalPage() {
   return useSearchParams()[0].has('record') ? (
     <Suspense fallback={<PersonalSkeleton />}>
@@ -50,7 +50,7 @@ function PersonalCenter() {
         title="个人中心"
         {...(description ? { description } : {})}
         actions={
-          // The office orders nothing.
+          // Office staff place no orders.
           orders ? (
             <LinkButton variant="primary" icon={<Icon name="plus" />} href="/product">
               办理证书

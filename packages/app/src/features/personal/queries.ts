@@ -14,6 +14,6 @@ export const useProfile = () => useQuery(read(person, 'profile'));
 
 export const recordRead = read(personal, 'record');
 export const useRecord = () => useQuery(recordRead);
-/** Name, ID number and e-mail reach the account with it: the frame shows them, too. */
+/** The record changes name, ID number and e-mail of the account, which the frame also shows. */
 export const useSubmitRecord = () =>
   useMutation(write(personal, 'submit', { refreshes: [personal, person, session], quiet: true }));

@@ -11,14 +11,14 @@ import {
 import { tileId } from '../../shared/attachments/tile-id.js';
 import type { Fields, PersonalRecord } from './queries.js';
 
-/** What stands in the way of submitting, and where it is put right: a field of the form or an attachment. */
+/** What prevents submission, and where to fix it: a form field or an attachment. */
 export interface RecordIssue {
-  /** A name of the form, or the element's id of an attachment. */
+  /** A form field name, or the element id of an attachment. */
   place: { field: keyof Fields } | { id: string };
   text: string;
 }
 
-/** What comes from the server masked has been typed before; it is checked there. */
+/** A masked value from the server was entered before; the server checks it. */
 export const checkNumber = (value: string): Checked =>
   value.includes('*') ? { ok: true, value } : checkIdCard(value);
 
@@ -28,7 +28,7 @@ const checks: Partial<Record<keyof Fields, (value: string) => Checked>> = {
   email: checkEmail,
 };
 
-/** The rules that the server holds a submitted record against, in the order of the form. */
+/** The server's rules for a submitted record, in the order of the form. */
 export function issuesOf({
   fields,
   files,
@@ -51,7 +51,7 @@ export function issuesOf({
   return [...open, ...missing];
 }
 
-/** Where a reviewer's refusal is put right: `fields.email`, `files.idFront`; one of the whole record has no place. */
+/** Where to fix a reviewer's refusal: `fields.email`, `files.idFront`; a refusal of the whole record has no place. */
 export function placeOf(field: string): RecordIssue['place'] | undefined {
   const [part, name = ''] = field.split('.');
   if (part === 'files') return { id: tileId(name as AttachmentKind) };

@@ -2,7 +2,7 @@ import { personal } from '@ca-portal/api/groups/personal';
 import type { DescriptionItem } from '@ca-portal/ui/descriptions';
 import { call } from '../../api/query.js';
 
-/** A fact about the caller that is masked until he asks for it: the server hands it out and logs the view. */
+/** A masked fact about the caller: the server returns it on request and logs the view. */
 export const masked = (term: string, field: 'idNumber' | 'phone', value: string): DescriptionItem =>
   value
     ? {

@@ -10,8 +10,8 @@ import { recordRead, type PersonalRecord } from './queries.js';
 type Part = Partial<Pick<PersonalRecord, 'fields' | 'files'>>;
 
 /**
- * Saves fields and attachments: one call takes both, so each save carries the other's last state. `outdated` once
- * another window has saved: what is here must not overwrite that.
+ * Saves fields and attachments: one call takes both, so each save includes the last state of the other. `outdated` is
+ * true after another window has saved: this window must not overwrite that.
  */
 export function useRecordSaver(record: PersonalRecord) {
   const queries = useQueryClient();

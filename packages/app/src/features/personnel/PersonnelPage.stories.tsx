@@ -43,7 +43,7 @@ export const Walkthrough: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: /孙体验/ })).toHaveTextContent('造价师'));
   },
 };
-/** What cannot be done now says why. */
+/** An action that is not possible now says why. */
 export const BlockedAction: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -70,17 +70,17 @@ const menuOf = async (canvasElement: HTMLElement, action: RegExp) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: '更多操作，李样例' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
-/** All conditions are met but the letter: it and a code are asked for, and nothing happens without them. */
+/** Only the letter is missing: the letter and a code are required, and nothing happens without them. */
 export const Transfer: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
     await menuOf(canvasElement, /转移管理员/);
-    // The dialog with the form takes the place of the one that looks at the conditions.
+    // The form dialog replaces the dialog that checks the conditions.
     await userEvent.click(await screen.findByRole('button', { name: '转移管理员' }));
     await expect(await screen.findByRole('link', { name: /请上传转移授权书/ })).toBeVisible();
   },
 };
-/** What stands in the way is named; there is nothing to send. */
+/** The unmet conditions are named; the form is not shown. */
 export const TransferBlocked: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -98,7 +98,7 @@ export const TransferBlocked: Story = {
     await expect(question.queryByRole('button', { name: '转移管理员' })).toBeNull();
   },
 };
-/** Two codes: one proves the new number, one the administrator. */
+/** Two codes: one proves the new number, one proves the administrator. */
 export const ChangePhone: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('李样例')).toBeVisible();
   },
 };
-/** A rejection needs a reason that the applicant reads. */
+/** A rejection needs a reason, which the applicant reads. */
 export const Requests: Story = {
   ...at('?tab=requests'),
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const Invite: Story = {
     await expect(await screen.findByText('已发送邀请，对方登录后接受。')).toBeVisible();
   },
 };
-/** Bad rows stop no other: they stay in the field, each with what is wrong. */
+/** Bad rows do not stop the others: they stay in the field, each with its error. */
 export const InviteList: Story = {
   ...at(''),
   play: async ({ canvasElement }) => {
@@ -208,7 +208,7 @@ export const Failed: Story = {
     msw.use(mockNetworkError(personnel.list));
   },
 };
-/** His role says administrator, but the company has another one by now. */
+/** The role says administrator, but the company has another administrator by now. */
 export const NoPermission: Story = {
   ...at(''),
   beforeEach({ msw }) {
@@ -234,7 +234,7 @@ export const LongContent: Story = {
     msw.use(mock(personnel.list, { rows, total: 240 }));
   },
 };
-/** In large type a name stays on its line, and the row's buttons inside the card. */
+/** In large type a name stays on one line, and the row's buttons stay inside the card. */
 export const Elder: Story = {
   ...at(''),
   globals: { ...onScreen('laptop'), mode: 'elder' },
@@ -248,7 +248,7 @@ export const Elder: Story = {
   },
 };
 export const Phone: Story = { ...at(''), globals: onScreen('phone') };
-/** Both answers are as wide as each other. */
+/** Both buttons have the same width. */
 export const PhoneRequests: Story = {
   ...at('?tab=requests'),
   globals: onScreen('phone'),

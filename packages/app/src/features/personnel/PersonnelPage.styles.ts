@@ -17,7 +17,7 @@ export const Choices = styled.div`
   gap: var(--ca-s-3);
 `;
 
-/** Nine columns beside the sidebar in large type: their cells are narrower, or the row's buttons would be cut off. */
+/** Nine columns beside the sidebar in large type: narrower cells, so that the row's buttons are not cut off. */
 export const StaffRoom = styled.div`
   @media (min-width: 1280px) and (max-width: 1599.98px) {
     [data-mode='elder'] & {
@@ -43,7 +43,7 @@ export const Conditions = styled.ul`
   }
 `;
 
-/** A choice of a table's row, as narrow as its cell. */
+/** A select in a table row, as narrow as its cell. */
 export const RowChoice = styled.div`
   min-width: 6rem;
 `;

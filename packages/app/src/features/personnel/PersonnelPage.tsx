@@ -46,7 +46,7 @@ function Staff() {
   const [inviting, setInviting] = useState(false);
   const open = figures.data?.requests ?? 0;
   const { tab } = position;
-  // The role alone is not enough: another one may have become the company's administrator.
+  // The role alone is not enough: the company may have another administrator by now.
   if (isRefusedToRole(figures.error)) return <NoPermission />;
 
   return (

@@ -2,9 +2,9 @@ import { checkIdCard, checkMobile, checkPersonName, roleLabels } from '@ca-porta
 import type { Invitee } from './queries.js';
 import { staffRoles } from './staff-position.js';
 
-/** One line of a pasted list: somebody who can be invited, or why not. */
+/** One line of a pasted list: a person who can be invited, or the reason why not. */
 export interface PastedRow {
-  /** Line in the text, from 1. */
+  /** Line number in the text, from 1. */
   line: number;
   name: string;
   role: string;
@@ -12,13 +12,13 @@ export interface PastedRow {
   problem?: string;
 }
 
-/** As many as one call takes. */
+/** Maximum number for one call. */
 export const mostPeople = 200;
 
 const roleNamed = (name: string) => staffRoles.find((role) => roleLabels[role] === name);
 
 function readRow(text: string, line: number): PastedRow {
-  // A spreadsheet's columns come with tabs between; people type spaces and commas.
+  // Spreadsheet columns are separated by tabs; people type spaces and commas.
   const cells = text.trim().split(/[\t,，;；\s]+/);
   const [name = '', phone = ''] = cells;
   const role = cells.at(-1) ?? '';
@@ -39,7 +39,9 @@ function readRow(text: string, line: number): PastedRow {
   };
 }
 
-/** Reads a list pasted from a spreadsheet: name, phone, ID number where there is one, role. Bad rows stop no other. */
+/**
+ * Parses a list pasted from a spreadsheet: name, phone, optional ID number, role. A bad row does not stop the others.
+ */
 export function parsePeople(text: string): PastedRow[] {
   const seen = new Set<string>();
   return text.split('\n').flatMap((lineText, at): PastedRow[] => {

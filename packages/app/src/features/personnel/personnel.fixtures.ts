@@ -61,7 +61,7 @@ export const invitations: Invitation[] = [
   { ...oneInvitation, id: 14, name: '钱样例', state: 'expired' },
 ];
 
-/** A company's staff that can be worked with: decided requests move, roles stick, who is unbound is gone. */
+/** A stateful fake of a company's staff: decided requests move, roles are kept, unbound members are removed. */
 export function company(): HttpHandler[] {
   let people = staff;
   let open = requests;

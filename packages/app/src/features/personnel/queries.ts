@@ -7,7 +7,7 @@ import { saveFile } from '../../shared/files/save-file.js';
 import { useDebounced } from '../../shared/list/useDebounced.js';
 import type { StaffPosition } from './staff-position.js';
 
-/** What the page shows itself must not toast as well. */
+/** Errors that the page shows itself must not show a toast as well. */
 const quiet = { quiet: true } as const;
 
 export type StaffMember = Answer<typeof personnel, 'list'>['rows'][number];
@@ -43,7 +43,7 @@ export function useInvitations({ page, size: limit }: StaffPosition) {
   return usePage(personnel, 'invitations', { query });
 }
 
-/** After these, list, figures and requests are read anew. */
+/** After these mutations, list, figures and requests are refetched. */
 export const useInvite = () =>
   useMutation(
     change([personnel], (people: Invitee[]) => call(personnel, 'invite', { body: { people } }, quiet)),
@@ -102,9 +102,9 @@ const refreshed = { refreshes: [personnel], quiet: true } as const;
 export const useChangePhone = () => useMutation(write(personnel, 'changePhone', refreshed));
 export const useTransferCheck = (userGuid: string) =>
   useQuery({ ...read(personnel, 'transferCheck', { query: { userGuid } }), gcTime: 0 });
-/** Nothing is read anew: the login has ended with the role. */
+/** Nothing is refetched: the login has ended with the role. */
 export const useTransfer = () => useMutation(write(personnel, 'transfer', { refreshes: [], quiet: true }));
-/** The letter to be signed and stamped. A refusal toasts by itself. */
+/** The letter to be signed and stamped. A refusal shows its own toast. */
 export const useTransferLetter = () =>
   useMutation({
     mutationFn: async () => {
@@ -112,6 +112,6 @@ export const useTransferLetter = () =>
       saveFile(await call(templates, 'transferAuthorization', { params: { id } }));
     },
   });
-/** The staff that the filters find, as a table to keep. */
+/** The filtered staff as a table file to download. */
 export const exportStaff = (position: StaffPosition) =>
   call(personnel, 'export', { query: filtersOf(position) });

@@ -3,11 +3,11 @@ import type { StaffRole } from './queries.js';
 
 export type StaffTab = 'staff' | 'requests' | 'invitations';
 
-/** What the page shows, all of it in the address. */
+/** What the page shows; all of it is kept in the address. */
 export interface StaffPosition {
   tab: StaffTab;
   page: number;
-  /** Rows of a page: one of `pageSizes`. */
+  /** Rows per page: one of `pageSizes`. */
   size: number;
   keyword: string;
   /** A role of staff; empty for all. */
@@ -48,7 +48,7 @@ export const verificationOptions = ['1', '2', '3'].map((value) => ({
 const oneOf = <Value extends string>(value: string | null, allowed: readonly Value[]): Value | undefined =>
   allowed.find((known) => known === value);
 
-/** Reads the position; what makes no sense there is the first page of the staff. */
+/** Parses the position; invalid values fall back to the first page of the staff. */
 export function readPosition(params: URLSearchParams): StaffPosition {
   const page = Number(params.get('page'));
   return {
@@ -62,7 +62,7 @@ export function readPosition(params: URLSearchParams): StaffPosition {
   };
 }
 
-/** The address of a position: what is usual stays out of it. */
+/** The address of a position, without default values. */
 export function positionParams(position: StaffPosition): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of Object.keys(start) as (keyof StaffPosition)[]) {

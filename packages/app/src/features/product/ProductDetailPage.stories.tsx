@@ -36,7 +36,7 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(
       mock(shop.detail, masterLock),
-      // As the server prices: by the rules that it shares with the page.
+      // Uses the price rules that server and page share.
       mock(shop.sku, ({ body }) => {
         const quote = quoteOf(masterLock, {
           provider: body.providerCode,
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A province that sends nothing: the way is not there at all. */
+/** A province that sends nothing by courier: this delivery is not shown at all. */
 export const NoCourier: Story = {
   decorators: [
     (Story) => (
@@ -71,7 +71,7 @@ export const NoCourier: Story = {
   },
 };
 
-/** What was sold out while somebody chose is said before he fills in a form. */
+/** A product that is sold out meanwhile is reported before the visitor fills in a form. */
 export const SoldOutMeanwhile: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(shop.sku, 'productUnavailable'));
@@ -80,7 +80,7 @@ export const SoldOutMeanwhile: Story = {
     await expect(await within(canvasElement).findByText('现在不能在线办理')).toBeVisible();
   },
 };
-/** The total follows each choice, and the way on carries the choice along. */
+/** The total follows each choice, and the order link contains the choice. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -106,7 +106,7 @@ export const Walkthrough: Story = {
     });
   },
 };
-/** Clicks that come faster than the address follows: each is shown at once, none undoes another. */
+/** Clicks faster than the address updates: each is shown at once, and none undoes another. */
 export const QuickChoices: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -125,7 +125,7 @@ export const QuickChoices: Story = {
     );
   },
 };
-/** Another provider keeps what he can serve and says what he cannot. */
+/** A new provider keeps the platforms that he supports and names the others. */
 export const ProviderDropsPlatform: Story = {
   parameters: { path: '/productDetail?id=lock-master&years=3&platforms=P01,P03&delivery=online' },
   play: async ({ canvasElement }) => {
@@ -195,7 +195,7 @@ export const Unavailable: Story = {
     );
   },
 };
-/** Nothing on the shelf: who is logged in can ask to be told. */
+/** Sold out: a logged-in user can ask for a message. */
 export const SoldOut: Story = {
   parameters: { token: '5.story' },
   beforeEach({ msw }) {

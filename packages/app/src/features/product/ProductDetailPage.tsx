@@ -19,7 +19,7 @@ import { RelatedCard } from './components/RelatedCard.js';
 import { useProduct, useSku } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
-/** 产品详情 (`/productDetail?id=`): decide on provider, years, platforms and delivery, with the price at hand. */
+/** 产品详情 (`/productDetail?id=`): choose provider, years, platforms and delivery, with the price in view. */
 export function ProductDetailPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
@@ -53,7 +53,7 @@ export function ProductDetailPage() {
   );
 }
 
-/** Why this visitor cannot order it, whatever he chooses. Visitors who are not logged in may look and choose. */
+/** Why this visitor cannot order the product with any choice. Visitors who are not logged in may look and choose. */
 function useClosed(product: ProductDetail): string | undefined {
   const user = useCurrentUser();
   if (!product.available) return product.unavailableReason || '该产品暂不办理，请选择其他产品';

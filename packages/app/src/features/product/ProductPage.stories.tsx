@@ -32,7 +32,7 @@ const names = (canvasElement: HTMLElement) =>
     .getAllByRole('link', { name: /^(?:办理|了解)/ })
     .map((link) => link.getAttribute('aria-label'));
 
-/** Narrowed to what can be ordered, cheapest first; each leads to its page. */
+/** Filtered to available products, cheapest first; each links to its page. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,

@@ -17,8 +17,8 @@ import { useBrands, useCategories, useTopProducts } from './queries.js';
 import { useAddressState } from '../../routing/useAddressState.js';
 
 /**
- * The router moves no viewport: a link to 三种证书怎么选 from another page would end at the top. Once more when
- * the list has come, because it pushes the rest down.
+ * The router does not scroll: a link to 三种证书怎么选 from another page would end at the top. Runs again after the list has
+ * loaded, because the list pushes the content down.
  */
 function useShowAnchor(settled: boolean) {
   const { hash } = useLocation();
@@ -27,7 +27,7 @@ function useShowAnchor(settled: boolean) {
   }, [hash, settled]);
 }
 
-/** 产品中心 (`/product`): choose something to buy; prices are open. */
+/** 产品中心 (`/product`): the list of products; prices are public. */
 export function ProductPage() {
   const [filter, change] = useAddressState(readFilter, filterParams);
   const products = useProducts(filter.brand);

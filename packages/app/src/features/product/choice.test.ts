@@ -11,7 +11,7 @@ test('without a choice: the first provider on sale, the shortest time, the inclu
 });
 
 test('the address is believed only as far as the product offers it', () => {
-  // F03 is not on sale, F02 does not serve P03, nobody runs for nine years.
+  // F03 is not on sale, F02 does not support P03, and there is no term of nine years.
   expect(read('provider=F03&years=9&platforms=P01,P03,P99&delivery=pigeon')).toEqual({
     provider: 'F01',
     years: 1,

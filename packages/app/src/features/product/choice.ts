@@ -8,7 +8,7 @@ import {
   type Quote,
 } from '@ca-portal/api/domain';
 
-/** What is chosen on the product page. It lives in the address, so that it survives a reload and a login. */
+/** The choice on the product page. It is kept in the address, so that it survives a reload and a login. */
 export interface Choice {
   provider: string;
   years: number;
@@ -16,7 +16,9 @@ export interface Choice {
   delivery: Delivery;
 }
 
-/** Why a delivery cannot be had; undefined where it can. Only a stick has a way to travel, and it must be there. */
+/**
+ * Why a delivery is not available; undefined if it is. Only a stick is handed over or sent, and it must be in stock.
+ */
 export function deliveryObstacle(
   { carrier, stock }: Pick<ProductDetail, 'carrier' | 'stock'>,
   delivery: Delivery,
@@ -34,8 +36,8 @@ export const isSupported = (product: ProductDetail, provider: string, platform: 
   providerOf(product, provider)?.platformCodes.includes(platform) ?? false;
 
 /**
- * The choice that the address holds, as far as the product really offers it. New sticks are what most people
- * need, and the price of the list is theirs: the way to get one is the counter unless chosen otherwise.
+ * The choice in the address, limited to what the product really offers. Most people need a new stick, and the listed
+ * price is for one, so the default delivery is the counter.
  */
 export function readChoice(product: ProductDetail, params: URLSearchParams): Choice {
   const sold = product.providers.filter(({ available }) => available);
@@ -55,14 +57,14 @@ export function readChoice(product: ProductDetail, params: URLSearchParams): Cho
   };
 }
 
-/** Of the product page (`id`) and of the order page (`product`). */
+/** Address parameters of the product page (`id`) and of the order page (`product`). */
 export const choiceParams = (
   named: { id: string } | { product: string },
   { provider, years, platforms, delivery }: Choice,
 ): URLSearchParams =>
   new URLSearchParams({ ...named, provider, years: String(years), platforms: platforms.join(','), delivery });
 
-/** The choice with another provider, and the names of the platforms that he cannot serve. */
+/** The choice with another provider, and the names of the platforms that he does not support. */
 export function withProvider(
   product: ProductDetail,
   choice: Choice,
@@ -76,7 +78,7 @@ export function withProvider(
   };
 }
 
-/** What it costs, for display; undefined where no price is configured. The server prices by itself. */
+/** The price for display; undefined if none is configured. The server calculates its own price. */
 export function quoteOf(product: ProductDetail, choice: Choice): Quote | undefined {
   if (!product.prices) return undefined;
   return quoteNewCertificate(product.prices, {

@@ -3,10 +3,10 @@ import { carriers, type Carrier } from '@ca-portal/api/domain';
 
 export const isCarrier = (text: string | null): text is Carrier => carriers.some((one) => one === text);
 
-/** What the list shows. Kept in the address, so that going back and a reload find it again. */
+/** The filter of the list. Kept in the address, so that it survives going back and a reload. */
 export interface Filter {
   carrier: Carrier | 'all';
-  /** Code of a provider; empty for all. The server knows whose products they are. */
+  /** Code of a provider; empty for all. The server knows which products belong to it. */
   brand: string;
   onlyAvailable: boolean;
   sort: 'recommended' | 'price';
@@ -17,14 +17,14 @@ export function readFilter(params: URLSearchParams): Filter {
   const brand = params.get('brand') ?? '';
   return {
     carrier: isCarrier(carrier) ? carrier : 'all',
-    // As the contract takes a code: what somebody wrote into the address must not become a refusal.
+    // Checked against the contract's code format, so that an edited address does not cause a refusal.
     brand: /^[\w-]{1,20}$/.test(brand) ? brand : '',
     onlyAvailable: params.get('available') === '1',
     sort: params.get('sort') === 'price' ? 'price' : 'recommended',
   };
 }
 
-/** The address of a filter: what is usual stays out of it. */
+/** The address of a filter, without default values. */
 export function filterParams({ carrier, brand, onlyAvailable, sort }: Filter): URLSearchParams {
   return new URLSearchParams({
     ...(carrier === 'all' ? {} : { carrier }),
@@ -34,7 +34,7 @@ export function filterParams({ carrier, brand, onlyAvailable, sort }: Filter): U
   });
 }
 
-/** Without a price last: it cannot be compared. */
+/** Products without a price come last: they cannot be compared. */
 const price = ({ fromFen }: ProductSummary): number => fromFen ?? Number.POSITIVE_INFINITY;
 
 export function filtered(products: readonly ProductSummary[], filter: Filter): ProductSummary[] {

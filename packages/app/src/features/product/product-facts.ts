@@ -2,10 +2,10 @@ import type { ProductDetail, ProductSummary } from '@ca-portal/api';
 import { roles } from '@ca-portal/api/domain';
 import type { IconName } from '@ca-portal/ui/icon';
 
-/** Fewer are left: worth saying. */
+/** Below this number the stock is mentioned. */
 const fewLeft = 20;
 
-/** Whether it can be had now, in words with an icon; color only joins them. */
+/** Availability in words with an icon; color is only an addition. */
 export function stockOf(product: ProductSummary): {
   tone: 'ok' | 'low' | 'none';
   icon: IconName;
@@ -19,7 +19,7 @@ export function stockOf(product: ProductSummary): {
   return { tone: 'ok', icon: 'check', text: '现货' };
 }
 
-/** What must lie ready, and what comes back; by who holds the certificate (spec 5). */
+/** What to prepare, and what is returned; depends on who holds the certificate (spec 5). */
 export function preparation({ allowedRoleIds }: Pick<ProductDetail, 'allowedRoleIds'>) {
   return allowedRoleIds.includes(roles.enterpriseAdministrator)
     ? {

@@ -4,7 +4,7 @@ import { shop } from '@ca-portal/api/contract';
 const { response: master } = shop.list.example;
 const notOnline = '该证书的线上办理尚未开放，请到服务网点办理';
 
-/** The list as a province starts with it. */
+/** The initial product list of a province. */
 export const products: ProductSummary[] = [
   { ...master, summary: '公司对外的第一把锁，投标、签章、授权都从它开始。' },
   {

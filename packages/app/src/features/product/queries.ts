@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 import { quoteOf, type Choice } from './choice.js';
 
-/** Whose products there are, and the ones to put forward: the server's choice. */
+/** Providers with products, and the recommended products: the server chooses both. */
 export const useBrands = () => useQuery({ ...read(catalog, 'brands'), staleTime: 600_000 });
 export const useCategories = () => useQuery({ ...read(catalog, 'categories'), staleTime: 600_000 });
 export const useComparison = () => useQuery({ ...read(catalog, 'comparison'), staleTime: 600_000 });
 export const useTopProducts = () => useQuery({ ...read(catalog, 'top'), staleTime: 60_000 });
 
-/** One product with its choices and prices; the order page reads the same entry of the cache. */
+/** One product with its choices and prices; the order page reads the same cache entry. */
 export const useProduct = (id: string) =>
   useQuery({
     ...read(shop, 'detail', { params: { id } }),
@@ -19,8 +19,8 @@ export const useProduct = (id: string) =>
   });
 
 /**
- * What a choice costs. The page counts at once by the rules that it shares with the server; then the server's own price
- * stands, and its refusal where the choice cannot be had any more.
+ * The price of a choice. The page calculates at once by the rules that it shares with the server; the server's own
+ * price then replaces it, or its refusal if the choice is no longer available.
  */
 export function useSku(product: ProductDetail, choice: Choice) {
   const counted = quoteOf(product, choice);

@@ -47,7 +47,7 @@ const meta = {
   globals: onScreen('laptop'),
   beforeEach({ msw }) {
     window.sessionStorage.clear();
-    // What was decided stays on screen; the story of the next order switches this on.
+    // Off, so that the decision stays on screen; the story of the next order turns it on.
     window.localStorage.setItem('desk:onward', 'off');
     window.localStorage.removeItem('review:asked');
     msw.use(
@@ -84,7 +84,7 @@ async function approve(canvasElement: HTMLElement) {
   return canvas;
 }
 
-/** Nothing is judged yet: both decisions say why they cannot be taken. */
+/** No verdict yet: both decisions say why they are disabled. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -107,7 +107,7 @@ export const Approves: Story = {
     await expect(window.sessionStorage.getItem(draftKey)).toBeNull();
   },
 };
-/** Collected at a counter: whoever makes locks goes on to the writing page. */
+/** Collected at a counter: a person who makes locks gets a link to the writing page. */
 export const ApprovesForCounter: Story = {
   beforeEach({ msw }) {
     const counter = { ...order, delivery: 'counter' as const, servicePoint: '鞍山铁东服务网点' };
@@ -124,7 +124,7 @@ export const ApprovesForCounter: Story = {
     );
   },
 };
-/** Keys 1 and 2 judge; 退回补正 waits for reason and sentence, and sends them. */
+/** Keys 1 and 2 set verdicts; 退回补正 needs reason and sentence, and sends them. */
 export const SendsBackByKeyboard: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -153,7 +153,7 @@ export const SendsBackByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { name: '已退回补正' })).toBeVisible();
   },
 };
-/** Wherever the focus is: nobody has to go to the first item. What was confirmed once today is not asked again. */
+/** The keys work wherever the focus is. A confirmation given today is not asked again. */
 export const KeysAnywhere: Story = {
   beforeEach() {
     rememberAsked('approve');
@@ -171,7 +171,7 @@ export const KeysAnywhere: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
-/** The next order opens by itself, and a word says what became of this one. */
+/** The next order opens automatically, and a message gives the result of this one. */
 export const Onward: Story = {
   beforeEach() {
     window.localStorage.setItem('desk:onward', 'on');
@@ -181,7 +181,7 @@ export const Onward: Story = {
     await expect(await screen.findByText(/审核通过，已打开下一单/)).toBeVisible();
   },
 };
-/** Where two have to pass an order: the first one's pass leaves it waiting and says for whom. */
+/** Two reviewers required: after the first pass the order waits, and the page says for whom. */
 export const FirstOfTwo: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -196,7 +196,7 @@ export const FirstOfTwo: Story = {
     await expect(canvas.getByText(/还需要另一位审核人员复核/)).toBeVisible();
   },
 };
-/** The second one reads who was first and what he noted. */
+/** The second reviewer reads the name and the note of the first. */
 export const SecondOfTwo: Story = {
   beforeEach({ msw }) {
     const agreement = { at: '2026-11-21 09:40:00', reviewer: '王审核', remark: '法定代表人已电话核实' };
@@ -207,7 +207,7 @@ export const SecondOfTwo: Story = {
     await expect(canvas.getByText(/法定代表人已电话核实/)).toBeVisible();
   },
 };
-/** A colleague has taken it: to read, with who and until when. */
+/** A colleague has claimed it: read-only, with his name and the end of the claim. */
 export const HeldByOther: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(desk.claim, 'reviewClaimed', { reviewer: '王审核', until: '2026-11-21 11:10:00' }));
@@ -220,7 +220,7 @@ export const HeldByOther: Story = {
     await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
   },
 };
-/** Handed in again: the refusal, what has changed first, the paper beside the one before; the rest keeps its pass. */
+/** Resubmitted: the refusal, changed items first, both versions of the paper; unchanged items keep their pass. */
 export const Resubmitted: Story = {
   beforeEach({ msw }) {
     msw.use(mock(review.detail, resubmitted), mock(desk.attachments, sealPapers(true)));
@@ -233,7 +233,7 @@ export const Resubmitted: Story = {
     await expect(canvas.getByText('全部通过')).toBeVisible();
   },
 };
-/** 不通过 says that nothing can be mended, before and in what is sent. */
+/** 不通过 says that it is final, both in the dialog and in the text that is sent. */
 export const RefusesForGood: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -272,7 +272,7 @@ export const RestoresVerdicts: Story = {
     await expect(canvas.getByText('1 项不通过，4 项未判')).toBeVisible();
   },
 };
-/** Two reviewers at once: the later one is told who was first, when, and how it ended. */
+/** Two reviewers at once: the later one is told who decided, when, and the result. */
 export const DecidedByOther: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -293,7 +293,7 @@ export const DecidedByOther: Story = {
     await expect(canvas.queryByRole('button', { name: /^审核通过/ })).toBeNull();
   },
 };
-/** The order changed meanwhile: look again; the verdicts stay. */
+/** The order changed meanwhile: check again; the verdicts stay. */
 export const Outdated: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(review.approve, 'reviewOutdated'));
@@ -305,7 +305,7 @@ export const Outdated: Story = {
     await expect(canvas.getByText('全部通过')).toBeVisible();
   },
 };
-/** Everything was passed, though a required paper is not there: the server names it. */
+/** All items passed, but a required paper is missing: the server names it. */
 export const PapersMissing: Story = {
   beforeEach({ msw }) {
     msw.use(mockError(review.approve, 'reviewPapersMissing', { names: '申请表（盖章）' }));
@@ -326,7 +326,7 @@ export const NoAnswer: Story = {
     await expect(await canvas.findByText(/您已作出的结论都还在/)).toBeVisible();
   },
 };
-/** Opened from an old link: to read only. */
+/** Opened from an old link: read-only. */
 export const AlreadySentBack: Story = {
   beforeEach({ msw }) {
     const rejection = [{ item: 'platforms', code: 'F1', text: '申请表没有勾选该平台' }];
@@ -396,7 +396,9 @@ export const HighContrast: Story = {
 };
 export const Wide: Story = { ...RestoresVerdicts, globals: onScreen('wide') };
 export const Phone: Story = { ...RestoresVerdicts, globals: onScreen('phone') };
-/** The whole verdict by key: Alt and the number of a reason fails an item with its sentence; the sample stands beside. */
+/**
+ * A full verdict by keyboard: Alt and a reason's number fails an item with its sentence; the sample is shown beside it.
+ */
 export const ByKeysAlone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -413,7 +415,7 @@ export const ByKeysAlone: Story = {
   },
 };
 
-/** Ten orders one after the other, and nothing is clicked: judged, sent, asked once a day, and the next one is there. */
+/** Ten orders in a row by keyboard only: review, send, confirm once a day, and the next order opens. */
 export const TenByKeysAlone: Story = {
   tags: ['!autodocs', 'deep'],
   beforeEach({ msw }) {
@@ -447,14 +449,14 @@ export const TenByKeysAlone: Story = {
     for (let at = 0; at < 10; at += 1) {
       const number = at === 0 ? order.orderNo : `DD2026112200${String(at).padStart(4, '0')}`;
       await canvas.findByText(number);
-      // The verdicts of the one before are gone.
+      // The verdicts of the previous order are cleared.
       await canvas.findByText(/^已判 0 项/);
-      // Every third one is sent back for its first item.
+      // Every third order is returned for its first item.
       const fails = at % 3 === 2;
       if (fails) await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
       await userEvent.keyboard('a');
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      // Each decision is asked about once a day.
+      // Each decision needs one confirmation a day.
       if (at !== 0 && at !== 2) continue;
       const question = within(await screen.findByRole('alertdialog'));
       const sure = question.getByRole('button', { name: fails ? '退回补正' : '审核通过' });

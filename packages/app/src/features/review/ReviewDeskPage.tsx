@@ -35,7 +35,7 @@ import { PageStack, Stack } from '../../shared/page/WorkPage.styles.js';
 import { Columns } from './ReviewDeskPage.styles.js';
 import { useViewPath } from '../../session/useViewPath.js';
 
-/** 审核台: one order, judged item by item. */
+/** 审核台: reviews one order item by item. */
 export function ReviewDeskPage() {
   const [params] = useSearchParams();
   const orderNo = params.get('orderNo') ?? '';
@@ -116,7 +116,7 @@ function Desk({ orderNo, queueHref }: { orderNo: string; queueHref: string }) {
   );
 }
 
-/** The orders before and after this one in the queue, past those that colleagues hold. */
+/** The previous and the next order in the queue; orders claimed by colleagues are skipped. */
 function useNeighbors(orderNo: string) {
   const queue = useReviewQueue();
   const claims = useClaims();
@@ -128,7 +128,7 @@ function useNeighbors(orderNo: string) {
   return {
     standing: at >= 0,
     previous: deskOf(at > 0 ? waiting[at - 1] : undefined),
-    // After the decision this order leaves the queue, and the next one is simply the most urgent.
+    // After the decision this order leaves the queue, and the next one is the most urgent.
     next: deskOf(at < 0 ? waiting[0] : waiting[at + 1]),
   };
 }
@@ -156,7 +156,7 @@ function AlreadyDecided({ detail, queueHref }: { detail: ReviewDetail; queueHref
   );
 }
 
-/** A colleague judges it: to read, with who and until when. */
+/** A colleague reviews this order: read-only, with his name and the end of the claim. */
 function HeldByOther({
   detail,
   error,

@@ -30,14 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most urgent order stands first and is the one that 审核下一单 opens; an overdue one says so. */
+/** The most urgent order comes first, and 审核下一单 opens it; an overdue one says so. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // the name that menu and tab have
+    // the same name as in the menu and on the tab
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单审核');
     const next = await canvas.findByRole('link', { name: '审核下一单' });
     await expect(next).toHaveAttribute('href', '/certManage/desk?orderNo=DD20261121000873');
@@ -92,7 +92,7 @@ export const NoPermission: Story = {
   },
   play: saysNoPermission,
 };
-/** More than the queue shows at once: pages, and a sentence about the rest. */
+/** More orders than the queue shows at once: pages, and a sentence about the rest. */
 export const ManyOrders: Story = {
   beforeEach({ msw }) {
     const many = Array.from({ length: 45 }, (_, i) =>
@@ -107,7 +107,7 @@ export const ManyOrders: Story = {
     await expect(canvas.getByText(/共 310 单/)).toBeVisible();
   },
 };
-/** The amount is what was paid. */
+/** The amount shown is the amount paid. */
 export const WithCoupon: Story = {
   beforeEach({ msw }) {
     msw.use(queue([waitingOrder(1, { totalFen: 19_500, couponFen: 500 })]));
@@ -131,7 +131,7 @@ export const LongText: Story = {
   },
 };
 export const Dark: Story = { globals: { ...onScreen('laptop'), theme: 'dark' } };
-/** In large type a sum still stands on one line: ¥140.0 over 0 would be another one. */
+/** In large type an amount stays on one line: a break inside ¥140.00 would look like another amount. */
 export const Elder: Story = {
   globals: { ...onScreen('laptop'), mode: 'elder' },
   play: async ({ canvasElement }) => {

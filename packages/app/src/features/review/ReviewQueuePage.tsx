@@ -19,7 +19,7 @@ import { useRuleWords } from '../../config/rules.js';
 const pageSize = 20;
 const everything: QueueFilter = { words: '', type: '' };
 
-/** 订单审核: what waits for a verdict, the most urgent first; asked for anew every 30 seconds. */
+/** 订单审核: orders that wait for review, most urgent first; refreshed every 30 seconds. */
 export function ReviewQueuePage() {
   const say = useRuleWords();
   const queue = useReviewQueue();
@@ -28,7 +28,7 @@ export function ReviewQueuePage() {
   const [page, setPage] = useState(1);
   const rows = queue.data?.rows ?? [];
   const found = filterQueue(rows, filter);
-  // Orders leave the queue while one reads it: the last page may be gone.
+  // Orders leave the queue while the page is open, so the last page may disappear.
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
   const shown = found.slice((current - 1) * pageSize, current * pageSize);
   const deskOf = (orderNo: string) => `${desk}?orderNo=${orderNo}`;

@@ -8,23 +8,23 @@ import { useEffect } from 'react';
 import { call, keyOf, read, refresh } from '../../api/query.js';
 import type { Outcome, RejectReason } from './verdicts.js';
 
-/** What the pages show themselves must not toast as well. */
+/** Errors that the pages show themselves must not show a toast as well. */
 const quiet = { quiet: true } as const;
 
-/** How often the queue is asked for anew. */
+/** Refresh interval of the queue. */
 const refreshMs = 30_000;
 
-/** The most urgent ones, in one piece: searching and turning pages then need no waiting. */
+/** The most urgent orders in one request, so that search and paging are immediate. */
 const queueLimit = 200;
 
-/** Orders that wait, shortest remaining time first; kept fresh while somebody looks. */
+/** The queue, shortest remaining time first; refreshed while it is open. */
 export const useReviewQueue = () =>
   useQuery({
     ...read(review, 'queue', { query: { page: 1, limit: queueLimit } }),
     refetchInterval: refreshMs,
   });
 
-/** One order with all that has to be judged. Not refreshed behind the reviewer's back: what he judges stays put. */
+/** One order with everything to review. Not refetched automatically, so that nothing changes during the review. */
 export const useReviewDetail = (orderNo: string) =>
   useQuery({
     ...read(review, 'detail', { params: { orderNo } }),
@@ -34,12 +34,12 @@ export const useReviewDetail = (orderNo: string) =>
     refetchOnReconnect: false,
   });
 
-/** Longer than anybody looks at one order, shorter than a claim lasts. */
+/** Longer than a review of one order, shorter than a claim lasts. */
 const claimAgainMs = 4 * 60_000;
 
 /**
- * Holds an order while its desk is open and gives it back when the reviewer leaves: two reviewers never judge the
- * same one. A decision ends the claim by itself.
+ * Claims an order while its desk is open and releases it when the reviewer leaves, so that two reviewers never review
+ * the same order. A decision ends the claim automatically.
  */
 export function useClaim(orderNo: string, wanted: boolean) {
   const claim = useQuery({
@@ -54,23 +54,23 @@ export function useClaim(orderNo: string, wanted: boolean) {
   const held = wanted && claim.isSuccess;
   useEffect(() => {
     if (!held) return;
-    // Nothing is lost where this does not arrive: the claim ends by itself.
+    // If the release request is lost, the claim expires by itself.
     return () => void call(desk, 'release', { params: { orderNo } }, { quiet: true }).catch(() => undefined);
   }, [held, orderNo]);
   return claim;
 }
 
-/** Somebody else judges this order at the moment. */
+/** Another reviewer holds this order at the moment. */
 export const isClaimedByOther = (error: unknown): boolean => isApiError(error, errorCodes.reviewClaimed);
 
-/** Who holds what, and the figures of the day. */
+/** The claims, and the counts of the day. */
 export const useClaims = () => useQuery({ ...read(desk, 'claims'), refetchInterval: refreshMs });
 
-/** The papers of an order, each with the version before. */
+/** The papers of an order, each with its previous version. */
 export const useReviewAttachments = (orderNo: string) =>
   useQuery({ ...read(desk, 'attachments', { params: { orderNo } }), enabled: orderNo !== '' });
 
-/** A decision about an order in the version that the reviewer saw. */
+/** A decision about the order version that the reviewer saw. */
 export interface Decision {
   version: number;
   outcome: Outcome;
@@ -78,7 +78,7 @@ export interface Decision {
   remark: string;
 }
 
-/** Decides. The page words a refusal itself: it is about what somebody else did meanwhile. */
+/** Sends the decision. The page words a refusal itself, because the cause is an action by somebody else. */
 export function useDecide(orderNo: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -99,12 +99,12 @@ export function useDecide(orderNo: string) {
   });
 }
 
-/** Somebody else has decided: nothing is left to do here. */
+/** Another reviewer has decided: no action is left. */
 export const isDecidedByOther = (error: unknown): boolean =>
   isApiError(error, errorCodes.reviewedByOther) || isApiError(error, errorCodes.orderStateConflict);
 
-/** A required paper is not there: sent back for it, or judged again once its owner has handed it in. */
+/** A required paper is missing: return the order for it, or review again once the paper is submitted. */
 export const lacksPapers = (error: unknown): boolean => isApiError(error, errorCodes.reviewPapersMissing);
 
-/** The order changed while it was being judged: look again, then decide. */
+/** The order changed during the review: check it again, then decide. */
 export const isOutdated = (error: unknown): boolean => isApiError(error, errorCodes.reviewOutdated);

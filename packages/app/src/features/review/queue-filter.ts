@@ -7,7 +7,7 @@ export interface QueueFilter {
   type: string;
 }
 
-/** Rows that hold every word in number, company or holder. */
+/** Rows that contain every word in number, company or holder. */
 export function filterQueue(rows: readonly OrderSummary[], { words, type }: QueueFilter): OrderSummary[] {
   const wanted = words.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -17,7 +17,7 @@ export function filterQueue(rows: readonly OrderSummary[], { words, type }: Queu
   });
 }
 
-/** Choices of the type filter: only what waits. */
+/** Choices of the type filter: only types that are in the queue. */
 export const typesIn = (rows: readonly OrderSummary[]): { value: string; label: string }[] =>
   [...new Set(rows.map(({ orderType }) => orderType))]
     .toSorted()

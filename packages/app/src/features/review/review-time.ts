@@ -6,12 +6,12 @@ const hourMs = 3_600_000;
 export interface ReviewTime {
   /** Epoch milliseconds at which the time for the review ends. */
   until: number;
-  /** Percent of that time that is used; 100 once it is over. */
+  /** Percent of that time that has passed; 100 after the deadline. */
   usedPercent: number;
   urgency: ReviewUrgency;
 }
 
-/** How far the time for a review, `hours` from payment, has run. */
+/** How much of the review time, `hours` from payment, has passed. */
 export function reviewTime(reviewBefore: string, now: number, hours: number): ReviewTime {
   const until = epochOf(reviewBefore);
   if (Number.isNaN(until)) return { until, usedPercent: 0, urgency: 'calm' };
@@ -23,7 +23,7 @@ export function reviewTime(reviewBefore: string, now: number, hours: number): Re
   };
 }
 
-/** `剩 7 小时 35 分` for lists, where seconds would only flicker. */
+/** `剩 7 小时 35 分` for lists, where seconds would distract. */
 export function remainingWords(seconds: number): string {
   if (seconds <= 0) return '已超时';
   const minutes = Math.ceil(seconds / 60);

@@ -23,7 +23,7 @@ export const reviewer: SessionInfo = {
   permissions: ['cert:review', 'cert:make'],
 };
 
-/** A waiting order with this much of the 24 hours left. */
+/** A waiting order with the given part of the 24 hours left. */
 export function waitingOrder(hoursLeft: number, given: Partial<OrderSummary> = {}): OrderSummary {
   const end = Date.now() + hoursLeft * 3_600_000;
   const paid = formatBeijing(new Date(end - 86_400_000));
@@ -85,7 +85,7 @@ export const queueRows: OrderSummary[] = [
 const reason = (code: string, text: string) => ({ code, text });
 const { response: example } = review.detail.example;
 
-/** An order as the desk shows it: six items, one of which the portal itself doubts. */
+/** An order for the desk: six items, one of them doubted by the portal's checks. */
 export const deskDetail: ReviewDetail = {
   ...example,
   order: {
@@ -156,7 +156,7 @@ export const deskDetail: ReviewDetail = {
   ],
 };
 
-/** A page with a red square: a real PDF, so that the viewer draws it as it draws any. */
+/** A page with a red square: a real PDF, so that the real viewer code draws it. */
 export const paper = (): Blob => {
   const drawing = '1 0 0 rg 60 60 120 120 re f';
   const objects = [
@@ -170,7 +170,7 @@ export const paper = (): Blob => {
 };
 
 const [sealPaper] = desk.attachments.example.response;
-/** The paper of the desk, with or without the one that was refused. */
+/** The paper of the desk, with or without the refused version. */
 export const sealPapers = (withPrevious = false) => {
   const file = { ...sealPaper!.file, name: '采集表.pdf' };
   const previous = withPrevious
@@ -179,7 +179,7 @@ export const sealPapers = (withPrevious = false) => {
   return [{ ...sealPaper!, file, previous }];
 };
 
-/** Came back once for its seal, and was handed in again with another scan. */
+/** Refused once because of its seal, and resubmitted with another scan. */
 export const resubmitted: ReviewDetail = {
   ...deskDetail,
   last: {

@@ -14,8 +14,8 @@ function read(): Record<string, string> {
 }
 
 /**
- * Whether a decision has been confirmed today, in this browser: who judges two hundred orders answers the same question
- * once. 不通过 is always asked: nobody can mend it.
+ * Whether a decision was already confirmed today in this browser, so that a reviewer of many orders confirms it once.
+ * 不通过 always asks, because it is final.
  */
 export const askedToday = (outcome: Outcome): boolean => outcome !== 'refuse' && read()[outcome] === today();
 
@@ -24,6 +24,6 @@ export function rememberAsked(outcome: Outcome): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...read(), [outcome]: today() }));
   } catch {
-    // asked again next time
+    // not stored: the question is asked again next time
   }
 }

@@ -4,11 +4,14 @@ const row = '[data-verdict-row]';
 const moving = ['ArrowUp', 'ArrowDown'];
 const judging = ['1', '2'];
 
-/** 1 and 2 judge; Alt with a digit fails by that reason. With Alt some systems write another sign: its place counts. */
+/**
+ * 1 and 2 set the verdict; Alt with a digit sets 不通过 with that reason. Alt changes the character on some systems, so
+ * the key code counts.
+ */
 const isVerdict = ({ key, code, altKey }: KeyboardEvent) =>
   altKey ? /^Digit[1-9]$/.test(code) : judging.includes(key);
 
-/** Somebody is writing or choosing: the keys are his. */
+/** The user is typing or choosing: the control handles its keys itself. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('textarea, select, [contenteditable], [role=dialog], input:not([type=radio])') !== null;
@@ -20,8 +23,8 @@ function activeItem(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * The keys of the items work wherever the focus is, as the other keys of the desk do. Where it is in no item, the key
- * counts for the active one, which then has the focus.
+ * The item keys work wherever the focus is, as the other keys of the desk do. If the focus is outside every item, the
+ * key applies to the active item, which then gets the focus.
  */
 export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +32,7 @@ export function useItemKeys(form: RefObject<HTMLFormElement | null>): void {
     const verdict = isVerdict(event);
     if (event.defaultPrevented || !here?.checkVisibility()) return;
     if (!verdict && (event.altKey || !moving.includes(event.key))) return;
-    // A question stands in front of everything: what is pressed is its answer.
+    // An open dialog handles all keys itself.
     if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
     if (event.ctrlKey || event.metaKey || isTaken(event.target)) return;
     if (event.target instanceof Element && event.target.closest(row)) return;

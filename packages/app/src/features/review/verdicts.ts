@@ -11,14 +11,14 @@ export interface ItemVerdict {
   note: string;
 }
 
-/** What the reviewer has typed so far, by the key of the item. */
+/** The reviewer's input so far, by item key. */
 export interface VerdictValues {
   verdicts: Record<string, ItemVerdict>;
   /** For colleagues; the applicant does not read it. */
   remark: string;
 }
 
-/** 不通过 (`refuse`) is final; 退回补正 (`return`) lets the applicant mend it. */
+/** 不通过 (`refuse`) is final; after 退回补正 (`return`) the applicant can correct the order. */
 export type Outcome = 'approve' | 'return' | 'refuse';
 
 export interface RejectReason {
@@ -30,13 +30,13 @@ export interface RejectReason {
 export const shortestNote = 2;
 export const longestNote = 200;
 
-/** What the applicant reads where the reviewer adds nothing of his own: which item, what is wrong, what to do. */
+/** The default text for the applicant: which item, what is wrong, what to do. */
 export const sentenceFor = ({ label, attachment }: ReviewItem, reason: string): string =>
   `${label}：${reason}，请${attachment ? '重新上传' : '核对后修改'}。`;
 
 export const noVerdict: ItemVerdict = { verdict: '', reason: '', note: '' };
 
-/** Of an order that came back, what passed last time and has not changed keeps its pass. */
+/** In a resubmitted order, an item that passed last time and has not changed keeps its pass. */
 export function emptyVerdicts(
   items: readonly ReviewItem[],
   last: ReviewDetail['last'] = null,
@@ -51,22 +51,22 @@ export function emptyVerdicts(
   };
 }
 
-/** What changed since the last refusal stands first: it is what this review is about. */
+/** Items that changed since the last refusal come first, because this review is about them. */
 export const inOrder = (items: readonly ReviewItem[]): ReviewItem[] =>
   items.toSorted((a, b) => Number(b.changed ?? false) - Number(a.changed ?? false));
 
-/** How far the judging is, and which of the two decisions can be taken now. */
+/** Progress of the review, and which decision is possible now. */
 export interface Standing {
   total: number;
   judged: number;
   failed: number;
-  /** Labels of failures whose reason or sentence is missing. */
+  /** Labels of failed items whose reason or sentence is missing. */
   unexplained: string[];
   canApprove: boolean;
   canReject: boolean;
   /** `1 项不通过，2 项未判`. */
   summary: string;
-  /** Why neither decision can be taken yet, or what the possible one does. */
+  /** Why no decision is possible yet, or the effect of the possible one. */
   hint: string;
 }
 
@@ -106,7 +106,7 @@ export function standingOf(
   };
 }
 
-/** The failures as the server wants them: only items that the order has, in its order. */
+/** The failures in the server's format: only items of the order, in its order. */
 export const reasonsOf = (
   items: readonly ReviewItem[],
   { verdicts }: Pick<VerdictValues, 'verdicts'>,
@@ -116,7 +116,7 @@ export const reasonsOf = (
     return given?.verdict === 'fail' ? [{ item: key, code: given.reason, text: given.note.trim() }] : [];
   });
 
-/** Everything that nobody has judged yet passes; failures stay. */
+/** Sets every item without a verdict to passed; failures stay. */
 export const passRest = (items: readonly ReviewItem[], values: VerdictValues): VerdictValues => ({
   ...values,
   verdicts: Object.fromEntries(

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be done at once stands first; a group opens page by page, and the way back is one tab. */
+/** Direct actions come first; a group opens page by page, and one tab leads back. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -46,7 +46,7 @@ export const Walkthrough: Story = {
       '/jumpydDetial?type=0102',
     );
     await expect(canvas.getByRole('tab', { name: '全部 17' })).toHaveAttribute('aria-selected', 'true');
-    // As in the download center: the file's page leaves this one alone, and says so.
+    // As in the download center: the link opens the file's page in a new tab, and says so.
     await expect(canvas.getByRole('link', { name: /^补办情况说明.*在新窗口打开/ })).toHaveAttribute(
       'target',
       '_blank',
@@ -61,7 +61,7 @@ export const Walkthrough: Story = {
     await expect(await canvas.findByRole('heading', { name: '公告' })).toBeVisible();
   },
 };
-/** A better spelling leads to what was meant; what others look for stands below. */
+/** The suggested spelling starts the intended search; popular searches are shown below. */
 export const NothingFound: Story = {
   parameters: { path: '/search?q=铺办' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('补办');
   },
 };
-/** Nothing asked yet: what others look for, and what this browser looked for before. */
+/** No search yet: popular searches, and recent searches of this browser. */
 export const Empty: Story = {
   parameters: { path: '/search' },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Loading: Story = {
     msw.use(mockForever(search.query));
   },
 };
-/** One group cannot be searched: the others are there, and it alone is tried again. */
+/** One group fails: the others are shown, and only this one is retried. */
 export const OneGroupFailed: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -114,7 +114,7 @@ export const OneGroupFailed: Story = {
     await expect(canvas.queryByRole('button', { name: /^重试/ })).toBeNull();
   },
 };
-/** Without a connection it is not the group: one 重试 for all. */
+/** No connection, so the cause is not one group: one 重试 for all. */
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(mockNetworkError(search.query));

@@ -1,7 +1,7 @@
 import { Card } from '@ca-portal/ui/card';
 import { styled } from 'styled-components';
 
-/** Wide enough for what people type, not for the page. */
+/** Wide enough for typical input, not the full page width. */
 export const FieldPlace = styled.div`
   max-width: 46rem;
 
@@ -46,7 +46,7 @@ export const BestCard = styled.section`
   }
 `;
 
-/** A group of hits: its head is a line of its own height, whether it leads to more or not. */
+/** A group of hits: its header has the same minimum height with or without a link to more. */
 export const HitGroup = styled(Card)`
   && > header {
     min-height: max(3.5rem, 52px);

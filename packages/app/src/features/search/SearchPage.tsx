@@ -11,7 +11,7 @@ import { Frequent } from './components/Frequent.js';
 import { FieldPlace } from './SearchPage.styles.js';
 import { readSearch, searchParams } from './groups.js';
 
-/** 站内搜索 (`/search?q=`): the whole site in groups, what can be done at once first. */
+/** 站内搜索 (`/search?q=`): results of the whole site in groups, direct actions first. */
 export function SearchPage() {
   const [address, moveTo] = useAddressState(readSearch, searchParams);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function SearchPage() {
       <SearchField
         keyword={keyword}
         recent={keyword ? [] : recent}
-        // A new search is a page of its own to come back to; a tab or a page number is not.
+        // A new search adds a history entry; a change of tab or page number does not.
         onSearch={(query) => void navigate(searchHref(query))}
       />
       {keyword ? <Found key={keyword} address={address} onMove={moveTo} /> : <Frequent />}
@@ -42,7 +42,7 @@ interface SearchFieldProps {
 function SearchField({ keyword, recent, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(keyword);
   const [shown, setShown] = useState(keyword);
-  // The address changed from elsewhere: going back, a suggestion, the header's search.
+  // The address was changed elsewhere: going back, a suggestion, the search in the header.
   if (shown !== keyword) {
     setShown(keyword);
     setTyped(keyword);

@@ -22,7 +22,7 @@ export const groupIcons: Readonly<Record<Group, IconName>> = {
   course: 'play',
 };
 
-/** What the page shows; it lives in the address. */
+/** What the page shows; kept in the address. */
 export interface SearchAddress {
   keyword: string;
   /** Empty for all. */

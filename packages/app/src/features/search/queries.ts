@@ -4,7 +4,7 @@ import { type Answer, read } from '../../api/query.js';
 
 const calm = 60_000;
 
-/** Hits of each group on the page of all. */
+/** Number of hits per group on the page of all groups. */
 export const firstHits = 3;
 export const pageSize = 10;
 
@@ -13,7 +13,7 @@ export type Hit = NonNullable<SearchAnswer['best']>;
 export type FoundGroup = SearchAnswer['groups'][number];
 export type Group = FoundGroup['group'];
 
-/** The whole site at once: what can be done, counts, and the first hits of each group. */
+/** The whole site in one request: direct actions, counts, and the first hits of each group. */
 export const useSearch = (keyword: string) =>
   useQuery({
     ...read(search, 'query', { query: { page: 1, limit: firstHits, keyword } }),
@@ -21,7 +21,7 @@ export const useSearch = (keyword: string) =>
     staleTime: calm,
   });
 
-/** One group alone: a page of it, or its first hits where the whole search has failed. */
+/** One group: a page of it, or its first hits if the whole search has failed. */
 const groupQuery = (keyword: string, group: Group, page: number, limit: number) =>
   queryOptions({
     ...read(search, 'query', { query: { page, limit, keyword, group } }),
@@ -33,11 +33,11 @@ const groupQuery = (keyword: string, group: Group, page: number, limit: number) 
 export const useGroupPage = (keyword: string, group: Group, page: number) =>
   useQuery(groupQuery(keyword, group, page, pageSize));
 
-/** The first hits of every group, each asked for by itself. */
+/** The first hits of every group, one request per group. */
 export const useEachGroup = (keyword: string, groups: readonly Group[]) =>
   useQueries({ queries: groups.map((group) => groupQuery(keyword, group, 1, firstHits)) });
 
-/** What others look for; the knowledge repository reads the same entry of the cache. */
+/** Popular searches; the knowledge repository reads the same cache entry. */
 export const useFrequent = () =>
   useQuery({
     ...read(search, 'frequent'),

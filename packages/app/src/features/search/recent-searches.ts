@@ -23,14 +23,14 @@ function change(next: readonly string[]) {
     if (next.length > 0) window.localStorage.setItem(key, JSON.stringify(next));
     else window.localStorage.removeItem(key);
   } catch {
-    // Refused or full: the words live as long as the page.
+    // Storage is blocked or full: the words are kept only until the page closes.
   }
   listeners.forEach((listener) => listener());
 }
 
 const get = (): readonly string[] => (current ??= read());
 
-// What another window adds or clears counts here, too: kept as it was, it would be written back with the next search.
+// Follows changes from other windows; otherwise the next search would write the old words back.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return;
@@ -39,10 +39,10 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** A number or an address in a search box may be somebody's own: the next person at this computer must not see it. */
+/** A number or an e-mail address may be personal: the next person at this computer must not see it. */
 const mayBePersonal = (query: string) => /\d{5}|@/.test(query);
 
-/** Keeps what was searched for in this browser, newest first, each once. */
+/** Stores a search in this browser: newest first, no duplicates. */
 export function rememberSearch(query: string): void {
   if (!query || mayBePersonal(query)) return;
   change([query, ...get().filter((one) => one !== query)].slice(0, kept));
@@ -55,5 +55,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What was searched for in this browser, newest first. */
+/** Recent searches in this browser, newest first. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, get, () => none);

@@ -1,5 +1,5 @@
 export const searchPath = '/search';
 
-/** The address of a search over the whole site. */
+/** The address of a search of the whole site. */
 export const searchHref = (query: string): string =>
   `${searchPath}?${new URLSearchParams({ q: query }).toString()}`;

@@ -12,7 +12,7 @@ const many = Array.from({ length: 14 }, (_, n) =>
   ),
 );
 
-/** What the site has for 补办. */
+/** The search results for 补办. */
 export const hits: Readonly<Partial<Record<Group, Hit[]>>> = {
   business: [
     hit('0102', 'CA补办（更换）', '锁丢失、损坏或密码锁死时办理，到期日不变', '/jumpydDetial?type=0102'),
@@ -31,7 +31,7 @@ export const hits: Readonly<Partial<Record<Group, Hit[]>>> = {
   ],
 };
 
-/** As the server answers: groups that have something, or the one asked for. */
+/** Like the server's answer: groups with hits, or the requested group. */
 export function answer(
   from: Readonly<Partial<Record<Group, Hit[]>>>,
   { group, page, limit }: { group?: Group | undefined; page: number; limit: number },

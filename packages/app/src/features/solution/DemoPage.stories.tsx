@@ -30,7 +30,7 @@ export const Walkthrough: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: '签章与验签' })).toHaveFocus();
   },
 };
-/** A real signature: one character changed, and it does not fit any more; changed back, it does. */
+/** A real signature: after one character is changed it is invalid; changed back, it is valid again. */
 export const Signing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const Signing: Story = {
     await expect(await canvas.findByText('签章有效')).toBeVisible();
   },
 };
-/** What was encrypted for the old lock, the new one does not open. */
+/** The new lock cannot decrypt what was encrypted for the old one. */
 export const Decrypting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('button', { name: '盖章' })).toBeNull();
   },
 };
-/** A browser that may not make keys: said, and asked again. */
+/** The browser cannot create keys: the page says so and offers a retry. */
 export const Failed: Story = {
   beforeEach() {
     spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new DOMException('refused', 'OperationError'));
@@ -81,7 +81,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试，演示用的密钥' })).toBeVisible();
   },
 };
-/** Outside https there is no cryptography to show. */
+/** Without https the browser has no cryptography. */
 export const Empty: Story = {
   beforeEach() {
     spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);

@@ -19,7 +19,7 @@ const stages = [
   { key: 'decrypt', title: '加密与解密' },
 ] as const;
 
-/** 体验 (`/exp`): what a CA lock does, in three steps and without one, without a login. */
+/** 体验 (`/exp`): how a CA lock works, in three steps, without a lock or a login. */
 export function DemoPage() {
   return (
     <PublicFrame>

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be tried leads there; what cannot says so. */
+/** A trial that is available is a link; any other says that it is not. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -44,7 +44,7 @@ const trySample = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await canvas.findByRole('region', { name: '验证结果' }));
 };
-/** Real signatures: the report says who signed, and that nothing was changed since. */
+/** Real signatures: the report says who signed, and that nothing was changed afterwards. */
 export const AllValid: Story = {
   play: async ({ canvasElement }) => {
     const result = await trySample(canvasElement, '两处都有效的合同');
@@ -76,10 +76,10 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   const place = await within(canvasElement).findByText('也可以把文件拖到这里');
-  // As the browser sends it: Testing Library's own event would carry an empty one.
+  // A native event, because Testing Library's own event would have no files.
   place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 };
-/** Told by the bytes, not by the name. */
+/** The type is detected from the bytes, not from the name. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File(['PK not a pdf'], '合同.pdf', { type: 'application/pdf' }));
@@ -98,9 +98,9 @@ export const TooLarge: Story = {
     await expect(await within(canvasElement).findByText(/文件超过 20 MB/)).toBeVisible();
   },
 };
-/** No authority is published here: what the browser cannot confirm is what a second opinion is for. */
+/** No authority is published here, so the browser cannot confirm the signer and a second check is useful. */
 const noAuthority = http.get('/pki/:file', () => HttpResponse.text(''));
-/** A second opinion by the platform, for a file of one's own; what was found here stays. */
+/** A second check by the platform for the user's file; the first result stays. */
 export const PlatformsOpinion: Story = {
   beforeEach({ msw }) {
     msw.use(noAuthority, mock(caServices.verifyFile, caServices.verifyFile.example.response));

@@ -20,7 +20,7 @@ const icons: Readonly<Record<Experience['kind'], IconName>> = {
   guide: 'help',
 };
 
-/** 体验中心, 动手体验 (`/experience`): what can be tried here without a login or a lock. */
+/** 体验中心, 动手体验 (`/experience`): trials that need no login and no lock. */
 export function ExperiencePage() {
   return (
     <PublicFrame>
@@ -57,7 +57,7 @@ export function ExperiencePage() {
   );
 }
 
-/** The trial products of the province; one that cannot be tried here yet says so. */
+/** The trial products of the province; one that is not available here yet says so. */
 function Trials() {
   const trials = useExperiences();
   return (

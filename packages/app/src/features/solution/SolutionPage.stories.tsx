@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four cases, each flow says in words where the certificate works; results are marked as samples. */
+/** Four cases; each flow says in words where the certificate is used; results are marked as samples. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,

@@ -9,7 +9,7 @@ import { ExperienceHeading } from './components/ExperienceHeading.js';
 import { SolutionCase } from './components/SolutionCase.js';
 import { useSolutions } from './queries.js';
 
-/** 体验中心, 解决方案 (`/solution`): how others use a certificate, case by case. */
+/** 体验中心, 解决方案 (`/solution`): how other customers use a certificate, case by case. */
 export function SolutionPage() {
   const solutions = useSolutions();
   return (

@@ -1,24 +1,24 @@
 /**
- * What a CA lock does, shown with real cryptography in this page alone: keys are made when the demonstration starts
- * and forgotten with it. Nothing is sent anywhere, and none of it is a certificate.
+ * The functions of a CA lock, shown with real cryptography in this page only: keys are created when the demonstration
+ * starts and discarded with it. Nothing is sent, and none of it is a certificate.
  */
 export interface DemoLock {
   sign: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** With the public half, as anybody can who has the certificate. */
+  /** Uses the public key, as anybody with the certificate can. */
   verify: (text: string, signature: Uint8Array<ArrayBuffer>) => Promise<boolean>;
-  /** Anybody encrypts for the holder, with the public half. */
+  /** Anybody can encrypt for the holder, with the public key. */
   encrypt: (text: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Only this lock can read it again; undefined where it was encrypted for another. */
+  /** Only this lock can decrypt it; undefined if it was encrypted for another. */
   decrypt: (secret: Uint8Array<ArrayBuffer>) => Promise<string | undefined>;
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const ecdsa = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** Browsers keep cryptography for https and this computer. */
+/** Browsers allow cryptography only on https and localhost. */
 export const canDemonstrate = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** A lock with fresh keys: one pair to sign, one to decrypt, neither of which can be taken out. */
+/** A lock with new keys: one pair to sign, one to decrypt; the private keys cannot be exported. */
 export async function makeDemoLock(): Promise<DemoLock> {
   const { subtle } = globalThis.crypto;
   const [signing, opening] = await Promise.all([
@@ -51,7 +51,7 @@ export async function makeDemoLock(): Promise<DemoLock> {
   };
 }
 
-/** The first bytes as people read them: 4A 7F 91 … */
+/** The first bytes in readable form: 4A 7F 91 … */
 export const hexOf = (data: Uint8Array, count = 12): string => {
   const pairs = Array.from(data.slice(0, count), (one) => one.toString(16).padStart(2, '0').toUpperCase());
   return `${pairs.join(' ')} …`;

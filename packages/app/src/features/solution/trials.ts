@@ -1,11 +1,11 @@
 import type { Experience } from './queries.js';
 
-/** Where a trial happens in this portal; undefined where there is nothing to try on the web. */
+/** The address of a trial in this portal; undefined if there is no trial on the web. */
 export function trialHref(kind: Experience['kind'], link: string): string | undefined {
   if (kind === 'guide') return '/guide';
   if (kind === 'seal') return '/exp';
-  // The same page, further up.
+  // An anchor further up on the same page.
   if (kind === 'verify') return '/experience#verify';
-  // An editor may have given a page of the portal; anything else does not become a link.
+  // An editor may have entered a page of the portal; any other value does not become a link.
   return /^\/(?!\/|\\|experience\b)/.test(link) ? link : undefined;
 }

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A company's administrator: what waits, what ends, what runs. */
+/** A company's administrator: to-dos, expiring certificates, open orders. */
 export const Default: Story = {};
 export const Walkthrough: Story = {
   ...Default,
@@ -54,7 +54,7 @@ export const NothingToDo: Story = {
     msw.use(mock(home.todos, []), mock(caManage.list, none), mock(orders.list, none));
   },
 };
-/** An expert or member of staff: can I use it, and until when. */
+/** An expert or member of staff: is the certificate usable, and until when. */
 export const Person: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -122,7 +122,7 @@ export const Reviewer: Story = {
     );
   },
 };
-/** Another office role, with neither the review nor the figures: its own queues, and its pages. */
+/** Another office role, with neither the review nor the figures: its own queues and its pages. */
 export const FinanceOffice: Story = {
   beforeEach({ msw }) {
     msw.use(

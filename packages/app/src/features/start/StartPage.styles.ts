@@ -16,7 +16,7 @@ export const Lines = styled.span`
   }
 `;
 
-/** Rows of a card with one act at their end. */
+/** Rows of a card with one action at the end. */
 export const Rows = styled.ul`
   > li {
     display: flex;
@@ -32,7 +32,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** The end of a certificate in words is the largest text of its card. */
+/** The certificate's end date in words is the largest text of its card. */
 export const Until = styled.p`
   margin-bottom: var(--ca-s-1);
   color: var(--ca-text-1);
@@ -56,7 +56,7 @@ export const Acts = styled.p`
   margin-top: var(--ca-s-4);
 `;
 
-/** Counts by state: the share first, as one bar, then each count with its word. */
+/** Counts by state: first the shares as one bar, then each count with its label. */
 export const Share = styled.div`
   display: flex;
   gap: 2px;
@@ -98,7 +98,7 @@ export const Legend = styled.ul`
   }
 `;
 
-/** Large targets side by side: rows to read from top to bottom on a phone and in 长辈版. */
+/** Large targets side by side; on a phone and in 长辈版 rows to read from top to bottom. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
@@ -149,7 +149,7 @@ export const Tiles = styled.ul`
   }
 `;
 
-/** A quiet line at the end of the page. */
+/** A less prominent line at the end of the page. */
 export const PublicLinks = styled.nav`
   margin-top: var(--ca-s-8);
   padding-top: var(--ca-s-4);

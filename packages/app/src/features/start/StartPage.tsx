@@ -20,10 +20,13 @@ import { TroublesCard } from './components/TroublesCard.js';
 import { usable, useCards, useNewestOrders } from './queries.js';
 import { Acts } from './StartPage.styles.js';
 
-/** 首页 of whoever is logged in (/core/start): what waits, what ends and what runs, in that order; for staff their queues and their age. */
+/**
+ * 首页 after login (/core/start): to-dos, expiring certificates and open orders, in that order; for staff their queues
+ * with age.
+ */
 export function StartPage() {
   const user = useCurrentUser();
-  // Whoever works at a desk or in the administration, whichever part of it his role has.
+  // True for desk and administration staff, whichever part of it the role has.
   const staff =
     user &&
     (Object.values(permissions).some((one) => hasPermission(user.permissions, one)) ||
@@ -80,12 +83,12 @@ function CompanyStart() {
   );
 }
 
-/** An expert or member of staff: can I use it, and until when. */
+/** An expert or member of staff: is the certificate usable, and until when. */
 function PersonStart() {
   const owner = useViewPath('core/caManage') !== undefined;
   const cards = useCards(owner);
   const todos = useTodos();
-  // Asked for with the rest: what stands below comes with what stands above, and nothing moves.
+  // Requested together with the rest, so that all parts appear at once and nothing shifts.
   const newest = useNewestOrders(owner);
   const coming = cards.isLoading || todos.isLoading || newest.isLoading;
   const mine = cards.data?.rows.filter(({ own, state }) => own && state !== 'cancelled');
@@ -98,7 +101,7 @@ function PersonStart() {
             <Skeleton height="12rem" />
           </Card>
         ) : null}
-        {/* There from the beginning, out of sight: mounted later, each would ask again for what was refused. */}
+        {/* Mounted from the beginning but hidden: if mounted later, each part would repeat a refused request. */}
         <Stack style={coming ? { display: 'none' } : undefined}>
           {todos.data?.length === 0 ? null : <ToDoCard all />}
           {owner && mine?.length === 0 ? <FirstCertificate /> : null}
@@ -120,7 +123,7 @@ function PersonStart() {
   );
 }
 
-/** Who has no certificate has one next step: finding out which. */
+/** A person without a certificate has one next step: find out which one is needed. */
 const FirstCertificate = () => (
   <Card title="办第一张证书">
     <p>不确定办哪一种？回答 5 个问题，约 1 分钟，得到证书、材料、费用和时间。</p>

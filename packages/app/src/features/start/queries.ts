@@ -6,7 +6,7 @@ import { statistics } from '@ca-portal/api/groups/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/query.js';
 
-/** As CA管理 asks for them, so that both share one answer. */
+/** The same request as in CA管理, so that both share one cache entry. */
 const listLimit = 200;
 const refreshMs = 30_000;
 
@@ -25,11 +25,11 @@ export const useQueue = (enabled: boolean) =>
 
 export const useQueueAges = () => useQuery({ ...read(statistics, 'queues'), refetchInterval: refreshMs });
 
-/** One can log in and sign with it today; a change that runs leaves the old certificate in force. */
+/** Usable today for login and signing; during a change the old certificate stays in force. */
 export const usable = (cards: readonly LockCard[]): LockCard[] =>
   cards.filter(({ state }) => state === 'valid' || state === 'expiring' || state === 'busy');
 
-/** Whose term ends within the window, or is over: what ends first stands first. */
+/** Certificates that expire within the window or have expired, earliest end first. */
 export const ending = (cards: readonly LockCard[]): LockCard[] =>
   cards
     .filter(({ state }) => state === 'expiring' || state === 'expired')

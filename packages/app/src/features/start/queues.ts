@@ -4,16 +4,16 @@ import { finance } from '@ca-portal/api/groups/finance';
 import { peopleReview } from '@ca-portal/api/groups/people-review';
 import { read } from '../../api/query.js';
 
-/** As much of a queue as its desk fetches: what has waited longest is looked for among them. */
+/** As many rows as the desk fetches: the oldest one is searched among them. */
 const first = { page: 1, limit: 100 } as const;
-/** From when a row has waited; the most asked questions stand first and have no age. */
+/** Since when a row has waited; questions are sorted by frequency and have no age. */
 const sinceAt = ({ at }: { at?: string | null }) => at ?? null;
 const sinceCreated = ({ createdAt }: { createdAt?: string | null }) => createdAt ?? null;
 const sincePaid = ({ paidAt }: { paidAt?: string | null }) => paidAt ?? null;
 const sinceSubmitted = ({ submittedAt }: { submittedAt?: string | null }) => submittedAt ?? null;
 const { makeCertificates, manageFinance, reviewRoles, serveCustomers } = permissions;
 
-/** What may wait for somebody of the office, desk by desk; the review has a card of its own. */
+/** The queues of the office, desk by desk; the review has its own card. */
 export const queues = [
   {
     label: '待制证',

@@ -18,13 +18,13 @@ import { listFile, userColumns } from '../user-list.js';
 import { ImportReport } from './ImportReport.js';
 
 interface ImportDialogProps {
-  /** The list that was sent last; null for nobody's first. */
+  /** The last import; null if there is none yet. */
   last: Import | null;
   onSent: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A list is sent, or the one before is looked at: a job works on it, and nobody has to wait here. */
+/** Starts an import or shows the last one: a job does the work, so the user does not have to wait here. */
 export function ImportDialog({ last, onSent, onClose }: ImportDialogProps) {
   return last && isRunning(last) ? (
     <Dialog open onOpenChange={onClose} title="导入用户">
@@ -37,7 +37,7 @@ export function ImportDialog({ last, onSent, onClose }: ImportDialogProps) {
   );
 }
 
-/** Pasted from a spreadsheet, or the spreadsheet itself. */
+/** Input: text pasted from a spreadsheet, or the spreadsheet file. */
 function ImportForm({ last, onSent, onClose }: ImportDialogProps) {
   const form = useForm({ defaultValues: { text: '' } });
   const say = useRuleWords();

@@ -14,10 +14,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   email: '邮箱',
 };
 const nameOf = (field: string) => fieldNames[field] ?? field;
-/** More than anybody reads in a dialog: the file has them all. */
+/** More lines than fit into a dialog; the file contains all of them. */
 const mostShown = 50;
 
-/** What came of the last list, line by line where something is wrong. */
+/** The result of the last import, with the errors line by line. */
 export function ImportReport({ of }: { of: Import }) {
   const { fileName, state, total, problems, at } = of;
   if (state === 'done')

@@ -13,7 +13,7 @@ import { Input } from '@ca-portal/ui/input';
 import { call } from '../../../api/query.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 
-/** Long enough for a quarter’s reports; most scripts are done by then. */
+/** Long enough for quarterly reports; most scripts are finished by then. */
 const usualDays = 90;
 const dayAfter = (days: number) => formatBeijing(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
 
@@ -26,7 +26,7 @@ interface Values {
   expireTime: string;
 }
 
-/** What the key is for, and until when. */
+/** The purpose of the key, and its end date. */
 export function IssueDialog({ onIssued, onClose }: { onIssued: (key: string) => void; onClose: () => void }) {
   const form = useForm<Values>({
     defaultValues: {

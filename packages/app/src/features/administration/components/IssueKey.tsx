@@ -9,7 +9,7 @@ import { copyText } from '../../../shared/browser/copy-text.js';
 
 const IssueDialog = lazyPart(async () => (await import('./IssueDialog.js')).IssueDialog);
 
-/** 签发密钥: asks what it is for, then shows it, once. */
+/** 签发密钥: asks for the purpose, then shows the key once. */
 export function IssueKey({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const [issued, setIssued] = useState<string>();

@@ -1,4 +1,4 @@
 import { RichText } from '@ca-portal/ui/rich-text';
 
-/** The text of an internal notice, cleaned before it is drawn. */
+/** The text of an internal notice, sanitized before it is rendered. */
 export const NoticeContent = ({ html }: { html: string }) => <RichText html={html} />;

@@ -19,7 +19,7 @@ const columns = [
 ];
 const rowKey = (one: Change) => one.field;
 
-/** One act with the values before and after. */
+/** One log entry with the values before and after. */
 export function OperationDetail({ operId }: { operId: number }) {
   const detail = useQuery(read(monitor, 'operation', { params: { operId } }));
   return (

@@ -14,7 +14,7 @@ import { AddRow } from './RoleMenus.styles.js';
 
 const pageSize = 10;
 
-/** Who has a role: people are added by name, and taken out one by one. */
+/** The people who have a role: added by name, removed one by one. */
 export function RoleMembers({ role, onClose }: { role: Role; onClose: () => void }) {
   const { roleId } = role;
   const [page, setPage] = useState(1);

@@ -13,7 +13,7 @@ export const MenuRows = styled.ul`
   }
 `;
 
-/** Who is to be added, and the button that does it. */
+/** The people to add, and the button that adds them. */
 export const AddRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -21,7 +21,10 @@ interface RoleMenusProps {
   onClose: () => void;
 }
 
-/** What a role may open and do: the tree of menus and buttons, with what saving would change and for how many. */
+/**
+ * Permissions of a role: the tree of menus and buttons, with the changes that saving makes and the number of people
+ * affected.
+ */
 export function RoleMenus({ role, onClose }: RoleMenusProps) {
   const menus = useQuery(read(systemMenus, 'ofRole', { params: { roleId: role.roleId } }));
   const rows = useMemo(() => menus.data && menuRows(menus.data.menus), [menus.data]);
@@ -92,7 +95,7 @@ interface PreviewProps {
   given: readonly string[];
   taken: readonly string[];
 }
-/** Before anybody feels it: what comes, what goes, and for how many people. */
+/** Shown before saving: added and removed permissions, and the number of people affected. */
 function Preview({ role, given, taken }: PreviewProps) {
   const holders = useQuery(
     read(systemRoles, 'holders', { query: { roleId: role.roleId, pageNum: 1, pageSize: 1 } }),

@@ -13,7 +13,7 @@ import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 const stateLabel = (state: string) =>
   Object.entries(certificateStateLabels).find(([known]) => known === state)?.[1] ?? EMPTY_VALUE;
 
-/** One account with his roles and certificates. */
+/** One account with its roles and certificates. */
 export function UserDetail({ userId }: { userId: number }) {
   const user = useQuery(read(systemUsers, 'roles', { params: { userId } }));
   const certificates = useQuery(read(systemUsers, 'certificates', { params: { userId } }));

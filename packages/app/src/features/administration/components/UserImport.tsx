@@ -11,7 +11,7 @@ import { isRunning, shareOf } from '../import-state.js';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.js')).ImportDialog);
 
-/** While a list is worked on, its progress is asked for this often. */
+/** Polling interval for the progress of a running import. */
 const againMs = 2_000;
 
 /** 导入: many accounts from a spreadsheet, all or none. */
@@ -22,7 +22,7 @@ export function UserImport({ onDone }: { onDone: () => void }) {
 function ImportButton({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  // The list itself comes first: whether an import runs is asked once it stands.
+  // The list is loaded first; only then does the page ask whether an import is running.
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const listComes = useIsFetching({ queryKey: keyOf(systemUsers, 'list') }) > 0;

@@ -12,7 +12,7 @@ const statuses: TagTable<Status> = {
   revoked: { text: '已撤销', family: 'danger', icon: 'ban' },
 };
 
-/** 访问密钥: what scripts log in with. */
+/** 访问密钥: keys with which scripts log in. */
 export const accessKeysPage = resource(
   rowsOf(systemAccessKeys, 'list', (query) => ({
     query: {

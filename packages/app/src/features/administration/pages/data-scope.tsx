@@ -14,7 +14,7 @@ const useProviders = () =>
     }),
   );
 
-/** 服务商名单: who sees one service provider more than others (spec 6). */
+/** 服务商名单: people who see one service provider more than others (spec 6). */
 export const dataScopePage = resource(
   rowsOf(dataScope, 'list', (query) => ({
     query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },

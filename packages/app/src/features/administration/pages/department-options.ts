@@ -6,7 +6,7 @@ interface Node {
   children?: readonly Node[] | undefined;
 }
 
-/** A tree of departments as a list to choose from; those below others are indented. */
+/** The department tree as select options; children are indented. */
 export const departmentOptions = (
   nodes: readonly Node[] | undefined,
   depth = 0,

@@ -40,7 +40,7 @@ const blank: DepartmentValues = {
   status: '0',
 };
 
-/** 部门管理: a tree, shown as an indented list. */
+/** 部门管理: the tree as an indented list. */
 export const departmentsPage = resource(
   allRowsOf(systemDepartments, 'list', {
     input: () => ({ query: {} }),

@@ -13,7 +13,7 @@ const states = [
 ] as const;
 const blank = { dictName: '', dictType: '', status: '0' as Flag, remark: '' };
 
-/** 字典类型: which code lists there are; each leads to its items. */
+/** 字典类型: all code lists; each links to its items. */
 export const dictionaryTypesPage = resource(
   rowsOf(systemDictionary, 'types', (query) => ({
     query: {

@@ -10,7 +10,7 @@ const statuses: TagTable<Status> = {
   done: { text: '已完成', family: 'success', icon: 'check' },
 };
 
-/** 后台任务: what is done without anybody waiting for it. */
+/** 后台任务: work that runs in the background. */
 export const jobsPage = resource(
   rowsOf(monitor, 'jobs', (query) => ({
     query: {

@@ -59,7 +59,7 @@ const blank = {
 };
 const bodyOf = ({ parentId, ...values }: typeof blank) => ({ ...values, parentId: Number(parentId) });
 
-/** 菜单管理: directories, pages and buttons, a tree shown as an indented list. */
+/** 菜单管理: the tree of directories, pages and buttons as an indented list. */
 export const menusPage = resource(
   allRowsOf(systemMenus, 'list', {
     input: () => ({ query: {} }),
@@ -73,7 +73,7 @@ export const menusPage = resource(
     rowKey: ({ row }) => row.menuId,
     name: ({ row }) => row.menuName,
     search: '名称、权限标识或路径',
-    // Whoever changes menus sees his own change at once.
+    // A user who changes menus sees the change at once.
     refreshes: [session],
     columns: [
       column.name('name', '名称', ({ row, depth }) => `${'　'.repeat(depth)}${row.menuName}`),

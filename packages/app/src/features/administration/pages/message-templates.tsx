@@ -14,7 +14,7 @@ const SmsHint = () =>
     ? '按条计费，请写短。不要写密码、完整证件号。'
     : '本平台不发送短信，这里的内容暂不使用。';
 
-/** 消息模板: how people are told what has happened. */
+/** 消息模板: the texts of notifications. */
 export const messageTemplatesPage = resource(
   rowsOf(systemTemplates, 'list', (query) => ({
     query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },

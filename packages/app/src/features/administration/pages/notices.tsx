@@ -6,7 +6,7 @@ import { call } from '../../../api/query.js';
 import { field, oneOf, resource, rowsOf } from '../../../engines/resource/index.js';
 import { familyPage, given } from '../../../engines/resource/list-input.js';
 
-// What cleans and draws the text weighs more than all lists of the administration; it comes with the first notice.
+// Lazy part: sanitizing and rendering the text is larger than all administration lists; it loads with the first notice.
 const Text = lazy(async () => ({ default: (await import('../components/NoticeContent.js')).NoticeContent }));
 
 const kinds = [
@@ -18,7 +18,7 @@ const states = [
   { value: '1', label: '关闭' },
 ] as const;
 
-/** 内部公告: notices within the office. */
+/** 内部公告: notices for office staff. */
 export const noticesPage = resource(
   rowsOf(systemNotices, 'list', (query) => ({
     query: {

@@ -12,7 +12,7 @@ const yesNo = [
 const shown = ({ kind, configValue }: { kind: string; configValue: string }) =>
   kind === 'yesNo' ? (yesNo.find(({ value }) => value === configValue)?.label ?? configValue) : configValue;
 
-/** The value once for each kind; the one that the parameter has is sent. */
+/** One form field per kind; only the one that fits the parameter is sent. */
 const blank = {
   configName: '',
   configKey: '',
@@ -25,7 +25,7 @@ const blank = {
 const valueOf = ({ kind, configValue, whole, flag }: typeof blank) =>
   kind === 'whole' ? String(whole) : kind === 'yesNo' ? flag : configValue;
 
-/** 参数设置 (systemManage): what the platform goes by. */
+/** 参数设置 (systemManage): the settings of the platform. */
 export const parametersPage = resource(
   rowsOf(systemConfig, 'list', (query) => ({
     query: {

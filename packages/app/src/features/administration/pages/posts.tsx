@@ -23,14 +23,14 @@ const narrowed = (query: ListQuery) => ({
   ...given<'status', Flag>('status', query.filters['status']),
 });
 
-/** 岗位管理: what people of the office do, by name; what they may do hangs on their roles. */
+/** 岗位管理: the job titles of the office; permissions depend on roles, not on posts. */
 export const postsPage = resource(
   rowsOf(systemPosts, 'list', (query) => ({ query: { ...familyPage(query), ...narrowed(query) } })),
   ({ column, form }) => ({
     title: '岗位管理',
     description: '平台内部的岗位，在用户管理中分配。岗位只作说明，能办什么由角色决定。',
     noun: '岗位',
-    // The form of a user offers them.
+    // The user form offers the posts.
     refreshes: [systemUsers],
     rowKey: (one) => one.postId,
     name: (one) => one.postName,

@@ -29,7 +29,7 @@ const scopes = [
 type Scope = Role['dataScope'];
 const scopeLabel = (scope: Scope) => scopes.find(({ value }) => value === scope)?.label;
 
-/** The administrator's role is everything, whatever stands in it: the server refuses to change it. */
+/** The administrator's role always has all permissions: the server refuses to change it. */
 const builtIn = ({ roleId }: Role) =>
   roleId === roleIds.platformAdministrator ? '平台管理员始终拥有全部权限，不能修改' : undefined;
 const departmentsOf = (roleId: number): Options =>
@@ -40,7 +40,7 @@ const departmentsOf = (roleId: number): Options =>
 const blank = { roleName: '', roleKey: '', roleSort: 0, status: '0' as '0' | '1', remark: '' };
 const editing = { permission: 'system:role:edit', locked: builtIn } as const;
 
-/** 权限管理 (permissionsManage): roles, what each may open and do, whose data it sees, and who has it. */
+/** 权限管理 (permissionsManage): roles, their permissions, their data scope, and their members. */
 export const rolesPage = resource(
   rowsOf(systemRoles, 'list', (query) => ({
     query: {
@@ -108,7 +108,7 @@ export const rolesPage = resource(
           remark: remark ?? '',
         }),
         run: async (values, role) => {
-          // The menus sent replace all others: those of this moment go back with the name.
+          // The API replaces all menus, so the current ones are sent back together with the name.
           const { menus, checkedKeys } = await call(systemMenus, 'ofRole', {
             params: { roleId: role.roleId },
           });
@@ -162,7 +162,7 @@ export const rolesPage = resource(
                   roleId,
                   dataScope,
                   deptIds: dataScope === '2' ? deptIds.map(Number) : [],
-                  // What is chosen is meant, one by one.
+                  // The selected departments count one by one, without their children.
                   deptCheckStrictly: false,
                 },
               },

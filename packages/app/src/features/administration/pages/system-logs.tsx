@@ -42,7 +42,7 @@ export const operationsPage = resource(
       time: period('操作时间'),
     },
     columns: [
-      // The server names what was done where it can.
+      // The server gives the action's name if it can.
       column.name('title', '操作', ({ title, businessType }) =>
         title.includes('：') ? title : `${title}：${deeds[businessType] ?? '其他'}`,
       ),

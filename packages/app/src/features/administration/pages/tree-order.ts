@@ -1,12 +1,12 @@
-/** A row of a tree with how deep it stands. */
+/** A row of a tree with its depth. */
 export interface TreeRow<Row> {
   readonly row: Row;
   readonly depth: number;
 }
 
 /**
- * Rows that name their parents, each followed by those below it. What names itself or a missing row as its parent
- * stands at the end, so that nothing is hidden by a broken record.
+ * Sorts rows so that each parent is followed by its children. A row whose parent is itself or missing comes last, so
+ * that a broken record is not hidden.
  */
 export function inTreeOrder<Key extends string, Row extends { parentId: number } & Record<Key, number>>(
   rows: readonly Row[],

@@ -18,7 +18,7 @@ import {
 import { departmentOptions } from './department-options.js';
 import { familyPage, familyPeriod, given } from '../../../engines/resource/list-input.js';
 
-/** Digits are a part of a phone number, everything else of a name. */
+/** Digits are searched as part of a phone number, everything else as part of a name. */
 const byWords = (words: string) =>
   /^\d+$/.test(words) ? { phonenumber: words } : given<'userName', string>('userName', words);
 const narrowed = (query: ListQuery) => ({
@@ -45,7 +45,7 @@ const usePostOptions = () =>
     label: postName,
   }));
 
-/** The form as the family takes it; choices travel as text until then. */
+/** The form in the API's format; choices are text until then. */
 type UserValues = {
   userName: string;
   nickName: string;
@@ -92,7 +92,7 @@ const bodyOf = ({
   postIds: postIds.map(Number),
 });
 
-/** 用户管理 (userInfoManage): every account. */
+/** 用户管理 (userInfoManage): all accounts. */
 export const usersPage = resource(
   rowsOf(systemUsers, 'list', (query) => ({ query: { ...familyPage(query), ...narrowed(query) } })),
   ({ column, form, ask }) => ({

@@ -35,7 +35,7 @@ export const BarTable = styled.table`
         0.75em;
   }
 
-  /* months and such: the bars have the room */
+  /* short labels such as months leave more space for the bars */
   [data-wide] & th {
     width: 8em;
   }

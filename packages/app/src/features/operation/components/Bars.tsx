@@ -13,13 +13,13 @@ interface BarsProps {
   title: string;
   query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
   rows: readonly { label: string; count: number }[] | undefined;
-  /** Beside the way to the file: what is counted. */
+  /** Shown beside the file link: what is counted. */
   extra?: ReactNode;
-  /** Two columns of the page. */
+  /** Spans two columns of the page. */
   wide?: boolean;
 }
 
-/** Counts as a table whose figures are also drawn as bars: one and the same thing for eyes and for screen readers. */
+/** Counts as a table with bars: the same element for sighted users and for screen readers. */
 export function Bars({ title, query, rows, extra, wide }: BarsProps) {
   const most = Math.max(1, ...(rows ?? []).map(({ count }) => count));
   return (

@@ -2,7 +2,7 @@ import { formatThousands } from '@ca-portal/ui/formats';
 import { ProgressBar } from '@ca-portal/ui/progress-bar';
 import { Whole } from '../../../shared/page/Whole.styles.js';
 
-/** How many of a coupon's tickets are gone; amber when hardly any are left. */
+/** The share of a coupon's tickets that is taken; amber when hardly any are left. */
 export function ClaimedShare({ of: { claimed, total } }: { of: { claimed: number; total: number } }) {
   const percent = total > 0 ? (claimed / total) * 100 : 0;
   return (

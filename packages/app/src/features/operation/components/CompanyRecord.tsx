@@ -33,7 +33,7 @@ const pointsOf = ({ basics, people, billing }: Company) => [
   { field: 'billing.account', label: '账号', value: billing.account },
 ];
 
-/** One company's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
+/** One company's record with its materials; each view is logged. At the desk it is reviewed item by item. */
 export function CompanyRecord({ companyId, judged }: { companyId: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'company', { params: { companyId } }));
   return (

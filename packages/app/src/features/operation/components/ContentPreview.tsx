@@ -10,7 +10,7 @@ import { AttachmentLinks } from '../../../shared/files/AttachmentLinks.js';
 import { Shown } from '../../../shared/failure/Shown.js';
 import { factLines } from '../content-facts.js';
 
-/** An entry as visitors would read it, what was found before publication, and its versions. */
+/** A preview of an entry, the findings of the check before publication, and its versions. */
 export function ContentPreview({ kind, id }: { kind: ContentKind; id: number }) {
   const say = useRuleWords();
   const entry = useQuery(read(contentAdmin, 'detail', { params: { kind, id } }));

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/query.js';
 import { Shown } from '../../../shared/failure/Shown.js';
 
-/** What became of a coupon's tickets, and what it cost. */
+/** The use of a coupon's tickets, and the cost. */
 export function CouponFigures({ id }: { id: number }) {
   const figures = useQuery(read(couponAdmin, 'figures', { params: { id } }));
   return (

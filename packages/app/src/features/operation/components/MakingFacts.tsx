@@ -8,7 +8,7 @@ import { read } from '../../../api/query.js';
 import { hasFailed } from '../../../shared/failure/read-state.js';
 import { LoadFailed } from '../../../shared/failure/LoadFailed.js';
 
-/** What is made, by whose service and for which platforms, and where it goes: the parcel is addressed from here. */
+/** The lock to make, its provider and platforms, and the delivery address. */
 export function MakingFacts({ of: order }: { of: OrderSummary }) {
   const detail = useQuery(read(orders, 'detail', { params: { orderNo: order.orderNo } }));
   const of = (text: (from: NonNullable<typeof detail.data>) => string) =>

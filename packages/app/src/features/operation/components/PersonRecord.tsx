@@ -24,7 +24,7 @@ const pointsOf = ({ fields, roleIds }: Person) =>
     };
   });
 
-/** One person's record with its materials; looking at it leaves a trace. At the desk it is judged point by point. */
+/** One person's record with its materials; each view is logged. At the desk it is reviewed item by item. */
 export function PersonRecord({ userGuid, judged }: { userGuid: string; judged?: Judged }) {
   const record = useQuery(read(peopleReview, 'person', { params: { userGuid } }));
   return (

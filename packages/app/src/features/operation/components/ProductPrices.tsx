@@ -27,7 +27,7 @@ const money = (key: string, header: string, of: (price: Price) => number) => ({
 });
 const rowKey = (price: Price) => String(price.id);
 
-/** What a product cost, costs and will cost; what does not hold yet can be taken back. */
+/** Past, current and future prices of a product; a future price can be withdrawn. */
 export function ProductPrices({ id }: { id: string }) {
   const prices = useQuery(read(shopAdmin, 'prices', { params: { id } }));
   const remove = useMutation(write(shopAdmin, 'removePrice'));

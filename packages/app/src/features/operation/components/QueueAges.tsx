@@ -39,7 +39,7 @@ const columns = [
 
 const waits = (queue: Queue) => ages.some(({ key }) => queue[key] > 0);
 
-/** Queues in which nobody waits: rows of noughts would hide the others. */
+/** Empty queues: rows of zeros would hide the others. */
 function Nothing({ queues }: { queues: readonly Queue[] }) {
   if (queues.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function Nothing({ queues }: { queues: readonly Queue[] }) {
   );
 }
 
-/** How long what waits for a person has waited: old ones show before somebody complains. */
+/** The age of the queues, so that old items are noticed before somebody complains. */
 export function QueueAges() {
   const queues = useQuery(read(statistics, 'queues'));
   const rows = queues.data;

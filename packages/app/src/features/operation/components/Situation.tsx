@@ -19,7 +19,7 @@ import { OrderStatusTag } from '../../../shared/orders/OrderStatusTag.js';
 const { completed, cancelled, closed, refunded } = orderStates;
 const ended: readonly number[] = [completed, cancelled, closed, refunded];
 
-/** What a caller sees of himself, read only; looking at it leaves a trace. */
+/** The caller's own view, read-only; each view is logged. */
 export function Situation({ userGuid }: { userGuid: string }) {
   const query = useQuery(read(desk, 'situation', { params: { userGuid } }));
   return (

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 
 const StatementDialog = lazyPart(async () => (await import('./StatementDialog.js')).StatementDialog);
 
-/** 核对银行流水: the bank's list beside the transfers that wait. */
+/** 核对银行流水: compares the bank statement with the waiting transfers. */
 export function StatementButton({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,14 +13,14 @@ import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 import { pickFile } from '../../../shared/files/pick-file.js';
 import { StatementLines, type Line } from './StatementLines.js';
 
-/** The bank's receipts with what each seems to be. It only proposes: a person confirms, line by line or all that agree. */
+/** The bank's receipts with a proposed match. A person confirms them, one by one or all that match. */
 export function StatementDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [done, setDone] = useState<readonly string[]>([]);
   const [confirm, question] = useConfirm();
   const upload = useMutation(write(finance, 'statement', { refreshes: [], quiet: true }));
   const accept = useMutation({
     mutationFn: async (lines: readonly Line[]) => {
-      // One after the other: what is refused in the middle leaves those before it confirmed, and shown so.
+      // One after the other: if one is refused, the earlier ones stay confirmed and are shown so.
       for (const { transferNo, amountFen } of lines) {
         if (transferNo === null) continue;
         const body = { approve: true as const, receivedFen: amountFen };

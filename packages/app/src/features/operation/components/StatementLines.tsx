@@ -27,14 +27,14 @@ const words = ({ match, dueFen, amountFen }: Line): string =>
 
 interface StatementLinesProps {
   lines: readonly Line[];
-  /** Transfers that were confirmed here. */
+  /** Transfers that were confirmed in this dialog. */
   done: readonly string[];
   busy: boolean;
   isOpen: (line: Line) => boolean;
   onAccept: (line: Line) => void;
 }
 
-/** Receipts with the verdict of each in words, and the way to confirm what can be. */
+/** Receipts with the result in words, and a button to confirm those that can be confirmed. */
 export function StatementLines({ lines, done, busy, isOpen, onAccept }: StatementLinesProps) {
   return (
     <Table

@@ -10,7 +10,7 @@ const counted = [
   { state: 'damaged', term: '损坏' },
 ] as const;
 
-/** How many sticks lie ready, wait for their order, and are out of use: seen before one looks for a single one. */
+/** The number of sticks that are available, reserved and out of use, shown before the list. */
 export function StockFigures() {
   const answers = useQueries({
     queries: counted.map(({ state }) => read(desk, 'stock', { query: { page: 1, limit: 1, state } })),

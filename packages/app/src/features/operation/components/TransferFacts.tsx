@@ -8,7 +8,7 @@ import { FileView } from '../../../shared/files/FileView.js';
 
 type Transfer = ResultOf<(typeof finance)['transfers']>['rows'][number];
 
-/** What was to be paid and what was reported; at the desk the slip stands open below. */
+/** The amount due and the reported transfer; at the desk the slip is shown below. */
 export function TransferFacts({ of: one, open = false }: { of: Transfer; open?: boolean }) {
   const facts = (
     <Descriptions

@@ -14,11 +14,11 @@ interface TrendProps<Row extends { day: string }> {
   title: string;
   query: { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
   rows: readonly Row[] | undefined;
-  /** One or two lines. Outside the component. */
+  /** One or two lines. Must be defined outside the component. */
   lines: readonly { readonly label: string; readonly of: (row: Row) => number | null }[];
 }
 
-/** Figures day by day: a chart, the same as a table, and as a file. */
+/** Values day by day: a chart, the same as a table, and as a file. */
 export function Trend<Row extends { day: string }>({ title, query, rows, lines }: TrendProps<Row>) {
   const [view, setView] = useState('chart');
   const drawn = useMemo(

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Room on the left for figures, below for days. */
+/** Space on the left for values, below for days. */
 export const ChartBox = styled.div`
   height: 14rem;
   padding: var(--ca-s-2) var(--ca-s-4) var(--ca-s-6) 3.5rem;
@@ -58,7 +58,7 @@ export const Head = styled.div`
   align-items: center;
   gap: var(--ca-s-2);
 
-  /* a choice takes the whole line otherwise, and what stands beside it falls below the title */
+  /* without nowrap a select takes the whole line, and the content beside it moves below the title */
   @media (min-width: 768px) {
     flex-wrap: nowrap;
   }

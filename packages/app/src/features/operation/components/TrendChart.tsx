@@ -3,13 +3,13 @@ import { dayMarks, linePath, roundTop, valueMarks } from '../trend-lines.js';
 import { ChartBox, PlotArea } from './TrendChart.styles.js';
 
 interface TrendChartProps {
-  /** `yyyy-MM-dd`, each of the period. */
+  /** All days of the period, `yyyy-MM-dd`. */
   days: readonly string[];
-  /** One or two lines; null is a day without a figure. */
+  /** One or two lines; null is a day without a value. */
   lines: readonly (readonly (number | null)[])[];
 }
 
-/** Lines over days, drawn in shares of the box: for eyes alone, the table beside it says the same. */
+/** Lines over days, in percent of the box; hidden from screen readers, because the table beside it says the same. */
 export function TrendChart({ days, lines }: TrendChartProps) {
   const top = roundTop(Math.max(0, ...lines.flatMap((line) => line.map((value) => value ?? 0))));
   return (

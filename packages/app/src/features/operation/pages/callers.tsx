@@ -12,7 +12,7 @@ const kinds: TagTable<'person' | 'company' | 'order' | 'lock'> = {
   lock: { text: 'CA锁', family: 'success', icon: 'key' },
 };
 
-/** 查找来电人: by anything that he has at hand; opened, his situation as he sees it. */
+/** 查找来电人: search by any detail that the caller gives; a result opens the caller's own view. */
 export const callersPage = resource(
   rowsOf(desk, 'find', (query) => ({
     query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },

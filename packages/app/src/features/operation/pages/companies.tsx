@@ -22,7 +22,7 @@ const actions = (marks?: Marks) =>
     marks,
   );
 
-/** 企业信息: company records, where the province reviews them. */
+/** 企业信息: company records, if the province reviews them. */
 export const companiesPage = resource(
   rowsOf(peopleReview, 'companies', (query) => ({
     query: {
@@ -57,7 +57,7 @@ export const companiesPage = resource(
   }),
 );
 
-/** Company records that wait, point by point. */
+/** Waiting company records, reviewed item by item. */
 export const companiesDesk = desk({
   table: companiesPage,
   waiting: { review: '1' },

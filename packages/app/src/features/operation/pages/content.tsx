@@ -78,7 +78,7 @@ const bodyOf = (kind: ContentKind, values: Values, before?: ContentDetail) => {
     publishDay,
     publishTime,
   } = values;
-  // Somebody who changes a word must not change the second.
+  // Saving other fields must not change the seconds of the publication time.
   const kept =
     before?.publishAt &&
     publishDay === formatDate(before.publishAt) &&
@@ -101,7 +101,7 @@ const bodyOf = (kind: ContentKind, values: Values, before?: ContentDetail) => {
 };
 type ContentDetail = ResultOf<(typeof Rows)['detail']>;
 const detailOf = (kind: ContentKind, id: number) => call(contentAdmin, 'detail', { params: { kind, id } });
-/** Earlier versions of an entry, to choose from. */
+/** Earlier versions of an entry, as a list. */
 const versionsOf = (kind: ContentKind, id: number, now: number): Options =>
   function useVersions() {
     return useQuery(read(contentAdmin, 'detail', { params: { kind, id } }))
@@ -114,7 +114,7 @@ const versionsOf = (kind: ContentKind, id: number, now: number): Options =>
 
 type Move = Asked<typeof contentAdmin, 'move'>['body'];
 type Step = Move extends infer One ? (One extends Move ? Omit<One, 'version'> : never) : never;
-/** One step further, as the editor saw it; `quiet` where a form tells the refusal itself. */
+/** Moves an entry one step further, in the version that the editor saw; `quiet` if a form shows the refusal itself. */
 const moved = async (entry: ContentEntry | undefined, step: Step, quiet = false) =>
   entry &&
   call(
@@ -171,7 +171,7 @@ export const contentPage = (kind: ContentKind) =>
             html: field.richText('正文', {
               hint: `可以从文档中粘贴，脚本和样式会被去掉。花括号里的词显示为系统参数的现值：${places}。`,
             }),
-            // The pages of a course show none of these.
+            // The pages of a course do not show these fields.
             ...(kind === 'course'
               ? {}
               : {

@@ -28,10 +28,10 @@ const states: TagTable<State> = {
 const kinds = couponTypes.map((value) => ({ value, label: couponTypeLabels[value] }));
 const businesses = Object.entries(orderTypeLabels).map(([value, label]) => ({ value, label }));
 
-/** One a line, as it comes from a spreadsheet. */
+/** One entry per line, as pasted from a spreadsheet. */
 const peopleIn = (text: string) => text.split(/[\s,，;；]+/).filter(Boolean);
 
-/** Amounts as they are typed, in yuan. */
+/** Amounts as entered, in yuan. */
 const blank = {
   name: '',
   type: '2' as CouponType,
@@ -65,7 +65,7 @@ const bodyOf = ({
   endTime: `${until} 23:59:59`,
 });
 
-/** 优惠券管理: what is given out, to whom, and what became of it. */
+/** 优惠券管理: coupons, their recipients, and their use. */
 export const couponsPage = resource(
   rowsOf(couponAdmin, 'list', (query) => ({
     query: {

@@ -2,9 +2,9 @@ import * as limits from '@ca-portal/api/limits/people-review';
 import { askAction, field, type Asking, type ResourceAction } from '../../../engines/resource/index.js';
 import { explained, unexplained, wordsOf, type Marks } from '../../../engines/desk/index.js';
 
-/** What is decided about a record: yes, or no with a reason that the person concerned reads. */
+/** The decision about a record: approval, or refusal with a reason that the person concerned reads. */
 export type Decision = { approve: true } | { approve: false; reason: string };
-/** Of a record: sent back item by item where items were marked. */
+/** A record is returned item by item if items were marked. */
 export type RecordDecision =
   | { approve: true }
   | { approve: false; reason: string; items?: { field: string; reason: string }[] };
@@ -21,7 +21,7 @@ const unsaid = (marks: Marks): string | undefined => {
   return open.length > 0 ? `请写明“${open.join('”“')}”的问题` : undefined;
 };
 
-/** The two actions of a decision. Marked points stand against passing, and are told to whom the record belongs. */
+/** The two actions of a decision. Marked items prevent approval, and the record's owner is told about them. */
 export const decisions = <Row>(
   { yes, no, says, decide, hidden }: Deciding<Row>,
   marks: Marks = {},

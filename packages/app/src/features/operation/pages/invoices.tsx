@@ -22,7 +22,7 @@ const states = Object.fromEntries(
   invoiceStates.map((state) => [state, { ...looks[state], text: invoiceStateLabels[state] }]),
 ) as TagTable<InvoiceState>;
 
-/** 发票: what everybody has asked for, and what became of it; whoever asked for a failed one puts it right himself. */
+/** 发票: all invoice requests and their state; the applicant corrects a failed one himself. */
 export const invoicesPage = resource(
   rowsOf(invoices, 'list', (query) => ({
     query: {

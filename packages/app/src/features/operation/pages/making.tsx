@@ -16,13 +16,13 @@ const steps = [
   { value: 'handOver', label: '待领取' },
   { value: 'ship', label: '待发货' },
 ];
-/** The form's barcode carries the order's number with a check of its platforms behind it. */
+/** The barcode on the form contains the order number, followed by a check of its platforms. */
 const orderNoIn = (scanned: string) => /DD\d{14}/.exec(scanned.toUpperCase())?.[0];
 const { reviewPassed, inProduction, productionFailed, readyForCollection, readyForShipping } = orderStates;
 const toMake: readonly number[] = [reviewPassed, inProduction, productionFailed];
 const toLabel: readonly number[] = [readyForCollection, readyForShipping];
 
-/** 制证发放: locks that are written, handed over and sent by the office. */
+/** 制证发放: locks that the office writes, hands over and sends. */
 export const makingPage = resource(
   rowsOf(desk, 'queue', (query) => ({
     query: {
@@ -95,7 +95,7 @@ export const makingPage = resource(
         { serial: '' },
         {
           label: '登记制证完成',
-          // Written it waits for its label; labeled again, it gets a new code.
+          // A written lock waits for its label; a new label gets a new code.
           hidden: ({ state }) => !toLabel.includes(state),
           explain: ({ holderName }) => `请核对锁内证书的持有人是“${holderName}”，再登记锁的序列号。`,
           limits: limits.made,
@@ -123,7 +123,7 @@ export const makingPage = resource(
   }),
 );
 
-/** One step of making and handing over, order by order: scanned, done, next. */
+/** One step of production and handover, order by order: scan, complete, next. */
 const makingDesk = (step: Step, deed: string) =>
   deskOf({
     table: makingPage,

@@ -1,8 +1,7 @@
 import type { Option, TagTable } from '../../../engines/resource/index.js';
 import { useDictionaryOptions } from '../options.js';
 
-/** Platforms and providers by the code lists that name them. */
-/** Platforms, and those of the phone app, which have a list of their own. */
+/** Platforms, and those of the phone app, which have a separate list. */
 export function usePlatforms(): readonly Option[] | undefined {
   const usual = useDictionaryOptions('code_1');
   const ofApp = useDictionaryOptions('code_10');

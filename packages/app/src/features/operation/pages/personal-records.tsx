@@ -19,7 +19,7 @@ const actions = (marks?: Marks) =>
     marks,
   );
 
-/** 个人信息: personal records that wait for a decision; the list is that of 个人管理. */
+/** 个人信息: personal records that wait for a decision; the full list is in 个人管理. */
 export const recordsPage = resource(peoplePage.rows, () => ({
   ...peoplePage,
   title: '个人信息',
@@ -28,7 +28,7 @@ export const recordsPage = resource(peoplePage.rows, () => ({
   actions: actions(),
 }));
 
-/** Personal records that wait, point by point. */
+/** Waiting personal records, reviewed item by item. */
 export const recordsDesk = desk({
   table: recordsPage,
   waiting: { review: '1' },

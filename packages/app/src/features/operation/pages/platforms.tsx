@@ -11,13 +11,13 @@ const states = [
   { value: '1', label: '已停用' },
 ] as const;
 type Flag = '0' | '1';
-/** The code lists of platforms (spec section 3): those of every carrier, and those of the phone app. */
+/** The code lists of platforms (spec section 3): those of all carriers, and those of the phone app. */
 const lists = [
   { value: 'code_1', label: '通用平台' },
   { value: 'code_10', label: '移动办专用平台' },
 ] as const;
 
-/** Who issues for a platform: without anybody nothing can be ordered for it. */
+/** The providers that issue for a platform: without one, nothing can be ordered for it. */
 function Providers({ code }: { code: string }) {
   const providers = useQuery(read(shopAdmin, 'providers'));
   const names = providers.data?.filter(({ platformCodes }) => platformCodes.includes(code));

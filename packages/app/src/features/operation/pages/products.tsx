@@ -18,7 +18,9 @@ import { useDictionaryOptions } from '../options.js';
 import { sampleBill } from '../sample-bill.js';
 import { saleState, saleTags, usePlatforms, useProviders } from './on-sale.js';
 
-/** What a new product may be: the carrier follows from its business, and the list of lock types from the carrier. */
+/**
+ * Choices for a new product: the business determines the carrier, and the carrier determines the list of lock types.
+ */
 const natures = [
   { value: '0101', label: orderTypeLabels['0101'], carrier: 'lock' },
   { value: '0301', label: orderTypeLabels['0301'], carrier: 'mobile' },
@@ -37,7 +39,7 @@ const algorithmOptions = [
   { value: 'SM2', label: '国密 SM2' },
 ] as const;
 
-/** As they are typed, in yuan. */
+/** Prices as entered, in yuan. */
 const amounts = {
   serviceFenPerYear: '',
   mediumFen: '0.00',
@@ -91,7 +93,7 @@ const bodyOf = (values: Values) => ({
   unavailableReason: values.unavailableReason,
 });
 
-/** 产品: what is on sale, and from which day at which price. */
+/** 产品: products on sale, and their prices with start dates. */
 export const productsPage = resource(
   rowsOf(shopAdmin, 'products', (query) => ({
     query: { ...ownPage(query), ...given<'keyword', string>('keyword', query.words) },

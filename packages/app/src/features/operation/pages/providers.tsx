@@ -5,7 +5,7 @@ import { call } from '../../../api/query.js';
 import { allRowsOf, field, resource } from '../../../engines/resource/index.js';
 import { saleTags, saleState, usePlatforms } from './on-sale.js';
 
-/** 服务商: who issues the certificates, and where they are accepted. */
+/** 服务商: the issuers of certificates, and the platforms that accept them. */
 export const providersPage = resource(
   allRowsOf(shopAdmin, 'providers', {
     rows: (providers) => providers,

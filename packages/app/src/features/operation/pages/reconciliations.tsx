@@ -13,7 +13,7 @@ const outcomes: TagTable<'same' | 'different'> = {
 const sources = { bill: '支付渠道的账单和通知', notices: '支付渠道的签名通知' } as const;
 const shown = (fen: number | null) => (fen === null ? '无' : moneyText(fen));
 
-/** 对账: each night what the portal entered is held against what Alipay took. */
+/** 对账: each night the portal's entries are compared with Alipay's. */
 export const reconciliationsPage = resource(
   rowsOf(finance, 'reconciliations', (query) => ({
     query: { ...ownPage(query), ...given<'differing', 'true'>('differing', query.filters['differing']) },

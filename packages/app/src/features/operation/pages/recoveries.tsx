@@ -13,7 +13,7 @@ const states: TagTable<State> = {
   rejected: { text: '未同意', family: 'danger', icon: 'warning' },
 };
 
-/** 手机号找回: people who have lost their registered phone. */
+/** 手机号找回: people who have lost access to their registered phone. */
 export const recoveriesPage = resource(
   rowsOf(peopleReview, 'recoveries', (query) => ({
     query: { ...ownPage(query), ...given<'state', State>('state', query.filters['state']) },
@@ -61,7 +61,7 @@ export const recoveriesPage = resource(
   }),
 );
 
-/** Lost phones that wait, one after the other. */
+/** Waiting recovery requests, one after the other. */
 export const recoveriesDesk = desk({
   table: recoveriesPage,
   waiting: { state: 'waiting' },

@@ -15,7 +15,7 @@ const states: TagTable<State> = {
   refused: { text: '未同意', family: 'danger', icon: 'warning' },
 };
 
-/** 退款: requests for money back, of orders and of balances. */
+/** 退款: refund requests for orders and balances. */
 export const refundsPage = resource(
   rowsOf(finance, 'refunds', (query) => ({
     query: {
@@ -111,7 +111,7 @@ export const refundsPage = resource(
   }),
 );
 
-/** Refunds to be decided, one after the other. */
+/** Refunds that wait for a decision, one after the other. */
 export const refundsDesk = desk({
   table: refundsPage,
   waiting: { state: 'waiting' },
@@ -120,5 +120,5 @@ export const refundsDesk = desk({
   claims: 'refunds',
   counted: ['refunds'],
 });
-/** Refunds that were agreed to and whose money has still to leave. */
+/** Approved refunds that are not paid out yet. */
 export const payoutsDesk = desk({ ...refundsDesk, waiting: { state: 'paying' } });

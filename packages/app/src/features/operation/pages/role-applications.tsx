@@ -15,7 +15,7 @@ const states: TagTable<ApplicationState> = {
   rejected: { text: '已驳回', family: 'danger', icon: 'warning' },
 };
 
-/** 身份申请: who wants to be administrator, legal person or agent of a company. */
+/** 身份申请: applications to be administrator, legal person or agent of a company. */
 export const applicationsPage = resource(
   rowsOf(peopleReview, 'applications', (query) => ({
     query: { ...ownPage(query), ...given<'state', ApplicationState>('state', query.filters['state']) },
@@ -68,7 +68,7 @@ export const applicationsPage = resource(
   }),
 );
 
-/** Applications that wait, one after the other. */
+/** Waiting applications, one after the other. */
 export const applicationsDesk = desk({
   table: applicationsPage,
   waiting: { state: 'waiting' },

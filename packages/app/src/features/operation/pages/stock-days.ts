@@ -7,7 +7,7 @@ import { allRowsOf, period, resource, type ListQuery } from '../../../engines/re
 import { figuresFile } from '../../../shared/files/save-figures.js';
 
 const dayMs = 86_400_000;
-/** The days asked for; else the last thirty. */
+/** The requested days; by default the last thirty. */
 const input = ({ filters }: ListQuery) => {
   const to = filters['timeTo'] || formatDate(serverClock.now());
   const from = filters['timeFrom'] || formatDate(Date.parse(`${to}T00:00:00Z`) - 29 * dayMs);
@@ -24,7 +24,7 @@ const daysOf = (rows: Answer<typeof desk, 'day'>) => {
 };
 const head = (move: StickMove) => stickMoveLabels[move];
 
-/** 每日进出: what came into the stock and left it, day by day. */
+/** 每日进出: daily additions to and removals from the stock. */
 export const stockDaysPage = resource(
   allRowsOf(desk, 'day', { input, rows: daysOf, text: ({ day }) => day }),
   ({ column }) => ({

@@ -15,7 +15,7 @@ const states: TagTable<State> = {
   refused: { text: '未到账', family: 'danger', icon: 'warning' },
 };
 
-/** As it is typed, in yuan. */
+/** As entered, in yuan. */
 const received = (required: boolean) =>
   field.yuan('银行流水实收', {
     required,
@@ -119,7 +119,7 @@ export const transfersPage = resource(
   }),
 );
 
-/** Transfers to be found on the bank's statement, one after the other; the slip stands beside the amounts. */
+/** Transfers to find on the bank statement, one after the other; the slip is shown beside the amounts. */
 export const transfersDesk = desk({
   table: transfersPage,
   waiting: { state: 'confirming' },

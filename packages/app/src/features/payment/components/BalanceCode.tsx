@@ -13,7 +13,7 @@ interface BalanceCodeProps {
   error?: string | undefined;
 }
 
-/** The code that spending from the balance needs; it goes to the phone of the account's owner. */
+/** The code that a payment from the balance needs; it is sent to the phone of the account's owner. */
 export function BalanceCode({ value, onValueChange, error }: BalanceCodeProps) {
   const { sms } = usePortalConfig();
   const [phone, setPhone] = useState('');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The card with what can be spent, and beside it what went in and out so far. */
+/** The card with the available balance, and beside it the totals of money in and out. */
 export const Face = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
@@ -65,7 +65,7 @@ export const Face = styled.div`
   }
 `;
 
-/** Amounts are short: two beside each other on a phone, too, unless type is large. */
+/** Amounts are short: two fit side by side on a phone, except in large type. */
 export const Amounts = styled.div`
   @media (max-width: 767.98px) {
     :root:not([data-mode='elder']) & [data-component='OptionCardGroup'] {

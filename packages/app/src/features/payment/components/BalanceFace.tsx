@@ -9,7 +9,7 @@ interface BalanceFaceProps {
   account: NonNullable<ReturnType<typeof useAccount>['data']>;
 }
 
-/** Whose card it is and what can be spent, before anything is added to it. */
+/** The owner of the card and the available balance, before a charge. */
 export function BalanceFace({ account }: BalanceFaceProps) {
   const { ownerName, availableFen, frozenFen, rechargedFen, spentFen, limitFen } = account;
   const rest = [

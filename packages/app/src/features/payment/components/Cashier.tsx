@@ -24,9 +24,9 @@ import { TransferLater } from './TransferLater.js';
 
 interface CashierProps {
   order: OrderDetail;
-  /** The visitor has gone to the payment page in its own window. */
+  /** The visitor has opened the payment page in its own window. */
   onPay: () => void;
-  /** The time for paying is over. */
+  /** The payment deadline has passed. */
   onEnd: () => void;
 }
 
@@ -42,7 +42,7 @@ export function Cashier({ order, onPay, onEnd }: CashierProps) {
   const { data: opened } = useOpenedCashier(orderNo);
   const held = opened?.orders.find((one) => one.orderNo === orderNo);
   const obstacle = held?.unavailableReason ?? '';
-  /** The slip is with finance: the order waits for the money, and no clock runs any more. */
+  /** Finance has the slip: the order waits for the money and has no deadline any more. */
   const sent = obstacle !== '' && held?.inTransfer === true;
   const payLink = (block: boolean) => (
     <LinkButton

@@ -49,7 +49,7 @@ export function ChargeForm({ account, cards, submit }: ChargeFormProps) {
         void navigate(`/memberCard?rechargeNo=${made.rechargeNo}`, { replace: true });
       }
     } catch {
-      // Shown below. A new attempt, since what is charged may have been changed meanwhile.
+      // The error is shown below. The next try is a new attempt, because the amount may have changed.
       setRequestId(newRequestId());
     }
   };

@@ -7,7 +7,7 @@ import { useRecharge } from '../settlement-queries.js';
 import { Outcome } from './Outcome.js';
 import { StateCard } from './StateCard.js';
 
-/** Its upload and calendar are no weight of a charge by Alipay. */
+/** Lazy part: a charge by Alipay needs neither its upload nor its calendar. */
 const TransferNote = lazy(() => import('./TransferNote.js').then((m) => ({ default: m.TransferNote })));
 
 interface ChargeOutcomeProps {

@@ -6,14 +6,14 @@ import { Handover } from './Handover.js';
 import { StateCard } from './StateCard.js';
 
 interface CheckedFormProps {
-  /** The server's payment form; as text it is the spec's `htmlStr`, from anywhere. */
+  /** The server's payment form; a string is the spec's `htmlStr`, which is not trusted. */
   form: PaymentForm | string;
-  /** Where a visitor goes on when the form is not sent. */
+  /** Where the visitor can go if the form is not sent. */
   back: { href: string; label: string };
   submit: (form: PaymentForm) => void;
 }
 
-/** Sends a payment form that the rules let pass; every other one ends here. */
+/** Submits a payment form that passes the checks; any other form is refused. */
 export function CheckedForm({ form, back, submit }: CheckedFormProps) {
   const { paymentHosts, sandbox, hotline } = usePortalConfig();
   const rules = { origin: window.location.origin, paymentHosts, sandbox };

@@ -14,11 +14,11 @@ interface CombinedOutcomeProps {
 
 const orders = { href: '/core/order', name: '我的订单' };
 
-/** All orders of the payment on one list, with whose turn it is. */
+/** All orders of the payment in one list, each with its state. */
 const progressOf = (paid: CombinedPayment['orders']): string =>
   `/apply/progress?orderNos=${paid.map(({ orderNo }) => orderNo).join(',')}`;
 
-/** What came of a combined payment, order by order. */
+/** The result of a combined payment, order by order. */
 export function CombinedOutcome({ combinedNo, submit }: CombinedOutcomeProps) {
   return (
     <Outcome

@@ -11,15 +11,15 @@ import { useCouponsFor, useOrderCoupon, useUseCoupon } from '../coupon-queries.j
 const none = 'none';
 
 /**
- * 优惠券 of an unpaid order: the best one stands first and says what it saves; another one, or none, may be taken. The
- * ticket is frozen on the order until that is paid or ends.
+ * 优惠券 of an unpaid order: the best ticket comes first with its saving; the visitor may take another one or none. The
+ * ticket is frozen on the order until the order is paid or closed.
  */
 export function CouponChoice({ order }: { order: OrderDetail }) {
   const held = useOrderCoupon(order.orderNo);
   const fitting = useCouponsFor(order);
   const take = useUseCoupon();
   const using = held.data?.couponTicketId ?? null;
-  // The frozen one is not offered again: it stands at the head as it is.
+  // The frozen ticket is shown at the top, so it is not offered again.
   const offered = fitting.data ?? [];
   if (!held.data || (using === null && offered.length === 0)) return null;
   const choose = (value: string) =>

@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StateCard } from './StateCard.js';
 import { Icon } from '@ca-portal/ui/icon';
 
-/** After this time without having left, a button appears. */
+/** If the page is still open after this time, a button appears. */
 export const deadlineMs = 3000;
 
-/** Sends the form by itself, once; a button takes over where the browser did not follow. */
+/** Submits the form once automatically; a button appears if the browser did not follow. */
 export function Handover({ form, submit }: { form: PaymentForm; submit: (form: PaymentForm) => void }) {
   const [stuck, setStuck] = useState(false);
   const sent = useRef(false);
   const send = useEffectEvent(() => {
-    // Effects run twice while developing; a payment page should not be asked for twice.
+    // Effects run twice in development; the payment page must be requested only once.
     if (sent.current) return;
     sent.current = true;
     submit(form);

@@ -20,11 +20,11 @@ const toOrders = (
 interface OrderGoneProps {
   orderNo?: string;
   state?: OrderState;
-  /** Money that came all the same, and goes back. */
+  /** Money that arrived anyway and is refunded. */
   late?: string | undefined;
 }
 
-/** 订单已失效: an order that cannot be paid any more, or that is not the caller's. */
+/** 订单已失效: an order that can no longer be paid, or that is not the caller's. */
 export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
   const say = useRuleWords();
   if (state === undefined) {
@@ -101,7 +101,7 @@ export function OrderGone({ orderNo, state, late }: OrderGoneProps) {
   );
 }
 
-/** A transfer was announced before the order closed, and its money may be on the way: with the slip it is found. */
+/** A transfer was announced before the order closed, so money may be on the way; the slip helps finance find it. */
 function LateTransfer({ orderNo }: { orderNo: string }) {
   const { data } = useOpenedCashier(orderNo);
   if (!data?.orders.some((one) => one.orderNo === orderNo && one.inTransfer)) return null;

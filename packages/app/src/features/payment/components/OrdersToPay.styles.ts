@@ -27,7 +27,7 @@ export const OrderRows = styled.ul`
   }
 `;
 
-/** What each of the two means pays, as a bar and in figures. */
+/** The amounts paid by balance and by Alipay, as a bar and in figures. */
 export const SplitRoot = styled.div`
   > [data-part='bar'] {
     display: flex;
@@ -56,7 +56,7 @@ export const CodeRoom = styled.div`
   max-width: 24rem;
 `;
 
-/** `data-bar`: below 1280px the bar at the bottom holds the button, and here stands what is to be done first, if anything. */
+/** `data-bar`: below 1280px the button is in the bottom bar, and this place only shows what must be done first. */
 export const PayRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,7 +71,7 @@ export const PayRow = styled.div`
   }
 `;
 
-/** What one fills in before paying, one below the other. */
+/** The fields to fill in before payment, stacked. */
 export const Steps = styled.div`
   display: grid;
   gap: var(--ca-s-5);

@@ -12,7 +12,7 @@ interface OrdersToPayProps {
   onToggle: (orderNo: string) => void;
 }
 
-/** The orders that wait for their payment, to be ticked. */
+/** The unpaid orders, with checkboxes. */
 export function OrdersToPay({ title, rows, chosen, onToggle }: OrdersToPayProps) {
   return (
     <Card

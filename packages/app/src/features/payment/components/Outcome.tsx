@@ -17,18 +17,18 @@ interface OutcomeProps<Data> {
   };
   /** 充值 or 支付. */
   what: string;
-  /** The page that tells the truth about the money: 我的余额. */
+  /** The page that shows the real state of the money: 我的余额. */
   page: { href: string; name: string };
   submit: (form: PaymentForm) => void;
-  /** What the outcome is; nothing while it is not known. */
+  /** The outcome; nothing while it is not known. */
   children: (data: Data) => ReactNode;
-  /** More to know while it is not known. */
+  /** Additional information while the outcome is not known. */
   note?: (data: Data) => ReactNode;
 }
 
 /**
- * Waits for what came of a payment at Alipay, which may be gone on with meanwhile. Only the server's answer says whether
- * the money has arrived; without an answer nobody is told to pay again.
+ * Waits for the result of an Alipay payment, which the visitor may continue meanwhile. Only the server's answer says
+ * whether the money has arrived; without an answer the visitor is not told to pay again.
  */
 export function Outcome<Data extends { paymentForm?: PaymentForm | null }>(props: OutcomeProps<Data>) {
   const { query, what, page, submit, children, note } = props;

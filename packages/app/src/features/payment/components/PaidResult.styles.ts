@@ -69,7 +69,7 @@ export const Buttons = styled.div`
   justify-content: center;
   gap: var(--ca-s-2);
 
-  /* one below the other sooner than two and one */
+  /* one column on phones, instead of two and one */
   @media (max-width: 767.98px) {
     display: grid;
   }

@@ -31,7 +31,7 @@ const password: Hint = {
   text: '不要使用生日或连续数字，不要告诉他人。',
 };
 
-/** What can be done until the certificate comes. */
+/** What the visitor can do until the certificate is ready. */
 function meanwhile(inReview: boolean, order: OrderDetail | undefined): Hint[] {
   const own = order && receivingOf(order);
   return [
@@ -46,7 +46,7 @@ const beforeStudy: Hint[] = [
   { icon: 'certificate', title: '学完领结业证书', text: '证书编号任何人都可以在“结业证书查验”中查验。' },
 ];
 
-/** 支付成功. A tick, not the seal: the business is not finished yet. */
+/** 支付成功. Shows a tick, not the seal, because the business is not finished yet. */
 export function PaidResult({ result, order }: { result: PaymentResult; order?: OrderDetail }) {
   const say = useRuleWords();
   const course = result.state === orderStates.readyForStudy;

@@ -6,7 +6,7 @@ import type { Refusal } from '../useBalancePayment.js';
 import { NarrowOnly } from '../Payment.styles.js';
 import { PayRow } from './OrdersToPay.styles.js';
 
-/** Orders that were asked for and are not there, and why the last attempt was refused. */
+/** Requested orders that are no longer available, and why the last attempt was refused. */
 export function PayNotices({ missing, refusal }: { missing: number; refusal: Refusal }) {
   return (
     <>
@@ -24,13 +24,13 @@ export function PayNotices({ missing, refusal }: { missing: number; refusal: Ref
 
 interface PayProps {
   totalFen: number;
-  /** What has to be done first; stands beside the button, too. */
+  /** What must be done first; also shown beside the button. */
   obstacle: string | undefined;
   pending: boolean;
   onPay: () => void;
 }
 
-/** The way to pay what was chosen: in the card for a wide screen, in the bar with the sum for a narrow one. */
+/** The pay button: in the card on a wide screen, in the bar with the sum on a narrow one. */
 export function payWays({ totalFen, obstacle, pending, onPay }: PayProps): Record<'card' | 'bar', ReactNode> {
   const button = (block: boolean) => (
     <Button

@@ -9,7 +9,7 @@ interface PaySplitProps {
 
 const share = (fen: number) => ({ '--local-share': fen }) as CSSProperties;
 
-/** What the balance and Alipay pay: drawn for a glance, in figures for certainty. */
+/** What the balance and Alipay pay, as a bar and in figures. */
 export function PaySplit({ balanceFen, alipayFen }: PaySplitProps) {
   return (
     <SplitRoot>

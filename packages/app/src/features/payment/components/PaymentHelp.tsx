@@ -3,7 +3,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { HelpList } from './PaymentHelp.styles.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** 遇到问题: what it usually is, and who helps. */
+/** 遇到问题: the usual causes, and who helps. */
 export function PaymentHelp() {
   const { hotline } = usePortalConfig();
   return (

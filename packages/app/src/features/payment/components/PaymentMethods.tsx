@@ -27,13 +27,13 @@ const looks: Readonly<Record<PayMethod, { icon: IconName; name: string; text: (o
 export const methodName = (method: PayMethod): string => looks[method].name;
 
 interface PaymentMethodsProps {
-  /** What the server offers for this order; only Alipay while it is not known. */
+  /** What the server offers for this order; only Alipay until it is known. */
   opened: Opened | undefined;
   value: PayMethod;
   onValueChange: (method: PayMethod) => void;
 }
 
-/** The ways to pay, as the server offers them; one that cannot be taken now is shown with its reason. */
+/** The payment methods that the server offers; an unavailable one is shown with its reason. */
 export function PaymentMethods({ opened, value, onValueChange }: PaymentMethodsProps) {
   const methods = opened?.methods ?? [{ method: 'alipay' as const, label: '', unavailableReason: '' }];
   return (

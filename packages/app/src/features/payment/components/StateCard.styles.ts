@@ -14,7 +14,7 @@ export const StateRoot = styled.section`
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h3);
   }
-  /* the heading of the page that it is alone on stands above it, not at the edge of the site */
+  /* the page heading above a card that is alone on the page aligns with the card, not with the edge of the site */
   [data-component='PageHeading']:has(+ &) {
     max-width: 44rem;
     margin-inline: auto;
@@ -59,7 +59,7 @@ export const StateText = styled.div`
   margin-top: var(--ca-s-2);
   color: var(--ca-text-2);
 
-  /* orders listed in it have its edge already */
+  /* the card already has padding, so the orders listed in it need none */
   > ul {
     margin-top: var(--ca-s-4);
   }

@@ -6,12 +6,12 @@ interface StateCardProps {
   tone: 'info' | 'warning' | 'danger' | 'neutral';
   icon: IconName;
   title: string;
-  /** Where the money is, what the order is, what to do next. */
+  /** The state of the money and of the order, and the next step. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** One outcome of a payment as the whole page; a new outcome is announced. */
+/** One payment outcome as a full page; a new outcome is announced to screen readers. */
 export function StateCard({ tone, icon, title, children, actions }: StateCardProps) {
   return (
     <StateRoot>

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { TransferPayProps } from './TransferPay.js';
 import { TransferRoom } from '../Payment.styles.js';
 
-/** Few pay so: its upload and calendar are no weight of the page. */
+/** Lazy part: few visitors pay by transfer, so its upload and calendar are loaded on demand. */
 const TransferPay = lazy(() => import('./TransferPay.js').then((m) => ({ default: m.TransferPay })));
 
-/** 对公转账 below the ways to pay. Other orders are another transfer, so they begin anew. */
+/** 对公转账 below the payment methods. Other orders mean another transfer, so the state is reset. */
 export function TransferLater(props: TransferPayProps) {
   return (
     <TransferRoom>

@@ -10,7 +10,7 @@ interface TransferNoteProps {
   transfer: NonNullable<Recharge['transfer']>;
 }
 
-/** A charge by transfer: where the money goes, the remark by which it is found, and the slip. */
+/** A charge by transfer: the account, the remark that identifies the money, and the slip. */
 export function TransferNote({ recharge, transfer }: TransferNoteProps) {
   const slip = useRechargeSlip();
   const { rechargeNo, amountFen, state } = recharge;

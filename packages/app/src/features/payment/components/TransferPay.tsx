@@ -10,15 +10,15 @@ import { TransferSteps } from './TransferSteps.js';
 
 export interface TransferPayProps {
   orderNos: readonly string[];
-  /** The orders have closed: nothing may be sent any more, but what was sent has to be found. */
+  /** The orders have closed: no new transfer, but money that was already sent must still be found. */
   late?: boolean;
-  /** A slip is with finance already: what is left is to look at it again, or to hand in a better one. */
+  /** Finance already has a slip: the visitor can only view it or submit a better one. */
   sent?: boolean;
 }
 
 /**
- * 对公转账 of orders. Announcing the same orders again answers the transfer that is already open, so that the remark
- * that was written at the bank stays the right one after a reload and on another computer.
+ * 对公转账 of orders. A second request for the same orders returns the transfer that is already open, so the remark stays
+ * valid after a reload and on another computer.
  */
 export function TransferPay({ orderNos, late = false, sent = false }: TransferPayProps) {
   const announce = useAnnounceTransfer();

@@ -22,11 +22,11 @@ export interface Slip {
 interface TransferStepsProps {
   amountFen: number;
   account: { accountName: string; accountNumber: string; bank: string; remarkCode: string };
-  /** What was paid with it has closed: the money is only looked for. @default false */
+  /** The orders have closed; only money that was already sent can be found. @default false */
   late?: boolean;
-  /** The slip is there and finance looks at it; a better one may follow. */
+  /** Finance already has a slip; a better one may follow. */
   confirming: boolean;
-  /** Hands the slip in; what it rejects with stands at the head of the form. */
+  /** Submits the slip; a rejection is shown at the top of the form. */
   onSlip: (slip: Slip) => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ interface SlipForm {
   day: string;
 }
 
-/** A bank transfer: where the money goes, the remark by which it is found, and the slip that proves it. */
+/** A bank transfer: the account, the remark that identifies the money, and the slip that proves the payment. */
 export function TransferSteps({ amountFen, account, late = false, confirming, onSlip }: TransferStepsProps) {
   const { accountName, accountNumber, bank, remarkCode } = account;
   const everything = `户名：${accountName}\n账号：${accountNumber}\n开户行：${bank}\n金额：${yuanText(amountFen)}\n附言：${remarkCode}`;

@@ -12,7 +12,7 @@ interface WaitingDialogProps {
   onPaid: () => void;
 }
 
-/** Stays on the cashier while the visitor pays in the other window, and asks for the result meanwhile. */
+/** Keeps the visitor on the cashier page while he pays in the other window, and polls the result. */
 export function WaitingDialog({ orderNo, onClose, onPaid }: WaitingDialogProps) {
   const [troubled, setTroubled] = useState(false);
   const { data, exhausted } = usePaymentResult(orderNo);

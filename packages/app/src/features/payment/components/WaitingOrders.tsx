@@ -17,11 +17,11 @@ export interface OrdersShown extends OrderChoice {
   onToggle: (orderNo: string) => void;
 }
 
-/** The orders that wait for their payment, or why there are none to show. */
+/** The unpaid orders, or the reason why none are shown. */
 export function WaitingOrders({ children }: { children: (shown: OrdersShown) => ReactNode }) {
   const [params, setParams] = useSearchParams();
   const payable = usePayable();
-  // The token may end while its orders are shown: they can no longer be paid with it.
+  // The token may expire while its orders are shown; they can then no longer be paid with it.
   if (isApiError(payable.error, errorCodes.paymentTokenInvalid)) return <NoToken />;
   return (
     <Shown
@@ -58,7 +58,7 @@ export function WaitingOrders({ children }: { children: (shown: OrdersShown) => 
   );
 }
 
-/** The second token of spec 6 is missing, over, or another person's. */
+/** The second token of spec 6 is missing, expired, or belongs to another person. */
 function NoToken() {
   return (
     <StateCard

@@ -13,7 +13,7 @@ const reviews: Readonly<Record<'0' | '1' | '2' | '3', Pick<StatusTagProps, 'fami
     '3': { family: 'danger', icon: 'warning', children: '企业信息审核不通过' },
   };
 
-/** As whom one is here: the person, the role, and the company it acts for. */
+/** The current identity: the person, the role, and the company it acts for. */
 export function IdentityCard({ profile }: { profile: Profile }) {
   const { person } = profile;
   const review = useCurrentUser()?.companyReview;

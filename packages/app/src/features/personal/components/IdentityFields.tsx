@@ -11,7 +11,7 @@ import { masked } from '../reveal.js';
 
 const fixed = '已实名，不能修改。有误请联系客服。';
 
-/** Who one is: what is typed, and what follows from it or from the account. */
+/** The identity fields: typed values, and values derived from them or from the account. */
 export function IdentityFields({ record }: { record: PersonalRecord }) {
   const verified = record.verification >= 2;
   const locked = verified ? { readOnly: true } : {};

@@ -10,8 +10,8 @@ import { LinkedFigures } from './KeyFigures.styles.js';
 export type Profile = ResultOf<typeof person.profile>;
 
 /**
- * What there is and what is under way, each a link to its list where the role has it; and the last login, so that a
- * strange one is noticed.
+ * Counts of what exists and what is in progress, each linked to its list if the role has it; and the last login, so
+ * that the user notices an unknown one.
  */
 export function KeyFigures({ profile }: { profile: Profile }) {
   const { certificateCount, openOrderCount, lastLoginAt, lastLoginMethod } = profile;

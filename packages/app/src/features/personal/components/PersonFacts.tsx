@@ -4,7 +4,7 @@ import { formatDateTime } from '@ca-portal/ui/formats';
 import { masked } from '../reveal.js';
 import type { Profile } from './KeyFigures.js';
 
-/** The record behind the account. ID number and phone come masked; a view in full is asked for, and logged. */
+/** The record of the account. ID number and phone are masked; a full view is requested and logged. */
 export function PersonFacts({ profile }: { profile: Profile }) {
   const { person, username, email, registeredAt } = profile;
   return (

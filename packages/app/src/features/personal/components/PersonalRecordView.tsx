@@ -9,7 +9,7 @@ import { levelLabel } from '../verification-level.js';
 
 const registrationLevels = { '': '', '1': '一级', '2': '二级' } as const;
 
-/** The record while the office has it: nothing can be changed. */
+/** The record during the review: read-only. */
 export function PersonalRecordView({ record }: { record: PersonalRecord }) {
   const { fields, roleIds } = record;
   return (

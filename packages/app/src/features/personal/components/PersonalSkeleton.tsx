@@ -4,7 +4,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { LinkedFigures } from './KeyFigures.styles.js';
 import { Rows } from './PersonalSkeleton.styles.js';
 
-/** The measures of figures and facts while the record is on its way. */
+/** Placeholder with the size of figures and facts while the record loads. */
 export function PersonalSkeleton() {
   return (
     <>

@@ -12,7 +12,7 @@ const Sheet = styled.svg`
   }
 `;
 
-/** The ink is the law's, not the theme's. */
+/** The law sets the ink color, not the theme. */
 const inks = {
   '1': '#15518f',
   '2': '#7b1f2e',
@@ -27,7 +27,7 @@ interface PracticeSealProps {
 }
 
 /**
- * The practice seal as it should look on the sample form, with what was typed: an oval of 50 × 35 mm, blue for the first
+ * Preview of the practice seal on the sample form, with the typed values: an oval of 50 × 35 mm, blue for the first
  * class, maroon for the second (dossier 3.2).
  */
 export function PracticeSeal({ level, name, code, validUntil, companyName }: PracticeSealProps) {

@@ -28,7 +28,7 @@ export const Grid = styled.ul`
     height: 1.5rem;
     color: var(--ca-text-brand);
   }
-  /* no grid of small tiles in 长辈版: rows to read from top to bottom */
+  /* in 长辈版 no grid of small tiles: rows to read from top to bottom */
   [data-mode='elder'] & {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

@@ -9,11 +9,11 @@ import { Grid } from './QuickActions.styles.js';
 interface Action {
   label: string;
   icon: IconName;
-  /** Without it the role has no such page. */
+  /** Undefined if the role has no such page. */
   href: string | undefined;
 }
 
-/** Where one goes most often, as far as the role goes there. 考试报名 leaves the portal by its one door, in a new tab. */
+/** The most used pages that the role has. 考试报名 leaves the portal in a new tab, by the only exit for it. */
 export function QuickActions() {
   const { links } = usePortalConfig();
   const orders = useViewPath('core/order');

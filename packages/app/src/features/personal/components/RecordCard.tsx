@@ -15,7 +15,7 @@ const states: Readonly<
   '3': { family: 'danger', icon: 'warning', children: '审核不通过' },
 };
 
-/** How far one's own record is, and the way to it. It fails silently: the page lives without it. */
+/** Progress of the caller's record and a link to it. An error shows nothing, because the page works without it. */
 export function RecordCard() {
   const { data, isPending } = useRecord();
   if (isPending) return <Coming />;

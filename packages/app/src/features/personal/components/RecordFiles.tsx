@@ -15,7 +15,7 @@ const SignatureDialog = lazy(async () => ({
   default: (await import('../../../shared/signature/SignatureDialog.js')).SignatureDialog,
 }));
 
-/** The five attachments; the signature can be drawn beside its photo. */
+/** The five attachments; the signature can be drawn instead of uploaded. */
 export function RecordFiles({ record, saver }: { record: PersonalRecord; saver: RecordSaver }) {
   const [problem, setProblem] = useState<string>();
   const [signing, setSigning] = useState(false);

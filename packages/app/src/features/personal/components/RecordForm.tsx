@@ -18,11 +18,11 @@ import { SubmitRecord } from './SubmitRecord.js';
 
 interface RecordFormProps {
   record: PersonalRecord;
-  /** Reads the record anew: another window has saved. */
+  /** Reloads the record after another window has saved. */
   onRefresh: () => void;
 }
 
-/** The form of the record, saved while it is typed; what is still missing stands beside it. */
+/** The form of the record, saved while the user types; missing items are listed beside it. */
 export function RecordForm({ record, onRefresh }: RecordFormProps) {
   const user = useCurrentUser();
   const saver = useRecordSaver(record);

@@ -13,7 +13,7 @@ interface RecordProgressProps {
   onIssue: (place: RecordIssue['place']) => void;
 }
 
-/** How far the record is, what is still open, and how far the person is verified. */
+/** Progress of the record, what is still missing, and the verification level of the person. */
 export function RecordProgress({ record, issues, onIssue }: RecordProgressProps) {
   const { completeness, verification, verificationConnected } = record;
   return (

@@ -8,7 +8,7 @@ interface RejectionProps {
   onPlace: (place: RecordIssue['place']) => void;
 }
 
-/** Why the record came back, item by item, each with the way to it. */
+/** Why the record was sent back, item by item, each with a link to it. */
 export function Rejection({ record: { review, rejection }, onPlace }: RejectionProps) {
   if (review !== '3') return null;
   return (

@@ -14,7 +14,7 @@ const levels = [
   { value: '2', label: '二级造价工程师' },
 ];
 
-/** What only cost engineers and experts have (dossier 3.2). */
+/** Fields that only cost engineers and experts have (dossier 3.2). */
 export function RoleFields({ record }: { record: PersonalRecord }) {
   return (
     <>

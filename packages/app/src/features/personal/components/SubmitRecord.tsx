@@ -11,12 +11,12 @@ import type { RecordIssue } from '../record-issues.js';
 
 interface SubmitRecordProps {
   issues: readonly RecordIssue[];
-  /** The version to submit, once all is saved; false when something could not be saved. */
+  /** The version to submit after everything is saved; false if something could not be saved. */
   ready: () => Promise<number | false>;
   onIssue: (place: RecordIssue['place']) => void;
 }
 
-/** The consent and the button, which says what is still missing. */
+/** The consent and the submit button, which says what is still missing. */
 export function SubmitRecord({ issues, ready, onIssue }: SubmitRecordProps) {
   const submit = useSubmitRecord();
   const [agreed, setAgreed] = useState(false);

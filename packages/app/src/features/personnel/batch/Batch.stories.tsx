@@ -45,7 +45,7 @@ const paste = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
-/** Good lines join the list, the bad one stays and says why; each row is checked once lock and platform are chosen. */
+/** Good lines are added, the bad line stays with its error; rows are checked once lock and platform are chosen. */
 export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await paste(canvasElement);
@@ -60,7 +60,7 @@ export const Pasted: Story = {
     await expect(canvas.getByRole('button', { name: '提交 1 人的订单' })).toBeEnabled();
   },
 };
-/** One letter that covers everybody in the list; who acts for them is asked, and nothing is kept. */
+/** One letter covers everybody in the list; the agent is asked for, and nothing is stored. */
 export const Letter: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await paste(canvasElement);

@@ -9,14 +9,14 @@ import { PageStack } from '../../../shared/page/WorkPage.styles.js';
 import { BatchLocks } from './BatchLocks.js';
 import { useAllStaff, useLocks } from './queries.js';
 
-/** Ticked people come along with the navigation; the address alone begins with an empty list. */
+/** Selected people come with the navigation state; the address alone starts with an empty list. */
 function chosenIn(state: unknown): string[] {
   const ids: unknown =
     typeof state === 'object' && state !== null && 'userGuids' in state ? state.userGuids : undefined;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
-/** 批量办锁 (`/core/personnel?batch=1`): personal locks for many people, one payment for those the company pays. */
+/** 批量办锁 (`/core/personnel?batch=1`): personal locks for many people; the company pays its part in one payment. */
 export function Batch() {
   const { state } = useLocation();
   const chosen = useMemo(() => chosenIn(state), [state]);

@@ -21,7 +21,7 @@ interface BatchChoiceProps {
   product: ProductDetail | undefined;
 }
 
-/** What everybody in the list gets: the lock, whose, for which platforms, and how it is handed over. */
+/** Common choices for the whole list: the lock, the provider, the platforms and the delivery. */
 export function BatchChoice({ products, product }: BatchChoiceProps) {
   const { getValues, setValue } = useFormContext<BatchForm>();
   const delivery = useWatch<BatchForm, 'delivery'>({ name: 'delivery' });

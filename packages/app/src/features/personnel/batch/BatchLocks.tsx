@@ -29,7 +29,7 @@ const AgentLetterDialog = lazy(async () => ({
 interface BatchLocksProps {
   staff: readonly StaffMember[];
   products: readonly ProductSummary[];
-  /** Ticked in the list of the staff. */
+  /** People who were selected in the staff list. */
   chosen: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const rowsOf = (ids: readonly string[]): BatchRow[] =>
 const joined = (rows: readonly BatchRow[], more: readonly BatchRow[]): BatchRow[] =>
   [...rows, ...more.filter((row) => !rows.some((one) => one.userGuid === row.userGuid))].slice(0, mostRows);
 
-/** The form: checked row by row while it changes; what can be done is ordered, the rest stays in the list. */
+/** The form: each change checks it row by row; possible rows are ordered, the others stay in the list. */
 export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   const say = useRuleWords();
   const form = useForm<BatchForm>({ defaultValues: { ...emptyBatch, rows: rowsOf(chosen) } });
@@ -47,7 +47,7 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   const { restored } = draft;
   const { getValues, setValue } = form;
   useEffect(() => {
-    // Who was ticked just now joins the list that was kept from before.
+    // Newly selected people are added to the list that was kept.
     if (restored) setValue('rows', joined(getValues('rows'), rowsOf(chosen)));
   }, [restored, chosen, getValues, setValue]);
   const values = { ...emptyBatch, ...useWatch({ control: form.control }) } as BatchForm;
@@ -55,7 +55,7 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   const check = useCheck(checkOf(values));
   const create = useCreateBatch();
   const navigate = useNavigate();
-  // Nobody is taken away from where he has gone meanwhile.
+  // Does not navigate if the user has left the page meanwhile.
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -63,7 +63,7 @@ export function BatchLocks({ staff, products, chosen }: BatchLocksProps) {
   }, []);
   const [problem, setProblem] = useState<string>();
   const [letter, setLetter] = useState(false);
-  // The same rows sent again are the same request: nothing is ordered twice.
+  // The same rows reuse the same request id: nothing is ordered twice.
   const sent = useRef({ text: '', id: '' });
 
   const put = (rows: BatchRow[]) => form.setValue('rows', rows, { shouldDirty: true });

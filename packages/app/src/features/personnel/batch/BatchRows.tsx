@@ -28,7 +28,7 @@ interface BatchRowsProps {
   onChange: (rows: BatchRow[]) => void;
 }
 
-/** Who gets a lock: years and payer row by row, and beside them whether it can be done. */
+/** The people who get a lock: years and payer per row, and whether the row is possible. */
 export function BatchRows({ rows, staff, checked, yearOptions, onChange }: BatchRowsProps) {
   const nameOf = ({ userGuid }: BatchRow) =>
     staff.find((one) => one.userGuid === userGuid)?.name ?? '已离职员工';

@@ -12,7 +12,7 @@ interface PasteRowsProps {
   onAdd: (rows: BatchRow[]) => void;
 }
 
-/** A table from a spreadsheet: its good lines join the list, the bad ones stay to be mended. */
+/** A table from a spreadsheet: good lines are added to the list, bad lines stay to be corrected. */
 export function PasteRows({ staff, onAdd }: PasteRowsProps) {
   const form = useForm({ defaultValues: { text: '' } });
   const [bad, setBad] = useState<readonly BadLine[]>([]);

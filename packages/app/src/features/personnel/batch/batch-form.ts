@@ -22,10 +22,10 @@ export const emptyBatch: BatchForm = {
 };
 
 type CheckRequest = InputOf<(typeof orderService)['batchCheck']>['body'];
-/** As many as one call takes. */
+/** Maximum number for one call. */
 export const mostRows = 200;
 
-/** What the server is asked about; undefined while too little is chosen. */
+/** The request to the server; undefined while required choices are missing. */
 export function checkOf(form: BatchForm): CheckRequest | undefined {
   const { productId, providerCode, platformCodes, delivery, rows } = form;
   if (!productId || !providerCode || platformCodes.length === 0 || rows.length === 0) return undefined;
@@ -37,7 +37,7 @@ export function checkOf(form: BatchForm): CheckRequest | undefined {
   };
 }
 
-/** Platforms that the chosen provider serves, in the product's order. */
+/** Platforms that the chosen provider supports, in the product's order. */
 export const servedBy = (
   product: ProductDetail,
   providerCode: string,
@@ -47,7 +47,7 @@ export const servedBy = (
   return codes.filter((code) => provider?.platformCodes.includes(code));
 };
 
-/** Several orders have one payment; one has its own. */
+/** Several orders are paid together; a single order has its own payment page. */
 export function wayOn(orderNos: readonly string[]): string {
   const [only] = orderNos;
   if (!only) return '/core/order';

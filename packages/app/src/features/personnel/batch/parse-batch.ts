@@ -6,11 +6,11 @@ import type { StaffMember } from '../queries.js';
 export interface BatchRow {
   userGuid: string;
   years: number;
-  /** Who pays: the company now, or the holder himself later. */
+  /** Who pays: the company now, or the holder later. */
   payer: 'company' | 'holder';
 }
 
-/** A line of the pasted table that names nobody of the staff, and why. */
+/** A line of the pasted table that matches no member of staff, and why. */
 export interface BadLine {
   line: number;
   text: string;
@@ -28,7 +28,7 @@ function readLine(
   const [name = '', typed = '', ...more] = text.trim().split(/[\t,，;；\s]+/);
   const phone = checkMobile(typed);
   if (!phone.ok) return '应有姓名和手机号，后面可以写年限和谁付款（企业、本人）';
-  // The list shows phones masked: name and what is seen of the number must both fit.
+  // The list shows masked phones: the name and the visible digits must both match.
   const known = staff.filter((one) => one.name === name && one.phone === maskPhone(phone.value));
   const [person] = known;
   if (!person) return '不是本企业员工，请先邀请加入';
@@ -38,7 +38,7 @@ function readLine(
   return { userGuid: person.userGuid, payer, years: years ? Number(years) : usual.years };
 }
 
-/** Reads a table pasted from a spreadsheet. A bad line stops no other; who is in it twice is taken once. */
+/** Parses a pasted table. A bad line does not stop the others; a duplicate person is taken once. */
 export function parseBatch(
   text: string,
   staff: readonly Person[],

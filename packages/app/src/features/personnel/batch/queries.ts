@@ -12,15 +12,15 @@ import type { checkOf } from './batch-form.js';
 export type Checked = ResultOf<(typeof contract)['batchCheck']>;
 export type CheckedRow = Checked['rows'][number];
 
-/** All staff at once: a pasted table is held against it. */
+/** All staff at once, to match a pasted table against. */
 export const useAllStaff = () => useQuery(read(personnel, 'list', { query: { page: 1, limit: 999 } }));
-/** Locks for persons: what a project leader may have, other roles' locks among them. */
+/** Personal locks: those that a project leader may have, other roles' locks included. */
 export const useLocks = () =>
   useQuery(read(shop, 'list', { query: { page: 1, limit: 50 }, body: { carrier: 'lock' } }));
 export const useProduct = (id: string) =>
   useQuery({ ...read(shop, 'detail', { params: { id } }), enabled: id !== '' });
 
-/** Asked anew with every change, so that each row says at once whether it can be done. */
+/** Refetched after every change, so that each row shows at once whether it is possible. */
 export function useCheck(request: ReturnType<typeof checkOf>) {
   return useQuery({
     ...read(orderService, 'batchCheck', {

@@ -13,7 +13,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Lets somebody in with a role, or says why not. */
+/** Approves an applicant with a role, or rejects with a reason. */
 export function DecideDialog({ approve, ...rest }: DecideDialogProps) {
   return approve ? <ApproveDialog {...rest} /> : <RejectDialog {...rest} />;
 }

@@ -6,7 +6,7 @@ import { useCompleteInfo, type MemberInfo } from '../queries.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
-/** 补全资料: what stays empty is left as it is; the member hears what was changed. */
+/** 补全资料: empty fields stay unchanged; the member is told what was changed. */
 export function InfoDialog({ member, onClose }: MemberDialogProps) {
   const complete = useCompleteInfo();
   const form = useForm<MemberInfo>({ defaultValues: { name: member.name, idNumber: '', email: '' } });

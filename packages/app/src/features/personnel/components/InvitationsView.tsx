@@ -29,7 +29,7 @@ interface InvitationsViewProps {
   onInvite: () => void;
 }
 
-/** What was sent, and to whom; one that nobody has answered can be taken back. */
+/** Sent invitations and their recipients; an unanswered one can be withdrawn. */
 export function InvitationsView({ position, onChange, onInvite }: InvitationsViewProps) {
   const invitations = useInvitations(position);
   const withdraw = useWithdrawInvitation();

@@ -11,7 +11,7 @@ import { useInviteLink } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 import { absoluteLink } from './InvitationsView.js';
 
-/** A link for any number of people. Whoever uses it still needs approval. */
+/** A link for any number of people. Each of them still needs approval. */
 export function InviteByLink() {
   const form = useForm({ defaultValues: { roleId: '' } });
   const make = useInviteLink();

@@ -27,7 +27,7 @@ const columns: TableColumn<PastedRow>[] = [
   },
 ];
 
-/** A list from a spreadsheet, checked line by line: the good ones are invited, the bad ones stay to be mended. */
+/** A list from a spreadsheet, checked line by line: good lines are invited, bad lines stay to be corrected. */
 export function InviteByList({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { text: '' } });
   useTabDirty(form.formState.isDirty);
@@ -50,7 +50,7 @@ export function InviteByList({ onClose }: { onClose: () => void }) {
     setProblem(undefined);
     try {
       const results = await invite.mutateAsync(people);
-      // The answer's phones are masked; it keeps the order of the question.
+      // The phones in the answer are masked, but the order is that of the request.
       const failed = new Map(
         people.flatMap(({ phone }, at) =>
           results[at]?.invited === false ? [[phone, results[at].reason] as const] : [],

@@ -12,7 +12,7 @@ import { useTabDirty } from '../../../shared/tabs/tab-context.js';
 import { useInvite } from '../queries.js';
 import { roleOf, roleOptions } from '../staff-position.js';
 
-/** One person, who hears of it by SMS. */
+/** Invites one person by SMS. */
 export function InviteByPhone({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { phone: '', name: '', roleId: '' } });
   useTabDirty(form.formState.isDirty);

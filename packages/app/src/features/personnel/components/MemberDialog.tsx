@@ -6,7 +6,7 @@ import { RolesDialog } from './RolesDialog.js';
 import { TransferDialog } from './TransferDialog.js';
 import { UnbindDialog } from './UnbindDialog.js';
 
-/** What can be done with one member of staff. */
+/** The actions for one member of staff. */
 export type MemberAction = 'roles' | 'info' | 'password' | 'phone' | 'transfer' | 'unbind';
 
 export interface MemberDialogProps {
@@ -23,7 +23,7 @@ const dialogs = {
   unbind: UnbindDialog,
 };
 
-/** The dialog of an action. */
+/** The dialog for an action. */
 export function MemberDialog({ action, ...rest }: MemberDialogProps & { action: MemberAction }) {
   const Dialog = dialogs[action];
   return <Dialog {...rest} />;

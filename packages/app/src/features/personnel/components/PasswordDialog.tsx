@@ -4,7 +4,7 @@ import { useRuleWords } from '../../../config/rules.js';
 import { useResetPassword } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
-/** 重置密码: a one-time password goes to the phone, nobody sees it here. A refusal toasts by itself. */
+/** 重置密码: a one-time password is sent to the phone and not shown here. A refusal shows its own toast. */
 export function PasswordDialog({ member, onClose }: MemberDialogProps) {
   const say = useRuleWords();
   const reset = useResetPassword();

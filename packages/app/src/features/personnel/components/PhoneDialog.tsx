@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/form/FormDialog.js';
 import { useChangePhone } from '../queries.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
-/** 修改手机号: a code to the new number and one to the administrator's own; the member is logged out everywhere. */
+/** 修改手机号: needs a code from the new number and one from the administrator's; the member is logged out everywhere. */
 export function PhoneDialog({ member, onClose }: MemberDialogProps) {
   const change = useChangePhone();
   const form = useForm({ defaultValues: { ownCode: '', mobilePhone: '', newCode: '' } });

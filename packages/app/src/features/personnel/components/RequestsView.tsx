@@ -26,7 +26,7 @@ interface RequestsViewProps {
   onChange: (position: StaffPosition) => void;
 }
 
-/** Who wants to join the company. Evidence stands beside each name; a rejection is read by the applicant. */
+/** Requests to join the company. Evidence is shown beside each name; the applicant reads the reason of a rejection. */
 export function RequestsView({ position, onChange }: RequestsViewProps) {
   const requests = useRequests(position);
   const [dialog, setDialog] = useState<{ request: JoinRequest; approve: boolean }>();

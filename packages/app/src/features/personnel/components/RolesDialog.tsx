@@ -7,7 +7,7 @@ import { roleOptions, roleOf, staffRoles } from '../staff-position.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
-/** 分配角色: the ticked ones are the new list. The administrator's own role is not given here. */
+/** 分配角色: the ticked roles replace the old ones. The administrator role cannot be given here. */
 export function RolesDialog({ member, onClose }: MemberDialogProps) {
   const assign = useAssignRoles();
   const form = useForm<{ roleIds: StaffRole[] }>({

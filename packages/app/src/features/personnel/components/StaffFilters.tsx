@@ -17,7 +17,7 @@ interface StaffFiltersProps {
   onChange: (position: StaffPosition) => void;
 }
 
-/** What narrows the staff; a change begins at the first page. */
+/** Filters of the staff list; a change returns to the first page. */
 export function StaffFilters({ position, onChange }: StaffFiltersProps) {
   const { save, saving } = useSaved();
   const narrow = (change: Partial<StaffPosition>) => onChange({ ...position, ...change, page: 1 });

@@ -32,7 +32,7 @@ const columnsFor = (
     key: 'name',
     header: '姓名',
     primary: true,
-    // Names the tick of the row; the list comes sorted from the server.
+    // This column names the row's checkbox; the server sorts the list.
     value: ({ name }) => name,
     sortable: false,
     render: ({ name, isAdministrator }) => (
@@ -123,7 +123,7 @@ function MemberMenu({
         items={[
           item('info', '补全资料', 'edit'),
           item('password', '重置密码', 'padlock', reasonOf('resetPassword')),
-          // The administrator's own number and rights are changed in his account settings and by the transfer to another.
+          // The administrator's own number and role are changed in his account settings and by the transfer.
           ...(member.isAdministrator
             ? []
             : [
@@ -141,7 +141,7 @@ function MemberMenu({
   );
 }
 
-/** The company's staff: who is not ready for a certificate, and what can be done about it. */
+/** The company's staff: who is not ready for a certificate, and the possible actions. */
 export function StaffView({ position, onChange, onInvite }: StaffViewProps) {
   const staff = useStaff(position);
   const remind = useRemind();

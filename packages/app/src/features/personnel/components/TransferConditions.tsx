@@ -14,7 +14,7 @@ const looks = {
   open: ['info', 'clock', '待完成'],
 } as const;
 
-/** The conditions of a transfer (dossier 1.5), each with what to do about it. */
+/** The conditions of a transfer (dossier 1.5), each with the action to fulfill it. */
 export function TransferConditions({ conditions }: { conditions: readonly Condition[] }) {
   return (
     <Conditions aria-label="转移条件">

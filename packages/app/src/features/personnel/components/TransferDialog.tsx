@@ -17,7 +17,7 @@ import { TransferConditions } from './TransferConditions.js';
 
 const uploaded = (files: readonly UploadedFile[]) => files.length > 0 || '请上传转移授权书。';
 
-/** 转移管理员: first what stands in the way; then the letter and a code. Both people are logged out afterwards. */
+/** 转移管理员: checks the conditions first, then asks for the letter and a code. Both people are logged out afterwards. */
 export function TransferDialog({ member, onClose }: MemberDialogProps) {
   const check = useTransferCheck(member.userGuid);
   const blocked = check.data?.some(({ state }) => state === 'failed') ?? true;

@@ -6,7 +6,7 @@ import { useUnbind, type Unbinding } from '../queries.js';
 import { FormDialog } from '../../../shared/form/FormDialog.js';
 import type { MemberDialogProps } from './MemberDialog.js';
 
-/** 解绑企业: first what happens to the certificates that name the company. */
+/** 解绑企业: shows first what happens to the certificates that name the company. */
 export function UnbindDialog({ member, onClose }: MemberDialogProps) {
   const unbind = useUnbind();
   const form = useForm<Omit<Unbinding, 'userGuid'>>({

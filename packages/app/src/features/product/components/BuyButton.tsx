@@ -2,11 +2,13 @@ import { Button, LinkButton } from '@ca-portal/ui/button';
 
 interface BuyButtonProps {
   href: string;
-  /** Why it cannot be ordered as chosen. */
+  /** Why the current choice cannot be ordered. */
   obstacle: string | undefined;
 }
 
-/** 立即办理: a link, so that it works in a new tab as well; with an obstacle a button that speaks the reason. */
+/**
+ * 立即办理: a link, so that it also works in a new tab; if ordering is not possible, a button that announces the reason.
+ */
 export function BuyButton({ href, obstacle }: BuyButtonProps) {
   if (obstacle)
     return (

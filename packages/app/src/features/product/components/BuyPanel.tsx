@@ -19,12 +19,12 @@ interface BuyPanelProps {
   product: ProductDetail;
   choice: Choice;
   quote: Quote | undefined;
-  /** Why this product cannot be ordered by this visitor, whatever he chooses. */
+  /** Why this visitor cannot order this product with any choice. */
   closed: string | undefined;
   onChange: (choice: Choice) => void;
 }
 
-/** Picture left, choices right; the total follows at once and is announced politely. */
+/** Picture left, choices right; the total updates at once and is announced politely. */
 export function BuyPanel({ product, choice, quote, closed, onChange }: BuyPanelProps) {
   const say = useRuleWords();
   const provider = product.providers.find(({ code }) => code === choice.provider)?.name;

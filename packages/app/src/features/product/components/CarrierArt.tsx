@@ -3,7 +3,7 @@ import { ComputerArt, LockArt, PhoneArt } from '@ca-portal/ui/art';
 
 const arts = { lock: LockArt, mobile: PhoneArt, pc: ComputerArt };
 
-/** The line drawing of what one gets: of both, where an order is for a lock and a phone. */
+/** The line drawing of the carrier: of both, if an order is for a lock and a phone. */
 export function CarrierArt({ product }: { product: Pick<ProductSummary, 'carrier' | 'orderType'> }) {
   const Art = arts[product.carrier];
   if (product.orderType !== '0101,0301') return <Art />;

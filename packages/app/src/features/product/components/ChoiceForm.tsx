@@ -22,7 +22,7 @@ interface ChoiceFormProps {
   onChange: (choice: Choice) => void;
 }
 
-/** All that can be chosen; what cannot be sold stays visible, disabled, with its reason in the label. */
+/** All choices; an unavailable one stays visible but disabled, with the reason in its label. */
 export function ChoiceForm({ product, choice, onChange }: ChoiceFormProps) {
   const say = useRuleWords();
   const [dropped, setDropped] = useState<{ provider: string; platforms: string[] }>();

@@ -6,7 +6,7 @@ export const Choices = styled.div`
   margin-top: var(--ca-s-6);
 `;
 
-/** One question of the choice: its name left, the answers right; one below the other on phones. */
+/** One question of the choice: name left, answers right; stacked on phones. */
 export const ChoiceRowRoot = styled.div`
   display: grid;
   grid-template-columns: 5em minmax(0, 1fr);
@@ -39,7 +39,7 @@ export const ChoiceRowRoot = styled.div`
   }
 `;
 
-/** Several of a few, in the look of the other choices. */
+/** A multiple choice that looks like the other choices. */
 export const CheckChips = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

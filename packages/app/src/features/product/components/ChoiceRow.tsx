@@ -3,7 +3,7 @@ import { ChoiceRowRoot } from './ChoiceRow.styles.js';
 
 interface ChoiceRowProps {
   label: string;
-  /** Gets the id that names the group. */
+  /** Receives the id that labels the group. */
   children: (labelId: string) => ReactNode;
   hint?: string;
 }

@@ -18,7 +18,7 @@ const columnsOf = ({ carriers }: Compared): TableColumn<Compared['rows'][number]
   })),
 ];
 
-/** The three carriers beside each other, as the server has them; the home page leads here. */
+/** The three carriers side by side, from the server's data; the home page links here. */
 export function Comparison() {
   const query = useComparison();
   return (

@@ -3,7 +3,7 @@ import { HiddenText } from '@ca-portal/ui/theme';
 import { PanelRoot, PictureWell } from './BuyPanel.styles.js';
 import { ChoiceRowRoot, Choices } from './ChoiceRow.styles.js';
 
-/** The measures of the panel while the product is on its way. */
+/** Placeholder with the size of the panel while the product loads. */
 export function DetailSkeleton() {
   return (
     <PanelRoot aria-busy="true" aria-label="选择与价格">

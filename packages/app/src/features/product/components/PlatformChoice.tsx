@@ -12,7 +12,7 @@ interface PlatformChoiceProps {
   onChange: (platforms: string[]) => void;
 }
 
-/** Platforms with what they cost; those that the provider cannot serve are disabled and say so. */
+/** Platforms with their prices; those that the provider does not support are disabled and say so. */
 export function PlatformChoice({ product, choice, labelId, onChange }: PlatformChoiceProps) {
   const missingId = useId();
   const provider = product.providers.find(({ code }) => code === choice.provider)?.name ?? '所选服务商';
@@ -21,7 +21,7 @@ export function PlatformChoice({ product, choice, labelId, onChange }: PlatformC
     onChange(
       product.platforms
         .map(({ code }) => code)
-        // In the product's order, whatever the order of the clicks.
+        // Keeps the product's order, not the order of the clicks.
         .filter((code) => (code === toggled) !== choice.platforms.includes(code)),
     );
   const note = (platform: ProductDetail['platforms'][number]): string => {

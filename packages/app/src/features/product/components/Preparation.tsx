@@ -4,7 +4,7 @@ import { TickList } from '../../../shared/content/HomePieces.styles.js';
 import { preparation } from '../product-facts.js';
 import { TwoLists } from './Preparation.styles.js';
 
-/** 办理须知: what must lie ready, and what comes back. */
+/** 办理须知: what to prepare, and what is returned. */
 export function Preparation({ product }: { product: ProductDetail }) {
   const { ready, sentBack } = preparation(product);
   return (

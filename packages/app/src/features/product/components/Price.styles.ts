@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A price with what it is for; the figure stands out, the rest explains. */
+/** A price with its explanation; the number stands out. */
 export const PriceText = styled.p`
   color: var(--ca-text-2);
   font-size: var(--ca-fs-caption);

@@ -22,7 +22,7 @@ const columns: readonly TableColumn<PriceLine>[] = [
   { key: 'amount', header: '小计', align: 'right', render: ({ amountFen }) => priceText(amountFen) },
 ];
 
-/** 包含内容与费用: the lines that the total consists of. */
+/** 包含内容与费用: the items of the total. */
 export function PriceTable({ quote }: { quote: Quote }) {
   return <Table caption="包含内容与费用" columns={columns} rows={quote.lines} rowKey={({ key }) => key} />;
 }

@@ -15,7 +15,7 @@ const before = [
 ];
 const making = { title: '制证', note: '审核通过后安排' };
 
-/** 办理过程: the steps of the chosen way. */
+/** 办理过程: the steps for the chosen delivery. */
 export function ProcessCard({ delivery }: { delivery: Delivery }) {
   const say = useRuleWords();
   const steps = [...before, ...(delivery === 'online' ? [] : [making]), lastStep[delivery]];

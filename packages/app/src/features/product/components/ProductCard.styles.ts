@@ -7,7 +7,7 @@ export const ProductGrid = styled(CardGrid)`
   gap: var(--ca-s-6);
 `;
 
-/* On phones a row: the picture left. */
+/* On phones a row with the picture on the left. */
 export const CardRoot = styled(ArtCardFrame)`
   > [data-part='art'] {
     padding: var(--ca-s-5);

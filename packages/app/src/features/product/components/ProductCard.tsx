@@ -11,7 +11,7 @@ import { CardBody, CardFoot, CardRoot, Stock } from './ProductCard.styles.js';
 
 export const detailHref = (id: string): string => `/productDetail?${new URLSearchParams({ id }).toString()}`;
 
-/** One product of the list. What cannot be ordered keeps its place and says why. */
+/** One product of the list. An unavailable one keeps its place and says why. */
 export function ProductCard({ product }: { product: ProductSummary }) {
   const href = detailHref(product.id);
   const stock = stockOf(product);
@@ -56,7 +56,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   );
 }
 
-/** The measures of a card while the list is on its way. */
+/** Placeholder with the size of a card while the list loads. */
 export function ProductCardSkeleton() {
   return (
     <CardRoot>

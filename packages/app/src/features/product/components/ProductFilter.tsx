@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { isCarrier, type Filter } from '../filter.js';
 import { CarrierFilter, FilterBar } from '../ProductPage.styles.js';
 
-/** Until the server has said how many of each there are, their names stand alone. */
+/** Names without counts, until the server has sent the counts. */
 const named = carriers.map((code) => ({ code, name: carrierLabels[code], products: undefined }));
 const sortOptions = [
   { value: 'recommended', label: '推荐' },
@@ -18,15 +18,15 @@ const sortOptions = [
 interface ProductFilterProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
-  /** Whose products there are; undefined while they are on their way. */
+  /** Providers with their counts; undefined while they load. */
   brands: readonly { code: string; name: string; products: number }[] | undefined;
-  /** Kinds of products with their numbers; undefined while they are on their way, or where they did not come. */
+  /** Kinds of products with their counts; undefined while they load or after an error. */
   categories: readonly { code: string; name: string; products: number }[] | undefined;
-  /** Products shown; undefined while they are on their way. */
+  /** Number of products shown; undefined while they load. */
   count: number | undefined;
 }
 
-/** What to show and in which order; the count says what came of it. */
+/** Filter and sort order of the list, with the number of results. */
 export function ProductFilter({ filter, onChange, brands, categories, count }: ProductFilterProps) {
   const labelId = useId();
   const brandId = useId();

@@ -41,7 +41,7 @@ export const RecommendedRoot = styled(SplitPanel)`
   }
 `;
 
-/** A drawing on its rosette. */
+/** A drawing on a rosette background. */
 export const Well = styled.div`
   position: relative;
   isolation: isolate;

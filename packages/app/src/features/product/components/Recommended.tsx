@@ -11,7 +11,7 @@ import { FirstYearPrice } from './FirstYearPrice.js';
 import { detailHref } from './ProductCard.js';
 import { RecommendedRoot, Well } from './Recommended.styles.js';
 
-/** As high as a product with its three points: what stands below does not jump. */
+/** As high as a product with three points, so that the content below does not shift. */
 export function RecommendedSkeleton() {
   return (
     <RecommendedRoot as="div" aria-busy="true">
@@ -33,7 +33,7 @@ export function RecommendedSkeleton() {
   );
 }
 
-/** The product that is put forward, with the page's only primary button. */
+/** The recommended product, with the page's only primary button. */
 export function Recommended({ product }: { product: ProductSummary }) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { LinkList } from '../../../shared/content/RowList.styles.js';
 import { useProducts } from '../../../shared/content/products.js';
 import { detailHref } from './ProductCard.js';
 
-/** 其他产品: ways on. Not there yet, or never: the page does without. */
+/** 其他产品: links to other products. The page works without them, while loading and after an error. */
 export function RelatedCard({ besides }: { besides: string }) {
   const products = useProducts();
   const others = (products.data?.rows ?? []).filter(({ id }) => id !== besides).slice(0, 3);

@@ -5,7 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
 import { useToken } from '../../../session/useSession.js';
 
-/** 到货提醒我: one message when a product that is sold out can be had again. Needs a login: somebody has to get it. */
+/**
+ * 到货提醒我: one message when a sold-out product is available again. Needs a login, because the message needs a recipient.
+ */
 export function RestockReminder({ productId }: { productId: string }) {
   const loggedIn = useToken() !== null;
   const remind = useMutation({

@@ -5,13 +5,15 @@ import { isDecidedByOther, isOutdated, lacksPapers } from '../queries.js';
 import { Icon } from '@ca-portal/ui/icon';
 
 export interface ConflictAlertProps {
-  /** What the decision was answered with; undefined shows nothing. */
+  /** The error of the decision; undefined shows nothing. */
   error: unknown;
   queueHref: string;
   onRefresh: () => void;
 }
 
-/** Why a decision did not count: somebody was faster, the order changed, a paper is missing, or no answer came. */
+/**
+ * Why a decision was not accepted: a colleague was faster, the order changed, a paper is missing, or no answer came.
+ */
 export function ConflictAlert({ error, queueHref, onRefresh }: ConflictAlertProps) {
   if (!error) return null;
   if (isDecidedByOther(error)) {

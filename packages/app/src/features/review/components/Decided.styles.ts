@@ -20,7 +20,7 @@ export const DecidedBox = styled.div`
     font-weight: var(--ca-fw-strong);
     line-height: var(--ca-lh-h4);
   }
-  /* it takes the focus to be read, not to be used */
+  /* focused only for reading, so no focus ring */
   h2:focus {
     outline: 0;
     box-shadow: none;

@@ -27,7 +27,7 @@ const writable: readonly number[] = [
   orderStates.productionFailed,
 ];
 
-/** The writing page, where this person makes the locks that are collected or sent; undefined otherwise. */
+/** The writing page, if this person makes the locks that are collected or sent; undefined otherwise. */
 export function useMakingPath({ orderNo, state, delivery }: OrderDetail): string | undefined {
   const path = useViewPath('core/certWrite');
   const granted = useCurrentUser()?.permissions ?? [];
@@ -42,10 +42,10 @@ export interface DecidedProps {
   nextHref: string | undefined;
 }
 
-/** What is said of an order that a second reviewer has to pass. */
+/** The message for an order that also needs a second reviewer. */
 const halfWay = '您的通过已记录，还需要另一位审核人员复核，复核前订单仍在等待审核。';
 
-/** What has been decided, and where to go on. Takes the focus: the form it replaces is gone. */
+/** The decision and the next steps. Takes the focus, because the form that it replaces is gone. */
 export function Decided({ order, outcome, queueHref, nextHref }: DecidedProps) {
   const waits = order.state === orderStates.waitingForReview;
   const approved = outcome === 'approve';

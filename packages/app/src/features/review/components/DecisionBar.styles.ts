@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Bar as DeskBar } from '../../../engines/desk/index.js';
 
-/** The desks' bar with what the verdict comes to before it is sent. */
+/** The decision bar of the desks, with the effect of the verdict before it is sent. */
 export const Bar = styled(DeskBar)`
   output {
     display: grid;

@@ -4,7 +4,7 @@ import { Bar } from './DecisionBar.styles.js';
 
 export interface DecisionBarProps {
   standing: Standing;
-  /** Which decision is on its way. */
+  /** The decision that is being sent. */
   busy: Outcome | undefined;
   onApprove: () => void;
   onReturn: () => void;
@@ -21,7 +21,7 @@ function whyNotReject({ failed, canReject, canApprove, hint }: Standing): string
   return failed === 0 || canApprove ? '没有不通过的项目' : hint;
 }
 
-/** The three decisions, at the bottom of the window while one judges. What cannot be pressed says why. */
+/** The three decisions, at the bottom of the window. A disabled one says why. */
 export function DecisionBar({ standing, busy, onApprove, onReturn, onRefuse }: DecisionBarProps) {
   const blockApprove = whyNotApprove(standing) ?? (busy && busy !== 'approve' ? '正在提交' : undefined);
   const blockReject = whyNotReject(standing) ?? (busy === 'approve' ? '正在提交' : undefined);

@@ -10,7 +10,7 @@ import { Icon } from '@ca-portal/ui/icon';
 
 export interface DeskHeadProps {
   detail: ReviewDetail;
-  /** The desk with the orders before and after this one in the queue. */
+  /** Links to the desk of the previous and the next order in the queue. */
   previousHref: string | undefined;
   nextHref: string | undefined;
 }

@@ -8,7 +8,7 @@ import { Row } from './VerdictRow.styles.js';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The measures of head, items and facts while the order is on its way. */
+/** Placeholder with the size of head, items and facts while the order loads. */
 export function DeskSkeleton() {
   return (
     <Stack aria-busy="true">

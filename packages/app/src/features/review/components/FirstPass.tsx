@@ -1,7 +1,7 @@
 import type { ReviewDetail } from '@ca-portal/api';
 import { Alert } from '@ca-portal/ui/alert';
 
-/** Of an order that two have to pass: whose turn it is, and what the first one wrote. */
+/** For an order that needs two reviewers: whose turn it is, and the first reviewer's note. */
 export function FirstPass({ detail: { people, agreement } }: { detail: ReviewDetail }) {
   if (people < 2) return null;
   if (!agreement) return <Alert title="这个订单需要两位审核人员先后通过，您是第一位" />;

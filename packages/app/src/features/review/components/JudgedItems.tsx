@@ -5,7 +5,7 @@ import { ItemList } from './VerdictForm.styles.js';
 import { ItemText } from './VerdictRow.js';
 import { Row } from './VerdictRow.styles.js';
 
-/** The items of an order that is decided: to read, with the reasons for which it was sent back. */
+/** The items of a decided order: read-only, with the reasons of a refusal. */
 export function JudgedItems({ detail: { order, items } }: { detail: ReviewDetail }) {
   return (
     <Card padding="none" title="填写内容">

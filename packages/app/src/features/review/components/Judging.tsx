@@ -17,20 +17,20 @@ interface JudgingProps {
   queueHref: string;
   onDecided: (order: OrderDetail, outcome: Outcome) => void;
   onRefresh: () => void;
-  /** The desks of the orders before and after this one. */
+  /** The desks of the previous and the next order. */
   previousHref: string | undefined;
   nextHref: string | undefined;
-  /** The next order opens by itself after a decision. */
+  /** The next order opens automatically after a decision. */
   onward: boolean;
   onOnwardChange: (on: boolean) => void;
 }
 
-/** Left what was entered and the verdicts, right the paper of the current item. */
+/** Left the entered data and the verdicts, right the paper of the current item. */
 export function Judging({ detail, onward, onOnwardChange, ...rest }: JudgingProps) {
   const [reached, setReached] = useState('');
   const [compared, setCompared] = useState<Compared>();
   const attachments = useReviewAttachments(detail.order.orderNo);
-  // A field without a paper of its own leaves the one that is open: it is compared with that.
+  // An item without its own paper keeps the open paper, which it is compared with.
   const reach = (key: string) => {
     if (attachments.data?.some(({ kind }) => kind === key)) setReached(key);
   };

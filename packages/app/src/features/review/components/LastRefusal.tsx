@@ -2,7 +2,7 @@ import type { ReviewDetail } from '@ca-portal/api';
 import { reviewItemLabel } from '@ca-portal/api/domain';
 import { Alert } from '@ca-portal/ui/alert';
 
-/** Of an order that was handed in again: why it came back last time, and what has changed since. */
+/** For a resubmitted order: why it was refused last time, and what has changed since. */
 export function LastRefusal({ detail: { last, items } }: { detail: ReviewDetail }) {
   if (!last) return null;
   const changed = items.filter((item) => item.changed).map(({ label }) => label);

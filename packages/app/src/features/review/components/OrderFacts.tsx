@@ -14,7 +14,7 @@ function deliveryText({ delivery, receiver, servicePoint }: ReviewDetail['order'
   return where ? `${deliveryLabels[delivery]}，${where}` : deliveryLabels[delivery];
 }
 
-/** What was ordered, for whom, and what has happened so far. */
+/** The order's contents, its holder, and its history. */
 export function OrderFacts({ detail: { order, applicant, company } }: { detail: ReviewDetail }) {
   return (
     <>

@@ -10,12 +10,12 @@ import { RemainingTime } from './RemainingTime.js';
 const medianOf = (minutes: number | null): string =>
   minutes === null ? '还没有用时' : `用时中位数 ${minutes} 分钟`;
 
-/** How much waits, and how urgent the first of it is. */
+/** Number of waiting orders, and the urgency of the first. */
 export function QueueFigures({
   queue,
   claims,
 }: {
-  /** None as long as it is on its way. */
+  /** Undefined while it loads. */
   queue: { rows: readonly OrderSummary[]; total: number } | undefined;
   claims: { data: ResultOf<(typeof desk)['claims']> | undefined; isError: boolean };
 }) {

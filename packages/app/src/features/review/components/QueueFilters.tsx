@@ -13,7 +13,7 @@ export interface QueueFiltersProps {
   refreshedAt: number;
 }
 
-/** Search and type above the queue, and when it was last asked for. */
+/** Search and type filter above the queue, and the time of the last refresh. */
 export function QueueFilters({ filter, types, onFilterChange, refreshedAt }: QueueFiltersProps) {
   const { words, type } = filter;
   return (

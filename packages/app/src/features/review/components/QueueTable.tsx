@@ -12,7 +12,7 @@ import { CompanyCell, OrderLink, RowAction } from './QueueTable.styles.js';
 import { wholeDay } from '../../../shared/time/whole-day.js';
 import { RemainingTime } from './RemainingTime.js';
 
-// With widths: what stands in the head does not jump when the rows come.
+// With widths, so that the header does not shift when the rows load.
 const columnsFor = (
   deskOf: (orderNo: string) => string,
   heldBy: ReadonlyMap<string, string>,
@@ -71,13 +71,13 @@ export interface QueueTableProps {
   /** The rows of this page, after search and filter. */
   rows: readonly OrderSummary[];
   deskOf: (orderNo: string) => string;
-  /** Who judges which order at the moment. */
+  /** Claims: who reviews which order at the moment. */
   heldBy: ReadonlyMap<string, string>;
-  /** Given when orders wait and only the search hides them. */
+  /** Given if the queue is not empty but the search hides all its orders. */
   onClearFilter?: () => void;
 }
 
-/** The queue itself. A failed refresh leaves the rows standing and says so above them. */
+/** The queue itself. If a refresh fails, the rows stay and an error is shown above them. */
 export function QueueTable({ queue, rows, deskOf, heldBy, onClearFilter }: QueueTableProps) {
   return (
     <Table

@@ -14,13 +14,13 @@ const tones: Readonly<Record<ReviewUrgency, NonNullable<ProgressBarProps['tone']
 };
 
 export interface RemainingTimeProps {
-  /** End of the time for a review, Beijing wall-clock text. */
+  /** Deadline of the review, Beijing wall-clock text. */
   reviewBefore: string;
   /** `desk` counts the seconds and is larger. @default 'row' */
   size?: 'row' | 'desk';
 }
 
-/** What is left of the time for a review: words first, then a bar. Color, weight and words change together. */
+/** Time left for a review: words first, then a bar. Color, weight and words change together. */
 export function RemainingTime({ reviewBefore, size = 'row' }: RemainingTimeProps) {
   const { rules } = usePortalConfig();
   const say = useRuleWords();

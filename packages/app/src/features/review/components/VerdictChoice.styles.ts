@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* The segments of ui say "one of these is on"; a verdict also says good or bad. */
+/* The segments of ui only say "one of these is on"; a verdict also says good or bad. */
 export const ChoiceBox = styled.div`
   [data-component='Segmented'] {
     gap: 0;

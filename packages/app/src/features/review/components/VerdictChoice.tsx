@@ -25,13 +25,13 @@ const options = [
 ];
 
 export interface VerdictChoiceProps {
-  /** What is judged; names the group. */
+  /** The item under review; labels the group. */
   label: string;
   value: Verdict;
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** 通过 or 不通过, neither at first: two radio buttons that carry icon, color and word. */
+/** 通过 or 不通过, neither selected at first: two radio buttons with icon, color and word. */
 export function VerdictChoice({ label, value, onVerdict }: VerdictChoiceProps) {
   return (
     <ChoiceBox>

@@ -13,7 +13,7 @@ export const FormColumn = styled.div`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  /* a sticky bar inside a clipped card would not stick; the card of the items may clip */
+  /* position: sticky does not work inside a clipped card; the card of the items may clip */
   > [data-component='Card'] {
     overflow: visible;
   }

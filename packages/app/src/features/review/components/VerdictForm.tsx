@@ -31,15 +31,15 @@ export interface VerdictFormProps {
   queueHref: string;
   onDecided: (order: OrderDetail, outcome: Outcome) => void;
   onRefresh: () => void;
-  /** The current item: its paper is shown beside. */
+  /** Called with the current item: its paper is shown beside the form. */
   onReach: (key: string) => void;
-  /** What stands beside the paper. */
+  /** Called with what to show beside the paper for comparison. */
   onCompare: (compared: Compared) => void;
   previousHref: string | undefined;
   nextHref: string | undefined;
 }
 
-/** A verdict for each item, and the decision. What is typed survives a reload until it has been decided. */
+/** A verdict for each item, and the decision. The input survives a reload until the order is decided. */
 export function VerdictForm({
   detail,
   queueHref,
@@ -160,7 +160,7 @@ export function VerdictForm({
           )}
         </FormColumn>
       </Form>
-      {/* Outside: what is pressed in the question is no key of the desk. */}
+      {/* Outside the form, so that keys pressed in the dialog do not trigger the desk's shortcuts. */}
       {confirmDialog}
       {help}
     </>

@@ -20,7 +20,7 @@ export const Row = styled.li`
     color: var(--ca-text-2);
     font-size: var(--ca-fs-sm);
   }
-  /* two buttons stay beside the text on a phone; only where that would leave a few characters a line they go below */
+  /* on a phone two buttons stay beside the text; they wrap only if the text would be a few characters wide */
   @media (max-width: 479.98px) {
     gap: var(--ca-s-2) var(--ca-s-3);
   }

@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, Verdict>> = { '1': 'pass', '2': 'fail' };
 const rows = '[data-verdict-row]';
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The focus goes to the same place of the row above or below. */
+/** Moves the focus to the same place in the row above or below. */
 function moveFocus(from: HTMLElement, by: number): void {
   const all = [...(from.closest('ul')?.querySelectorAll<HTMLElement>(rows) ?? [])];
   const next = all[all.indexOf(from) + by];
@@ -49,7 +49,10 @@ export function ItemText({ item }: { item: ReviewItem }) {
   );
 }
 
-/** One item: what was entered, what the portal found, and the verdict. Keys 1 and 2, and Alt with the number of a reason, work anywhere in the row. */
+/**
+ * One item: the entered data, the portal's findings, and the verdict. Keys 1 and 2, and Alt with a reason's number,
+ * work anywhere in the row.
+ */
 export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key: string) => void }) {
   const { setValue } = useFormContext<VerdictValues>();
   const name = `verdicts.${item.key}` as const;
@@ -57,7 +60,7 @@ export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key
 
   const judge = (verdict: Verdict) => {
     const only = item.reasons.length === 1 ? item.reasons[0]?.code : undefined;
-    // Reason and sentence outlive a change of mind: they come back with 不通过.
+    // Reason and sentence are kept after a change to 通过, and are shown again with 不通过.
     const reason = verdict === 'fail' ? given.reason || (only ?? '') : given.reason;
     setValue(name, { ...given, verdict, reason }, { shouldDirty: true });
   };
@@ -65,7 +68,7 @@ export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key
     const verdict = keys[event.key];
     const step = steps[event.key];
     if (step !== undefined && event.target instanceof HTMLInputElement) {
-      // Before the radio buttons take the arrow for themselves: left and right stay theirs.
+      // Handled before the radio buttons use the up and down arrows; left and right stay with the radio buttons.
       event.preventDefault();
       moveFocus(event.currentTarget, step);
       return;
@@ -75,7 +78,7 @@ export function VerdictRow({ item, onReach }: { item: ReviewItem; onReach?: (key
       : undefined;
     if (chosen) {
       event.preventDefault();
-      // A sentence that was typed stays: only an empty one is filled in.
+      // Fills in the sentence only if it is empty.
       const note = given.note.trim() ? given.note : sentenceFor(item, chosen.text);
       setValue(name, { verdict: 'fail', reason: chosen.code, note }, { shouldDirty: true });
       return;

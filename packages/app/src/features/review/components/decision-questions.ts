@@ -3,7 +3,7 @@ import type { Outcome } from '../verdicts.js';
 
 const onceADay = '今天不再询问。';
 
-/** What is asked before a decision is sent, with what it does to the applicant. */
+/** The confirmation texts before a decision is sent, with the effect on the applicant. */
 export function questionFor(
   outcome: Outcome,
   { companyName, holderName }: OrderDetail,

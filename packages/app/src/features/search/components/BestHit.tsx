@@ -7,7 +7,7 @@ import { groupIcons } from '../groups.js';
 import type { Hit } from '../queries.js';
 import { BestCard } from '../SearchPage.styles.js';
 
-/** What can be done at once: the first hit that is a business. */
+/** A direct action: the first hit that is a business. */
 export function BestHit({ hit: { title, excerpt, link }, keyword }: { hit: Hit; keyword: string }) {
   const type = new URL(link, 'https://own.invalid').searchParams.get('type');
   return (

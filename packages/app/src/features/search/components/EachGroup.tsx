@@ -10,14 +10,14 @@ import { HitCard } from './HitCard.js';
 
 interface EachGroupProps {
   keyword: string;
-  /** The search of all that has failed. */
+  /** The failed search over all groups. */
   whole: ReturnType<typeof useSearch>;
   onOpen: (group: Group) => void;
 }
 
 /**
- * The search of all has failed: one group that cannot be searched must not hide the others, so that each is asked by
- * itself and has its own 重试. Where all fail, it is not the group.
+ * The search over all groups has failed. Each group is requested separately with its own 重试, so that one failing group
+ * does not hide the others. If all fail, the cause is not a group.
  */
 export function EachGroup({ keyword, whole, onOpen }: EachGroupProps) {
   const each = useEachGroup(keyword, groups);

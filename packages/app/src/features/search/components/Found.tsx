@@ -16,7 +16,7 @@ import { NotFoundCard } from './NotFoundCard.js';
 import { WaysOn } from './WaysOn.js';
 
 const all = 'all';
-/** Nothing answers: asking for each group would only be a longer wait. */
+/** The server does not answer: separate requests for each group would only take longer. */
 const offline: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout']);
 
 interface FoundProps {
@@ -24,7 +24,7 @@ interface FoundProps {
   onMove: (address: SearchAddress) => void;
 }
 
-/** What a search has found; without an answer each group is asked by itself. */
+/** The results of a search; if the search fails, each group is requested separately. */
 export function Found({ address, onMove }: FoundProps) {
   const { keyword, group, page } = address;
   const found = useSearch(keyword);
@@ -37,7 +37,7 @@ export function Found({ address, onMove }: FoundProps) {
       </>
     );
   const counts = new Map(found.data?.groups.map((one) => [one.group, one.total]));
-  // A group that was opened by its address stays, also where it has nothing.
+  // A group that is named in the address stays, even without hits.
   const shown = groups.filter((one) => one === group || !found.data || counts.has(one));
   const openGroup = (next: Group | '') => onMove({ keyword, group: next, page: 1 });
   return (
@@ -100,7 +100,7 @@ function AllGroups({ keyword, answer: { best, groups: found }, onOpen }: AllGrou
       {best ? <BestHit hit={best} keyword={keyword} /> : null}
       {groups.map((group) => {
         const one = found.find((given) => given.group === group);
-        // The one business that fits is the card above.
+        // A single matching business is already shown in the card above.
         return one && one.total > (group === 'business' && best ? 1 : 0) ? (
           <HitCard key={group} found={one} keyword={keyword} onOpen={() => onOpen(group)} />
         ) : null;

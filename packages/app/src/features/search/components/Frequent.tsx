@@ -9,7 +9,7 @@ import { groupIcons } from '../groups.js';
 import { useFrequent } from '../queries.js';
 import { BusinessGrid, Chips, FrequentSection } from '../SearchPage.styles.js';
 
-/** 大家在搜 and 常办业务: ways on from an empty or fruitless search. */
+/** 大家在搜 and 常办业务: links for an empty search or one without results. */
 export function Frequent() {
   const frequent = useFrequent();
   const wordsId = useId();

@@ -15,7 +15,7 @@ interface GroupPageProps {
   onPage: (page: number) => void;
 }
 
-/** All hits of one group, page by page. */
+/** All hits of one group, with paging. */
 export function GroupPage({ keyword, group, page, onPage }: GroupPageProps) {
   const found = useGroupPage(keyword, group, page);
   const label = groupLabels[group];

@@ -10,7 +10,7 @@ interface HitCardProps {
   onOpen: () => void;
 }
 
-/** The first hits of a group, and the way to all of them. */
+/** The first hits of a group, and a link to all of them. */
 export function HitCard({ found: { group, total, hits }, keyword, onOpen }: HitCardProps) {
   return (
     <HitGroup

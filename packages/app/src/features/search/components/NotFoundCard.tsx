@@ -7,7 +7,7 @@ import { searchHref } from '../search-href.js';
 
 interface NotFoundCardProps {
   keyword: string;
-  /** A better spelling; empty where there is none. */
+  /** A suggested spelling; empty if there is none. */
   suggestion: string;
 }
 

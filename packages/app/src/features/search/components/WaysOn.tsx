@@ -5,7 +5,7 @@ import { usePortalConfig } from '../../../config/config.js';
 import { Ways } from '../SearchPage.styles.js';
 import { hotlineHref } from '../../../shared/content/hotline-href.js';
 
-/** Beside the results, for whom they do not help. */
+/** Links beside the results, for visitors who did not find what they need. */
 export function WaysOn() {
   const { hotline } = usePortalConfig();
   return (

@@ -8,7 +8,7 @@ import type { Bench, LockCommand } from './commands.js';
 
 interface CommandItemProps {
   command: LockCommand;
-  /** Undefined until a lock was found. */
+  /** Undefined until a lock is found. */
   lock: LockConnection | undefined;
   bench: Bench;
   onLeft: (left: Partial<Bench>) => void;
@@ -17,7 +17,7 @@ interface CommandItemProps {
 export const copyCode = (title: string, code: string) =>
   copyText(code, `“${title}”的代码已复制`, '没有复制成功，请选中代码后按 Ctrl+C');
 
-/** One command: what it does, its code, and what the lock in this computer answers. */
+/** One command: its purpose, its code, and the answer of the lock in this computer. */
 export function CommandItem({ command, lock, bench, onLeft }: CommandItemProps) {
   const { title, summary, code, run, missing } = command;
   const tried = useMutation({

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const CommandList = styled.ul`
   display: grid;
-  /* long code scrolls in its own box, and does not widen the page */
+  /* long code scrolls in its own box, so that the page does not get wider */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ca-s-5);
   margin: 0;

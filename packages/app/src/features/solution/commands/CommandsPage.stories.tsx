@@ -41,9 +41,9 @@ const tryOut = async (canvasElement: HTMLElement, ...titles: string[]) => {
   return canvas;
 };
 
-/** Without a lock every command has its code. */
+/** Every command shows its code, also without a lock. */
 export const Default: Story = {};
-/** Signed, one letter changed, verified. */
+/** Signs, changes one letter, and verifies. */
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await tryOut(canvasElement, '签名');

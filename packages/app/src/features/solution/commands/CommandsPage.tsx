@@ -21,7 +21,7 @@ import { connectCode, lockCommands, type Bench } from './commands.js';
 
 const sentence = '我公司自愿参加本项目投标，投标总报价 1,268,000 元。';
 
-/** CA锁命令 (`/experience/commands`): every command of the lock with its code, tried on the lock in this computer. */
+/** CA锁命令 (`/experience/commands`): every command of the lock with its code, to run on the lock in this computer. */
 export function CommandsPage() {
   const lock = useLock();
   const [bench, setBench] = useState<Bench>({ text: sentence, signature: undefined, encrypted: undefined });
@@ -79,7 +79,7 @@ interface UnlockProps {
   onLockError: LockControl['fail'];
 }
 
-/** The PIN opens the lock for signing and decrypting below; it goes to the lock alone. */
+/** The PIN unlocks signing and decrypting below; it is sent only to the lock. */
 function Unlock({ session, facts, onLockError }: UnlockProps) {
   const [open, setOpen] = useState(false);
   const pin = usePin({ onLockError });

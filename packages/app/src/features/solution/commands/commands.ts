@@ -1,6 +1,6 @@
 import type { LockConnection } from '../../../lock/index.js';
 
-/** What the commands of one visit have left for each other. */
+/** Results of earlier commands that later commands use. */
 export interface Bench {
   readonly text: string;
   readonly signature: string | undefined;
@@ -9,7 +9,7 @@ export interface Bench {
 export interface Outcome {
   readonly tone: 'success' | 'danger';
   readonly title: string;
-  /** In full, to be copied. */
+  /** Complete code to copy. */
   readonly value?: string;
   readonly left?: Partial<Bench>;
 }
@@ -19,17 +19,20 @@ export interface LockCommand {
   readonly title: string;
   readonly summary: string;
   readonly code: string;
-  /** What the person has to do first; undefined when it can be tried. */
+  /** What the user must do first; undefined when the command can run. */
   readonly missing?: (bench: Bench) => string | undefined;
-  /** Without it the command is shown and not tried here. */
+  /** If undefined, the command is shown but cannot run here. */
   readonly run?: (lock: LockConnection, bench: Bench) => Promise<Outcome>;
-  /** Typed PIN first: CheckPin is a command of its own and opens the lock for those after it. */
+  /** Needs a PIN first: CheckPin is a separate command and unlocks the lock for later commands. */
   readonly pin?: true;
 }
 
 const read = (title: string, value: string): Outcome => ({ tone: 'success', title, value });
 
-/** Every command of the lock service (spec 7.8), and what is made of them, as other portals call it through the SDK. */
+/**
+ * Every command of the lock service (spec 7.8), and functions based on them, as other portals call them through the
+ * SDK.
+ */
 export const lockCommands: readonly LockCommand[] = [
   {
     key: 'serialNumber',
@@ -128,7 +131,7 @@ await lock.makeSeal(pngBase64); // 印章区域类型 3，addStagingFlag '0'`,
   },
 ];
 
-/** What stands before each of them. */
+/** Code that each example needs first. */
 export const connectCode = `import { connectLock } from '@ca-portal/ca-lock-sdk';
 
 // 请放在点击事件里：浏览器可能会询问是否允许访问本机程序

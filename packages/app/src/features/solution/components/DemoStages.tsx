@@ -12,7 +12,7 @@ export interface StageProps {
   lock: DemoLock;
 }
 
-/** What is inside, before anything happens. */
+/** What the lock contains, before the first step. */
 export function InsideStage() {
   return (
     <>
@@ -29,7 +29,7 @@ export function InsideStage() {
   );
 }
 
-/** Sign, then change a character: the signature notices. */
+/** Signs a text; after a character is changed, the signature is no longer valid. */
 export function SignStage({ lock }: StageProps) {
   const [text, setText] = useState(sentence);
   const sign = useMutation({ mutationFn: () => lock.sign(text) });
@@ -37,7 +37,7 @@ export function SignStage({ lock }: StageProps) {
     queryKey: ['demo', 'verify', text, sign.data ? hexOf(sign.data, 64) : ''],
     queryFn: () => (sign.data ? lock.verify(text, sign.data) : false),
     enabled: sign.data !== undefined,
-    // The keys live as long as the page does.
+    // The keys exist as long as the page is open.
     gcTime: 0,
   });
   return (
@@ -72,7 +72,7 @@ interface Opened {
   fresh: string | undefined;
 }
 
-/** Encrypt for one lock, open with it and with its replacement. */
+/** Encrypts for one lock, and tries to decrypt with it and with its replacement. */
 export function DecryptStage({ lock }: StageProps) {
   const encrypt = useMutation({ mutationFn: () => lock.encrypt(sentence) });
   const open = useMutation({

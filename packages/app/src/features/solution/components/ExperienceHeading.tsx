@@ -51,7 +51,7 @@ interface ExperienceHeadingProps {
   description: string;
 }
 
-/** 体验中心 with its two pages side by side: they have addresses, so they are links. */
+/** 体验中心 with its two pages side by side: they have their own addresses, so they are links. */
 export function ExperienceHeading({ current, description }: ExperienceHeadingProps) {
   const Link = useLinkComponent() as 'a';
   return (

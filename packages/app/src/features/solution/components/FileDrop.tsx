@@ -10,7 +10,7 @@ interface FileDropProps {
   onChoose: () => void;
 }
 
-/** Nothing chosen yet: drag in, or choose by a button. */
+/** No file chosen yet: drop one, or use the button. */
 export function FileDrop({ icon, label, onFile, onChoose }: FileDropProps) {
   const [over, setOver] = useState(false);
   const dropped = (event: DragEvent) => {

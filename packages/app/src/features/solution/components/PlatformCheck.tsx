@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../api/query.js';
 import { causeOf } from '../../../shared/failure/load-failed-reason.js';
 
-/** A second opinion: the platform's server checks the same file. It is the one thing here that leaves the computer. */
+/** A second check of the same file by the platform's server. It is the only action here that uploads the file. */
 export function PlatformCheck({ file }: { file: File }) {
   const check = useMutation(write(caServices, 'verifyFile', { refreshes: [], quiet: true }));
   const signatures = check.data?.signatures ?? [];

@@ -41,7 +41,7 @@ function reportText({ name, at, summary, signatures }: Checked): string {
   ].join('\n');
 }
 
-/** The verdict on a file and one card for each signature; color never stands alone. */
+/** The verdict on a file and one card per signature; color is never the only sign. */
 export function SignatureReport({ report }: { report: Checked }) {
   const { summary, signatures, at, name, order } = report;
   const serials = signatures.flatMap(({ checked }) => (checked.readable ? [checked.facts.serial] : []));

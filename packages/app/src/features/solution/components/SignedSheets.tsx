@@ -6,7 +6,7 @@ interface SignedSheetsProps {
   pages: number;
 }
 
-/** Where the signatures stand, page by page. The words beside it say the same. */
+/** Positions of the signatures, page by page. The text beside it says the same. */
 export function SignedSheets({ signatures, pages }: SignedSheetsProps) {
   const numbered = signatures.map((one, n) => ({ ...one, n: n + 1 }));
   const signedPages = [...new Set(numbered.filter(({ box }) => box).map(({ page }) => page))].toSorted(

@@ -3,7 +3,7 @@ import type { SigningOrder as Order } from '../verify/verify-file.js';
 
 const states = { signed: '已签', next: '轮到签章', waiting: '还没轮到' } as const;
 
-/** The order that the first signer has planned: whose turn it is, and who has not kept to it. */
+/** The signing order planned by the first signer: whose turn it is, and who signed out of order. */
 export function SigningOrder({ order: { turns, strays } }: { order: Order }) {
   return (
     <>

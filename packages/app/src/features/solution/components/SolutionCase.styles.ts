@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SplitPanel } from '../../../shared/content/SplitPanel.styles.js';
 
-/* Sides alternate; on narrow screens the words come first everywhere. */
+/* Text and picture swap sides; on narrow screens the text always comes first. */
 export const CaseRoot = styled(SplitPanel)`
   --split: minmax(0, 1fr) minmax(0, 1.1fr);
 
@@ -52,7 +52,7 @@ export const CaseRoot = styled(SplitPanel)`
   }
 `;
 
-/* The flow runs to the right, turns, and comes back: each place says by itself where its arrow points. */
+/* The flow runs to the right, turns and comes back, so each position sets the direction of its own arrow. */
 export const Flow = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 9rem));
@@ -107,7 +107,7 @@ export const Flow = styled.ol`
     right: 100%;
     left: auto;
   }
-  /* The second line runs back: without a point nobody could tell. */
+  /* The second row runs backwards, so it needs an arrowhead. */
   > li:not(:first-child)::before {
     position: absolute;
     top: calc(50% - 4px);

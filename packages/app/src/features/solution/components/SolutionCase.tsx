@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Solution } from '../queries.js';
 import { CaseRoot, Flow } from './SolutionCase.styles.js';
 
-/** One case: what changes for whom, and where in the flow the certificate works. */
+/** One case: the benefits for each party, and where the flow uses the certificate. */
 export function SolutionCase({ solution, side }: { solution: Solution; side: 'left' | 'right' }) {
   const titleId = useId();
   const { title, summary, steps, results } = solution;

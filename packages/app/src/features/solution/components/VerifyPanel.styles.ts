@@ -67,7 +67,7 @@ export const FileHead = styled.div`
   }
 `;
 
-/* A sheet with the places of the signatures; what is written on it is nobody's business here. */
+/* An empty sheet with the positions of the signatures; the page's content is not needed here. */
 export const Sheet = styled.figure`
   display: grid;
   justify-items: center;

@@ -25,7 +25,7 @@ const samples: readonly { sample: SampleKind; title: string; outcome: string }[]
   { sample: 'unsigned', title: '没有签章的文件', outcome: '无签章' },
 ];
 
-/** The cryptography comes with the first file: who only looks around does not load it. */
+/** Lazy part: the cryptography is loaded with the first file only. */
 async function verify(source: Source): Promise<Report> {
   const { verifyFile, verifySample } = await import('../verify/verify-file.js');
   return source instanceof File
@@ -33,7 +33,7 @@ async function verify(source: Source): Promise<Report> {
     : verifySample(source.sample, `${source.title}（样例）.pdf`);
 }
 
-/** 在线验签: the signatures of a PDF, checked here in the browser. */
+/** 在线验签: the signatures of a PDF, checked in the browser. */
 export function VerifyPanel() {
   const check = useMutation({ mutationFn: verify });
   const report = check.data;

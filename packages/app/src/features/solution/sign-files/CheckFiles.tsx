@@ -21,7 +21,7 @@ interface Checked {
   readonly files: readonly CheckedFile[];
 }
 
-/** The list is the chosen file that is one; all others are held against it. */
+/** Finds the list among the chosen files and checks the others against it. */
 async function check(given: readonly File[]): Promise<Checked> {
   for (const file of given) {
     const list = file.name.endsWith('.json') ? readList(await file.text()) : undefined;

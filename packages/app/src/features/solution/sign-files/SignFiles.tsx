@@ -20,7 +20,9 @@ import { digestOf, lineOf, type SignedList } from './signed-list.js';
 
 const most = 50;
 
-/** Chooses files, asks for the PIN once, and signs one after the other. What is signed stays so when a later one fails. */
+/**
+ * Chooses files, asks for the PIN once, and signs one after the other. Signed files stay signed if a later one fails.
+ */
 export function SignFiles() {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const files = chosen.slice(0, most);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const contracts = ['投标函.pdf', '报价表.xlsx', '授权书.docx'].map((name) => new File([name], name));
 
-/** The system's own choice of files cannot be clicked: what it would answer is put in its place. */
+/** The system's file dialog cannot be clicked, so its answer is replaced. */
 async function choose(button: HTMLElement, files: readonly File[]) {
   const { click } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.click = function answered() {
@@ -64,7 +64,7 @@ export const Signed: Story = {
     await expect(canvas.getByRole('button', { name: '保存签名清单' })).toBeVisible();
   },
 };
-/** Before the PIN the tries that are left are shown; a wrong one is corrected where it was typed. */
+/** The remaining tries are shown before the PIN; an error is shown at the PIN field. */
 export const PinWrong: Story = {
   parameters: { script: { tries: 8 } },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const PinWrong: Story = {
     await expect((await canvas.findAllByText(/还可尝试 8 次/))[0]).toBeVisible();
   },
 };
-/** What does not fit into one go is named. */
+/** Files above the limit of one run are named. */
 export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ const listOf = async (signed: readonly File[]) => {
   const list = { kind: 'signed-files', holder: '示例建设工程有限公司', certificate: 'MIID', files };
   return new File([JSON.stringify(list)], '签名清单.json');
 };
-/** One as it was signed, one changed since, one that was not given. */
+/** One file unchanged, one changed after signing, one missing. */
 export const Checked: Story = {
   beforeEach({ msw }) {
     msw.use(mock(caServices.verify, caServices.verify.example.response));
@@ -117,7 +117,7 @@ export const Checked: Story = {
     await expect(result.getByText('没有选择这份文件')).toBeVisible();
   },
 };
-/** No list among what was chosen. */
+/** The chosen files contain no list. */
 export const NothingToCheck: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await check(canvasElement, contracts[0]!);

@@ -5,7 +5,7 @@ import { PublicFrame } from '../../../shared/page/PublicFrame.styles.js';
 import { CheckFiles } from './CheckFiles.js';
 import { SignFiles } from './SignFiles.js';
 
-/** 多份文件一次签名 (`/experience/sign`): any files, one PIN; whoever gets them checks them with the list. */
+/** 多份文件一次签名 (`/experience/sign`): any files, one PIN; the recipient checks them with the list. */
 export function SignFilesPage() {
   return (
     <PublicFrame>

@@ -1,16 +1,16 @@
 import { caServices } from '@ca-portal/api/groups/ca-services';
 import { call } from '../../../api/query.js';
 
-/** One file of a list: found again by its name, and unchanged by its digest. */
+/** One file of a list: identified by its name, and unchanged if its digest matches. */
 interface SignedFile {
   readonly name: string;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** Base64, over `lineOf` of the two before. */
+  /** Base64, over `lineOf` of name and digest. */
   readonly signature: string;
 }
 
-/** 签名清单: what one person has signed in one go, with the certificate that proves it. */
+/** 签名清单: the files that one person signed in one run, with the certificate. */
 export interface SignedList {
   readonly kind: 'signed-files';
   readonly holder: string;
@@ -19,18 +19,18 @@ export interface SignedList {
   readonly files: readonly SignedFile[];
 }
 
-/** The digest of a file; the file itself goes nowhere. */
+/** The digest of a file; the file itself is not sent. */
 export async function digestOf(file: Blob): Promise<string> {
   const digest = await globalThis.crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is signed of a file, as `sha256sum` writes it: a signature of one file is none of another. */
+/** The signed text for a file, in the format of `sha256sum`: it contains the name, so it fits no other file. */
 export const lineOf = ({ name, sha256 }: Pick<SignedFile, 'name' | 'sha256'>): string => `${sha256}  ${name}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A list as it was saved; undefined where the text is none. */
+/** Parses a saved list; undefined if the text is not one. */
 export function readList(text: string): SignedList | undefined {
   try {
     const read = JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<SignedList> | null;
@@ -51,7 +51,7 @@ export interface CheckedFile {
   readonly state: 'valid' | 'changed' | 'forged' | 'missing';
 }
 
-/** Holds files against a list: here whether they are what was signed, at the portal whether the signature is good. */
+/** Compares files with a list: the browser checks that they are unchanged, the portal checks the signature. */
 export async function checkFiles(
   { certificate, files }: SignedList,
   given: readonly File[],

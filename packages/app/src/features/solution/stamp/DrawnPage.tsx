@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { StampDocument, StampPage } from './open-document.js';
 
-/** Sharp enough on a fine screen; a page is drawn once. */
+/** Sharp enough for a high-resolution screen; a page is drawn only once. */
 const drawnPixels = 1_400;
 
 /** The size of a page; the seals need it before the page is drawn. */

@@ -5,7 +5,7 @@ import { SigningOrder } from '../components/SigningOrder.js';
 import { verdictWords } from '../verify/fact-words.js';
 import type { StampDocument } from './open-document.js';
 
-/** How many have signed, and who, where their signatures can be checked now. */
+/** The number of signatures, and the signers if the signatures can be checked now. */
 async function signersOf({ name, bytes }: Pick<StampDocument, 'name' | 'bytes'>) {
   const { countSignatures, verifyFile } = await import('../verify/verify-file.js');
   const count = await countSignatures(bytes);
@@ -25,11 +25,11 @@ export const useSigners = ({ name, bytes }: StampDocument) =>
   }).data;
 type Signers = NonNullable<ReturnType<typeof useSigners>>;
 
-/** Whose turn it is by the plan in the file; undefined without a plan, or when all have signed. */
+/** The next signer by the plan in the file; undefined without a plan, or when all have signed. */
 export const nextOf = (signers: Signers | undefined) =>
   signers?.order?.turns.find(({ state }) => state === 'next')?.name;
 
-/** Who has signed before, in that order, and who is to sign next: every signer goes on with the file of the one before him. */
+/** The earlier signers in order, and the next one: each signer continues with the previous signer's file. */
 export function EarlierSigners({ signers }: { signers: Signers | undefined }) {
   if (!signers || signers.count === 0) return null;
   const { count, signatures, order } = signers;

@@ -2,12 +2,12 @@ import { Card } from '@ca-portal/ui/card';
 import { Textarea } from '@ca-portal/ui/textarea';
 
 interface OrderPlanProps {
-  /** A name a line. */
+  /** One name per line. */
   plan: string;
   onPlan: (plan: string) => void;
 }
 
-/** Who is to sign, in that order: the first signer's to say. */
+/** The planned signers in order; only the first signer can set them. */
 export function OrderPlan({ plan, onPlan }: OrderPlanProps) {
   return (
     <Card title="签署顺序（可不填）">

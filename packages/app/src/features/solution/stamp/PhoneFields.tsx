@@ -25,7 +25,7 @@ const steps: Readonly<Record<PhoneStep, (mark: string) => string>> = {
   ended: () => '',
 };
 
-/** 手机证书: a picture for the phone, which is shown name and digest of the document before it signs. */
+/** 手机证书: a QR code for the phone, which shows name and digest of the document before it signs. */
 export function PhoneFields({ order, onStamped }: PhoneFieldsProps) {
   const [picture, setPicture] = useState<Picture>();
   const [step, setStep] = useState<PhoneStep>('waiting');

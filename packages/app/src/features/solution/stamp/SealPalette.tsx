@@ -12,7 +12,7 @@ const SignatureDialog = lazy(async () => ({
 
 interface SealPaletteProps {
   pictures: readonly SealPicture[];
-  /** How often each stands on a page. */
+  /** How often each picture is placed on a page. */
   countOf: (id: string) => number;
   onAdd: (picture: SealPicture) => void;
   onPlace: (picture: SealPicture) => void;
@@ -25,7 +25,7 @@ const colors = [
 ] as const;
 const unusable = '请选择 PNG 图片，不超过 2 MB。白底图片会盖住文字，请用透明底，选进来以后也可以去掉底色。';
 
-/** What can be placed: the lock's seal, pictures of seals, drawn signatures. */
+/** Pictures that can be placed: the lock's seal, pictures of seals, drawn signatures. */
 export function SealPalette({ pictures, countOf, onAdd, onPlace, onRemove }: SealPaletteProps) {
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState(false);

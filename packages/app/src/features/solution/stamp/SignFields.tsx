@@ -11,16 +11,16 @@ interface SignFieldsProps {
   lock: LockFacts;
   /** Undefined while nothing is placed. */
   order: Stamping | undefined;
-  /** Whose turn it is by the plan in the file. */
+  /** The next signer by the plan in the file. */
   next: string | undefined;
   onStamped: (stamped: Stamped) => void;
   onLockError: (error: LockError) => void;
 }
 
-/** Beijing wall-clock text of the lock, against the server's clock. */
+/** Compares the expiry (Beijing wall-clock text of the lock) with the server's clock. */
 const isOver = (notAfter: string) => Date.parse(`${notAfter.replace(' ', 'T')}+08:00`) <= serverClock.now();
 
-/** The PIN and the signature; what is placed stays where it is when something fails. */
+/** The PIN and the sign button; placed seals stay after an error. */
 export function SignFields({ session, lock, order, next, onStamped, onLockError }: SignFieldsProps) {
   const [failure, setFailure] = useState<{ title: string; text: string }>();
   const pin = usePin({

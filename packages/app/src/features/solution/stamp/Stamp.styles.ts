@@ -6,7 +6,7 @@ export const StampGrid = styled.div`
   align-items: start;
   gap: var(--ca-s-5);
 
-  /* facts of signatures beside the picture of where they are: a time breaks in a narrow column */
+  /* signature facts beside the picture of their positions: a time would wrap in a narrow column */
   &[data-done] {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
   }
@@ -17,7 +17,7 @@ export const StampGrid = styled.div`
     gap: var(--ca-s-5);
     min-width: 0;
   }
-  /* in one column what was found comes before the picture of where */
+  /* in one column the result comes before the picture of the positions */
   [data-mode='elder'] && {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -77,7 +77,7 @@ export const SealRows = styled.ul`
   }
 `;
 
-/** A tick, what it says and what to do now. */
+/** A tick, its message and the next steps. */
 export const DoneCard = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

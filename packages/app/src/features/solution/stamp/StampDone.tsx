@@ -14,12 +14,12 @@ import type { Stamped } from './stamp-engine.js';
 
 interface StampDoneProps {
   stamped: Stamped;
-  /** The next signer goes on with what was just made. */
+  /** The next signer continues with the new file. */
   onNext: (file: File) => void;
   onAgain: () => void;
 }
 
-/** The stamped file, checked once more, and what others can do with it. Takes the focus. */
+/** The stamped file with the result of a new check, and what others can do with it. Takes the focus. */
 export function StampDone({ stamped: { file, report, time }, onNext, onAgain }: StampDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -37,7 +37,7 @@ interface StampEditorProps {
   onStamped: (stamped: Stamped) => void;
 }
 
-/** The page, the seals beside it, and the lock last. */
+/** The page, the seals beside it, and the signing fields last. */
 export function StampEditor({ file, onStamped }: StampEditorProps) {
   const [pageNo, setPageNo] = useState(1);
   const [placed, setPlaced] = useState<readonly PlacedSeal[]>([]);
@@ -49,7 +49,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
   const [ofLock, setOfLock] = useState<{ key: string; pictures: readonly SealPicture[] }>();
   const { seals = [] } = lock.state.phase === 'ready' ? lock.state.lock : {};
   const key = seals.map(({ image }) => image).join(' ');
-  // Made once for each lock: the pictures stay usable after the lock was pulled out and put in again.
+  // Created once per lock: the pictures stay usable after the lock is removed and plugged in again.
   if (key && ofLock?.key !== key) setOfLock({ key, pictures: picturesOfLock(seals) });
   const pictures = [...(ofLock?.pictures ?? []), ...added];
   const page = usePage(file, pageNo);
@@ -129,7 +129,7 @@ export function StampEditor({ file, onStamped }: StampEditorProps) {
             value={by}
             onValueChange={(next) => setBy(next as By)}
           />
-          {/* Whose a lock is can be seen before it signs; of the others only their holder knows. */}
+          {/* The holder of a lock is known before it signs; for the other means only the holder knows. */}
           {next && by !== 'lock' ? (
             <Alert tone="info" title={`按签署顺序，轮到${next}`}>
               请用{next}的证书签。换别人的也能签，但文件里会看得出没有按顺序。

@@ -52,7 +52,7 @@ const drop = async (canvasElement: HTMLElement, file: File) => {
 };
 const contract = async () => new File([(await makeSample('unsigned')).pdf], '施工合同（示例）.pdf');
 
-/** One has signed, with that plan in the dictionary of his signature. */
+/** A file with one signature, whose dictionary contains the given plan. */
 async function planned(order: readonly string[]): Promise<File> {
   const hex = (name: string) =>
     Array.from(name, (one) => one.charCodeAt(0).toString(16).padStart(4, '0')).join('');
@@ -62,7 +62,7 @@ async function planned(order: readonly string[]): Promise<File> {
   return new File([pdf], '合同_已签章.pdf');
 }
 
-/** A red ring, as a file. */
+/** A red ring as a PNG file. */
 async function sealPng(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [160, 160];
@@ -77,7 +77,7 @@ async function sealPng(): Promise<File> {
   });
   return new File(blob ? [blob] : [], '单位公章.png', { type: 'image/png' });
 }
-/** The system's choice of files, answered. */
+/** Replaces the system's file dialog with a given answer. */
 const choosing = (file: File) => {
   const { click } = HTMLInputElement.prototype;
   HTMLInputElement.prototype.click = function answered() {
@@ -98,14 +98,14 @@ const withSeal = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {};
-/** The page, ready for seals. */
+/** Opens the page and waits until seals can be placed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await drop(canvasElement, await contract());
     await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
   },
 };
-/** A file that two people have signed: the third goes on with it. */
+/** A file with two signatures: the third signer continues with it. */
 export const NextSigner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await drop(canvasElement, new File([(await makeSample('valid')).pdf], '合同_已签章.pdf'));
@@ -117,7 +117,7 @@ const noAuthority = {
     msw.use(http.get('/pki/:name', () => HttpResponse.text('')));
   },
 };
-/** The first has planned who signs after him, and the lock is not the next one's. */
+/** The first signer has planned the order, and the lock does not belong to the next signer. */
 export const NotYourTurn: Story = {
   ...noAuthority,
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const OutOfTurn: Story = {
     await expect(await canvas.findByText(/示例采购中心没有按顺序签/)).toBeVisible();
   },
 };
-/** Whose turn it is stands there before a phone or the file of a certificate signs, too. */
+/** Before a phone or a certificate file signs, the page also says whose turn it is. */
 export const NextByPhone: Story = {
   ...noAuthority,
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const LongText: Story = {
     await expect(await canvas.findByRole('img', { name: '第 1 页' })).toBeVisible();
   },
 };
-/** By keys alone: ten millimeters to the left, one down, a little larger, and back. */
+/** By keyboard only: ten millimeters to the left, one down, a little larger, and back. */
 export const Placed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await withSeal(canvasElement);
@@ -189,7 +189,7 @@ const refusedFile = (file: () => Promise<File>, words: RegExp): Story => ({
   },
 });
 export const WrongType = refusedFile(async () => new File(['hello'], '合同.pdf'), /不是 PDF/);
-/** The national format: said plainly. */
+/** The national format is not supported, and the page says so. */
 export const OfdFile = refusedFile(
   async () => new File(['PK\u0003\u0004 OFD.xml'], '合同.ofd'),
   /这是 OFD 文件/,
@@ -198,7 +198,7 @@ export const OpenFailed = refusedFile(
   async () => new File(['%PDF-1.7\nnothing'], '合同.pdf'),
   /已损坏或不完整/,
 );
-/** So many empty pages, and what else its trailer says. */
+/** A PDF with that many empty pages, and extra entries in its trailer. */
 const bare = (pages: number, trailer = '') => {
   const kids = Array.from({ length: pages }, (_, n) => n + 3);
   const objects = [
@@ -229,7 +229,7 @@ export const WrongPicture: Story = {
     await expect(await canvas.findByText(/请选择 PNG 图片/)).toBeVisible();
   },
 };
-/** ChangeColor: a scan on white becomes a blue seal on a clear ground, beside the first. */
+/** ChangeColor: a scan on white becomes a blue seal on a transparent ground, beside the first. */
 export const Recolored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await withSeal(canvasElement);
@@ -251,7 +251,7 @@ export const WrongPin: Story = {
     await expect((await canvas.findAllByText(/4 次/))[0]).toBeVisible();
   },
 };
-/** The certificate ended between placing and signing. */
+/** The certificate expired between placing and signing. */
 export const CertificateOver: Story = {
   parameters: { script: { validity: '2026-01-01 00:00:00' } },
   play: async ({ canvasElement }) => {
@@ -259,14 +259,14 @@ export const CertificateOver: Story = {
     await expect((await canvas.findAllByText('证书已过期')).length).toBeGreaterThan(0);
   },
 };
-/** A driver that signs something else: no file is given out. */
+/** A driver that signs other data: no file is created. */
 export const NotSigned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await signing(canvasElement, '12345678');
     await expect(await canvas.findByText(/没有签成|驱动不支持/)).toBeVisible();
   },
 };
-/** A file that is no certificate. */
+/** A file that is not a certificate. */
 export const WrongPcCertificate: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await withSeal(canvasElement);
@@ -314,7 +314,7 @@ export const PhoneEnded: Story = {
     await expect(await canvas.findByText('二维码已过期')).toBeVisible();
   },
 };
-/** Signed while the time-stamp authority was out. */
+/** Signed while the time-stamp authority was not available. */
 export const TimeStampFailed: Story = {
   loaders: [async () => ({ report: await verifySample('valid', '合同_已签章.pdf') })],
   render: (_, { loaded }) => {

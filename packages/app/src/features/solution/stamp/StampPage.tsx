@@ -17,14 +17,14 @@ import { StampDone } from './StampDone.js';
 import { StampEditor } from './StampEditor.js';
 import type { Stamped } from './stamp-engine.js';
 
-/** 文件签章 (`/stamp`): seals on a PDF, signed by the lock, all of it in this browser. No login: the lock is the permission. */
+/** 文件签章 (`/stamp`): seals on a PDF, signed by the lock, all in this browser. No login: the lock is the permission. */
 export function StampPage() {
   const open = useMutation({ mutationFn: openDocument });
   const [stamped, setStamped] = useState<Stamped>();
   const file = open.data && typeof open.data === 'object' ? open.data : undefined;
   const refusal = typeof open.data === 'string' ? open.data : undefined;
   useEffect(() => () => file?.close(), [file]);
-  // A document under work must not be lost by a slip.
+  // Asks before the page closes, so that an open document is not lost by accident.
   useEffect(() => {
     if (!file) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

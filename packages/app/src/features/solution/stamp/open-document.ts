@@ -12,23 +12,23 @@ export interface StampDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly pages: number;
   page: (number: number) => Promise<StampPage>;
-  /** Where a word such as 盖章 stands, after the page given; undefined where there is none. */
+  /** The position of a word such as 盖章, after the given page; undefined if it is not found. */
   find: (words: RegExp, after: number) => Promise<{ page: number; left: number; top: number } | undefined>;
   close: () => void;
 }
 export type OpenRefusal = 'tooLarge' | 'wrongType' | 'ofd' | 'encrypted' | 'broken' | 'tooManyPages';
 
 const millimetersPerPoint = 25.4 / 72;
-/** Searching a book for a word must end. */
+/** Limits the search in a long document. */
 const mostSearched = 60;
 
-/** Opens a file for placing seals, in this browser alone. Answers why not, where it cannot be stamped. */
+/** Opens a file for placing seals, in this browser only. Returns the reason if it cannot be stamped. */
 export async function openDocument(file: File): Promise<StampDocument | OpenRefusal> {
   if (file.size > maxBytes) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return isOfd(bytes) ? 'ofd' : 'wrongType';
   const { openPdf } = await import('../../../shared/files/pdf-pages.js');
-  // The worker takes what it is given.
+  // The worker takes ownership of the buffer that it is given.
   const task = openPdf(bytes.slice());
   const pdf = await task.promise.catch((error: unknown) => error as Error);
   if (pdf instanceof Error) {
@@ -78,7 +78,7 @@ export async function openDocument(file: File): Promise<StampDocument | OpenRefu
   };
 }
 
-/** Why, and what next. */
+/** The reason and the next step. */
 export const openSentences: Readonly<Record<OpenRefusal, string>> = {
   tooLarge: '文件超过 20 MB。请压缩图片或拆成几份后再签。',
   wrongType: '这个文件不是 PDF，可能只是改了名字。请在 Word、WPS 里另存为 PDF 后再选。',

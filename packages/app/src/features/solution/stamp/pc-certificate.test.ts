@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const openssl = (...parts: string[]) => execFileSync('openssl', parts, { stdio: 'pipe' });
 
-/** openssl packs the file: another maker than ours. */
+/** openssl creates the file, to test another producer than our own code. */
 function packed(name: string, usage: string): Uint8Array<ArrayBuffer> {
   const made = ['-keyout', at(`${name}.key`), '-out', at(`${name}.pem`)];
   const says = ['-subj', '/CN=Example Holder', '-addext', `keyUsage=critical,${usage}`];

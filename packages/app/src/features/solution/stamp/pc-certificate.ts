@@ -2,10 +2,10 @@ import { engine } from '@ca-portal/api/sealed-pdf/signature';
 import * as pki from 'pkijs';
 import { holderNameOf } from './certificate-name.js';
 
-/** `unreadable`: no PKCS#12 file, or packed in a way that browsers do not know; `noKey`: none that signs is inside. */
+/** `unreadable`: not a PKCS#12 file, or in a format that browsers cannot read; `noKey`: it has no signing key. */
 export type PcCertificateProblem = 'unreadable' | 'password' | 'noKey';
 
-/** A certificate out of a file, with its key: usable in this page alone, and gone with it. */
+/** A certificate from a file, with its key: usable only in this page, and discarded with it. */
 export interface PcCertificate {
   readonly holderName: string;
   readonly notAfter: Date;
@@ -61,7 +61,7 @@ async function keyIn(
   return pki.PrivateKeyInfo.fromBER(await encrypted.decrypt({ password }));
 }
 
-/** The certificate that signs, and the key that belongs to it by its number: names and order are the maker's. */
+/** The signing certificate and its key, matched by the modulus, because names and order depend on the issuer. */
 async function signingPair(bags: readonly pki.SafeBag[], password: ArrayBuffer) {
   const certificates = bags.flatMap(({ bagValue }) =>
     bagValue instanceof pki.CertBag && bagValue.parsedValue instanceof pki.Certificate
@@ -81,7 +81,7 @@ async function signingPair(bags: readonly pki.SafeBag[], password: ArrayBuffer) 
   return undefined;
 }
 
-/** Opens the file of a PC certificate here: file, password and key leave the computer in no part. */
+/** Opens the file of a PC certificate here: file, password and key never leave the computer. */
 export async function openPcCertificate(
   file: Uint8Array<ArrayBuffer>,
   secret: string,
@@ -109,7 +109,7 @@ export async function openPcCertificate(
         base64Of(new Uint8Array(await globalThis.crypto.subtle.sign(rsa, usable, bytesOf(base64)))),
     };
   } catch (error) {
-    // Of a wrong password the library says that the integrity of the data is broken.
+    // For a wrong password the library reports that the integrity of the data is broken.
     return error instanceof Error && /integrity/i.test(error.message) ? 'password' : 'unreadable';
   }
 }

@@ -8,7 +8,7 @@ export type Picture = ResultOf<(typeof group)['open']>;
 type Told = ResultOf<(typeof group)['state']>;
 export type PhoneStep = Told['state'];
 
-/** The holder said no, or nothing in time: no file is given out. */
+/** The holder refused or did not answer in time: no file is created. */
 export class PhoneGaveNothing extends Error {
   override readonly name = 'PhoneGaveNothing';
   constructor(readonly why: 'refused' | 'ended') {
@@ -18,7 +18,7 @@ export class PhoneGaveNothing extends Error {
 
 const everyMs = 2_000;
 const quiet = { quiet: true } as const;
-/** A name that is longer says no more on a phone. */
+/** A longer name is cut, because it does not fit on a phone. */
 const mostLetters = 200;
 
 export const openPicture = (name: string): Promise<Picture> =>
@@ -39,7 +39,7 @@ interface Waiting {
   readonly onStep: (step: PhoneStep) => void;
 }
 
-/** Asks every two seconds until the phone is as far as that; a network that is away for a moment changes nothing. */
+/** Polls every two seconds until the phone has reached the wanted step; a short network failure is ignored. */
 async function until(wanted: PhoneStep, { ticket, signal, onStep }: Waiting): Promise<Told> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each asks after what the one before was told
@@ -55,7 +55,7 @@ async function until(wanted: PhoneStep, { ticket, signal, onStep }: Waiting): Pr
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (one) => one.toString(16).padStart(2, '0')).join('');
 
-/** The phone chooses its certificate, the seals are placed here for it, and the phone signs what it is shown of them. */
+/** The phone chooses its certificate, the seals are placed here, and the phone signs the data that it is sent. */
 export async function stampByPhone(order: Stamping, waiting: Waiting): Promise<Stamped> {
   const { certificate: der } = await until('chosen', waiting);
   const { holderNameOf, readCertificate } = await import('./certificate-name.js');

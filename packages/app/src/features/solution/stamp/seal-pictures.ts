@@ -8,7 +8,7 @@ export interface SealPicture extends Placeable {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** 公章 are 40 mm wide or a little more, name seals 20, practice seals 50; signatures are written in the width of a line. */
+/** 公章 are 40 mm wide or a little more, name seals 20, practice seals 50; a signature is as wide as a written line. */
 const usualWidth = {
   seal: 40,
   company: 40,
@@ -20,7 +20,7 @@ const usualWidth = {
 const mostPictureBytes = 2 * 1024 * 1024;
 
 const signature = [0x89, 0x50, 0x4e, 0x47];
-/** Width and height as a PNG's first chunk says them. */
+/** Width and height from the first chunk of a PNG. */
 function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 33 || signature.some((byte, n) => bytes[n] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -28,7 +28,7 @@ function pngSize(bytes: Uint8Array): { width: number; height: number } | undefin
   return width > 0 && height > 0 && width <= 4_000 && height <= 4_000 ? { width, height } : undefined;
 }
 
-/** Undefined for what is no PNG of a sane size. */
+/** Undefined if it is not a PNG of a plausible size. */
 export function sealPicture(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -43,7 +43,7 @@ export function sealPicture(
   return { id: url, name, bytes, url, width, height: width * ratio };
 }
 
-/** The seals of a lock; one that no browser can draw is left out. */
+/** The seals of a lock; one that the browser cannot draw is left out. */
 export const picturesOfLock = (seals: readonly LockSeal[]): SealPicture[] =>
   seals.flatMap(({ kind, image }) => {
     try {
@@ -54,7 +54,9 @@ export const picturesOfLock = (seals: readonly LockSeal[]): SealPicture[] =>
     }
   });
 
-/** ChangeColor of a picture, here: clear ground, one ink. Undefined where the browser cannot read or write it. */
+/**
+ * ChangeColor in the browser: transparent ground, one ink. Undefined if the browser cannot read or write the picture.
+ */
 export async function recolored(
   { name, bytes }: SealPicture,
   ink: SealInk,

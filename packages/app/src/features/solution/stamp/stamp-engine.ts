@@ -11,19 +11,19 @@ export interface Stamping {
   readonly placed: readonly PlacedSeal[];
   readonly paging: PagesSeal | undefined;
   readonly pictures: readonly SealPicture[];
-  /** Who is to sign, in that order; the first signer plans it. */
+  /** The planned signers in order; the first signer sets the plan. */
   readonly order: readonly string[];
 }
 export interface Stamped {
   readonly file: File;
   readonly report: Extract<Report, { kind: 'checked' }>;
-  /** Who vouches for the time: an authority, or nobody but this computer. */
+  /** The source of the time: an authority, or only this computer. */
   readonly time: 'stamped' | Extract<TimeStampOutcome, string>;
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
 
-/** The authorities that the portal publishes: who reads the file later needs no network to find them. */
+/** The authorities that the portal publishes: embedded, so that a reader needs no network to find them. */
 async function authorities(): Promise<Uint8Array[]> {
   const response = await fetch('/pki/chain.pem', { credentials: 'omit' });
   if (!response.ok) return [];
@@ -34,7 +34,7 @@ async function authorities(): Promise<Uint8Array[]> {
 
 const stampedName = (name: string) => `${name.replace(/\.pdf$/i, '').replace(/_已签章$/, '')}_已签章.pdf`;
 
-/** Puts the seals on, has them signed, and checks the result with what the public page checks with. */
+/** Places the seals, gets the signature, and checks the result with the same code as the public page. */
 export async function stamp(
   { name, bytes, placed, paging, pictures, order }: Stamping,
   signer: StampSigner,

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<SealErrorCode, string>> = {
   signature: '锁返回的签名和文件对不上，没有生成文件。请到下载中心更新驱动，再试一次。',
 };
 
-/** A refusal of the document or of the signature, in words; undefined for what belongs to the lock. */
+/** A refusal of the document or of the signature, in words; undefined for an error of the lock. */
 export function stampFailure(error: unknown): { title: string; text: string } | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'SealError' && 'code' in error) {

@@ -1,14 +1,14 @@
 import { timeStampQuery, timeStampTypes, tokenIn } from '@ca-portal/api/sealed-pdf/signature';
 
-/** `none`: the portal has no time-stamp authority; `failed`: it has one, which gave no time. */
+/** `none`: the portal has no time-stamp authority; `failed`: the authority gave no time. */
 export type TimeStampOutcome = Uint8Array<ArrayBuffer> | 'none' | 'failed';
 
-/** A person waits with the lock in the computer. */
+/** Short, because a person waits with the lock plugged in. */
 const deadlineMs = 15_000;
 
 /**
- * A time stamp over the lock's signature. Only the signature's hash leaves this computer. Whatever goes wrong, the
- * document is signed: it then carries the computer's time, and the page says so.
+ * A time stamp over the lock's signature. Only the signature's hash leaves this computer. After any error the document
+ * is still signed: it then carries the computer's time, and the page says so.
  */
 export async function timeStampFor(signature: Uint8Array): Promise<TimeStampOutcome> {
   try {

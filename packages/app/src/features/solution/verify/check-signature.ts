@@ -9,13 +9,13 @@ import {
 import * as pki from 'pkijs';
 import { serverClock } from '../../../api/server-clock.js';
 
-/** Roots that we trust, certificates in between, and revocation lists by the address in a certificate. */
+/** Trusted roots, intermediate certificates, and revocation lists by the address in a certificate. */
 export interface Trust {
   roots: readonly pki.Certificate[];
   between: readonly pki.Certificate[];
-  /** The list of an address; undefined where it cannot be had. */
+  /** The list at an address; undefined if it is not available. */
   revocationList: (url: string) => Promise<pki.CertificateRevocationList | undefined>;
-  /** Lists of others' authorities that were given to us: certificates name no address of ours for them. */
+  /** Lists of foreign authorities that were given to us: their certificates contain no address of ours. */
   otherLists?: () => Promise<readonly pki.CertificateRevocationList[]>;
 }
 
@@ -24,24 +24,24 @@ export interface SignatureFacts {
   issuer: string;
   serial: string;
   notAfter: Date;
-  /** As the signer claims. */
+  /** The signer's own claim. */
   signedAt: Date | null;
-  /** `foreign`: made with an algorithm that is not known here. */
+  /** `foreign`: made with an algorithm that is not supported here. */
   content: 'whole' | 'changed' | 'forged' | 'foreign';
   /** Made with SM2 and SM3. */
   national: boolean;
   issuedBy: 'trusted' | 'unknown';
-  /** At the time of signing. */
+  /** The certificate was valid at the time of signing. */
   inTime: boolean;
-  /** Still today: a signature outlives its certificate. */
+  /** The certificate is still valid today; a signature stays good after its certificate expires. */
   inTimeNow: boolean;
   revocation: 'good' | 'revoked' | 'unknown';
-  /** Since when, where it is revoked. */
+  /** Time of the revocation, if it is revoked. */
   revokedAt: Date | null;
-  /** Null where only the signer says when he signed. */
+  /** Null if the time is only the signer's own claim. */
   timeStamp: TimeStampFacts | null;
 }
-/** `invalid`: not about this signature, or not made by a certificate for time stamps that was in force. */
+/** `invalid`: not about this signature, or not made by a time-stamp certificate that was in force. */
 export interface TimeStampFacts {
   at: Date | null;
   by: string;
@@ -69,11 +69,11 @@ const isAuthority = (certificate: pki.Certificate): boolean =>
     ({ parsedValue }) => parsedValue instanceof pki.BasicConstraints && parsedValue.cA,
   ) ?? false;
 
-/** From the signer's certificate up to a root that we trust; empty where there is no way. */
+/** The chain from the signer's certificate to a trusted root; empty if there is none. */
 async function chainOf(leaf: pki.Certificate, pool: readonly pki.Certificate[], { roots, between }: Trust) {
   const authorities = [...roots, ...between, ...pool].filter(isAuthority);
   const chain = [leaf];
-  // Longer ways than this are loops.
+  // Longer chains are loops.
   for (let step = 0; step < 6; step += 1) {
     const last = chain.at(-1) ?? leaf;
     let issuer: pki.Certificate | undefined;
@@ -129,7 +129,7 @@ async function revocationOf(
   return revocationByOthers(leaf, issuer, trust);
 }
 
-/** Once revoked is revoked: a list whose successor is due counts against a certificate, and never for it. */
+/** A revocation is final: an outdated list can prove that a certificate is revoked, but not that it is good. */
 async function revocationByOthers(leaf: pki.Certificate, issuer: pki.Certificate, { otherLists }: Trust) {
   let answer = unknown;
   for (const list of (await otherLists?.().catch(() => undefined)) ?? []) {
@@ -157,8 +157,8 @@ async function timeStampFacts(
 }
 
 /**
- * One signature checked here in the browser: content and signer by the reader that the server uses, too; chain, time and
- * revocation by what this portal publishes.
+ * Checks one signature in the browser: content and signer with the same reader as the server; chain, time and
+ * revocation with what this portal publishes.
  */
 export async function checkSignature(signature: PdfSignature, trust: Trust): Promise<CheckedSignature> {
   engine();
@@ -170,7 +170,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
   try {
     const chain = await chainOf(leaf, pool, trust);
     const timeStamp = opened.timeStamp ? await timeStampFacts(opened.timeStamp, trust) : null;
-    // What an authority vouches for goes before what the signer claims.
+    // A time confirmed by an authority takes precedence over the signer's claim.
     const at = (timeStamp?.state === 'trusted' ? timeStamp.at : signedAt) ?? now;
     return {
       readable: true,
@@ -190,7 +190,7 @@ export async function checkSignature(signature: PdfSignature, trust: Trust): Pro
       },
     };
   } catch {
-    // Whatever stands there is no certificate that a browser can read.
+    // The content is not a certificate that a browser can read.
     return { readable: false };
   }
 }

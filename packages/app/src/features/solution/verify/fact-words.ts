@@ -27,14 +27,14 @@ const revocations: Readonly<Record<SignatureFacts['revocation'], string>> = {
   unknown: '查不到吊销记录',
 };
 
-/** Only a time that an authority vouches for says which came first. */
+/** Only a time confirmed by an authority proves which came first. */
 function revokedText(at: Date, stamp: TimeStampFacts | null): string {
   const proven = stamp?.state === 'trusted' ? stamp.at : null;
   const order = proven ? (proven < at ? '，在签章之后' : '，在签章之前') : '';
   return `${revocations.revoked}（${formatDateTime(at)}${order}）`;
 }
 
-/** What was found, line by line; `bad` marks what speaks against it. */
+/** The findings, line by line; `bad` marks a negative one. */
 export function factLines(facts: SignatureFacts, at: Date): { term: string; value: string; bad?: boolean }[] {
   const {
     signedAt,

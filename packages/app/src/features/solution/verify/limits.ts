@@ -1,6 +1,6 @@
 import { ofdSentence } from './ofd.js';
 
-/** Largest file that is read into the page. */
+/** Maximum size of a file that is read into the page. */
 export const maxBytes = 20 * 1024 * 1024;
 
 export type FileRefusal = 'tooLarge' | 'wrongType' | 'ofd' | 'broken';

@@ -1,9 +1,9 @@
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** The entry that makes an archive an OFD document (GB/T 33190) stands by its name in the list at the end. */
+/** The entry that identifies an OFD document (GB/T 33190); its name is in the archive's directory. */
 const entry = 'OFD.xml';
 const listBytes = 64 * 1024;
 
-/** A document of the national format, which nothing here can show, stamp or check: it is told by its name. */
+/** A document of the national format, which this page cannot show, stamp or check; detected by an entry name. */
 export function isOfd(bytes: Uint8Array): boolean {
   if (zip.some((byte, n) => bytes[n] !== byte)) return false;
   const latin1 = new TextDecoder('latin1');

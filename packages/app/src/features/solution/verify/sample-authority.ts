@@ -3,7 +3,7 @@ import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 import type { Trust } from './check-signature.js';
 
-/** Somebody of the samples who can sign: his key is made in this page and ends with it. */
+/** A signer of the samples: the key is created in this page and discarded with it. */
 export interface SampleSigner {
   /** A detached CMS signature over the bytes, as signing tools put it into a PDF. */
   sign: (signed: Uint8Array<ArrayBuffer>, at: Date) => Promise<Uint8Array>;
@@ -12,9 +12,9 @@ export interface SampleSigner {
 export interface SampleWorld {
   trust: Trust;
   signerOf: (name: string, options?: { revoked?: boolean; rsa?: boolean }) => Promise<SampleSigner>;
-  /** The authority's own certificate, as it would be published. */
+  /** The authority's own certificate, as PEM. */
   rootPem: string;
-  /** Its revocation list as another portal would be given it; negative hours: its successor is due. */
+  /** Its revocation list, as given to another portal; with negative hours the next update is overdue. */
   listPem: (hours: number) => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ const extension = (
 
 const authorityName = '样例签发机构（本页生成）';
 
-/** An authority of its own for the samples, trusted by them alone, with its revocation list: all real, none kept. */
+/** A separate authority for the samples, trusted only for them, with its revocation list: all real, none stored. */
 export async function makeSampleWorld(): Promise<SampleWorld> {
   engine();
   const keys = await newKeys();
@@ -68,12 +68,12 @@ export async function makeSampleWorld(): Promise<SampleWorld> {
     crl.version = 1;
     crl.issuer = root.subject;
     crl.thisUpdate = new pki.Time({ type: 0, value: new Date() });
-    // RFC 5280, 5.1.2.6: where nothing is revoked, the list is absent.
+    // RFC 5280, 5.1.2.6: if nothing is revoked, the list is absent.
     if (revoked.length > 0) crl.revokedCertificates = revoked;
     if (hours !== undefined)
       crl.nextUpdate = new pki.Time({ type: 0, value: new Date(Date.now() + hours * 3_600_000) });
     await crl.sign(keys.privateKey, 'SHA-256');
-    // Read back as it would arrive.
+    // Parsed again, as after a download.
     return pki.CertificateRevocationList.fromBER(crl.toSchema(true).toBER());
   };
 

@@ -1,7 +1,7 @@
 import type { SampleSigner } from './sample-authority.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** Bytes that the CMS may need. */
+/** Bytes reserved for the CMS. */
 const room = 4096;
 const rangeWidth = 48;
 
@@ -17,13 +17,13 @@ function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 interface Draft {
   pdf: Uint8Array<ArrayBuffer>;
-  /** Where the last table of objects stands. */
+  /** Offset of the last object table. */
   table: number;
   size: number;
   fields: readonly number[];
 }
 
-/** Objects and their table after what is there already, as PDF adds a revision. */
+/** Appends objects and their table, as a PDF revision does. */
 function revision(before: Draft, objects: ReadonlyMap<number, string>, fields: readonly number[]): Draft {
   let text = '';
   const start = before.pdf.length;
@@ -53,7 +53,7 @@ const catalog = (fields: readonly number[]) =>
 const words =
   'BT /F1 20 Tf 72 760 Td (Procurement contract, sample) Tj 0 -40 Td /F1 12 Tf (Total price: CNY 1,268,000.00) Tj ET';
 
-/** One page with a sentence in it, not signed. */
+/** One unsigned page with a sentence. */
 export function blankContract(): Draft {
   const objects = new Map([
     [1, catalog([])],
@@ -65,7 +65,7 @@ export function blankContract(): Draft {
   return revision({ pdf: header, table: 0, size: 0, fields: [] }, objects, []);
 }
 
-/** Adds a visible signature in a revision of its own; `note` stands in the clear beside it. */
+/** Adds a visible signature in its own revision; `note` is stored as plain text beside it. */
 export async function signed(draft: Draft, signer: SampleSigner, at: Date, note: string): Promise<Draft> {
   const widget = draft.size;
   const fields = [...draft.fields, widget];
@@ -96,7 +96,7 @@ export async function signed(draft: Draft, signer: SampleSigner, at: Date, note:
   return { ...next, pdf };
 }
 
-/** The same file with one text in the place of another of the same length: what a forger would do. */
+/** The same file with one text replaced by another of the same length, as in a forgery. */
 export function altered({ pdf, ...rest }: Draft, from: string, to: string): Draft {
   const at = new TextDecoder('latin1').decode(pdf).indexOf(from);
   if (at < 0 || from.length !== to.length) throw new Error(`cannot put ${to} in the place of ${from}`);

@@ -8,10 +8,10 @@ export type SampleKind = (typeof sampleKinds)[number];
 const buyer = '示例采购中心（样例）';
 const seller = '示例建设工程有限公司（样例）';
 
-/** Made when first asked for: keys take a moment. */
+/** Created on first use, because keys take a moment. */
 let world: Promise<SampleWorld> | undefined;
 
-/** A sample file, signed for real a moment ago, with the authority that its signatures are checked against. */
+/** A sample file with real signatures, created just now, and the authority that they are checked against. */
 export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<ArrayBuffer>; trust: Trust }> {
   const { signerOf, trust } = await (world ??= makeSampleWorld());
   const blank = blankContract();
@@ -23,6 +23,6 @@ export async function makeSample(kind: SampleKind): Promise<{ pdf: Uint8Array<Ar
     new Date(),
     'Party B',
   );
-  // Only the second revision is touched: the first signature still covers what it covered.
+  // Only the second revision is changed: the bytes covered by the first signature stay the same.
   return { pdf: (kind === 'changed' ? altered(second, '(Party B)', '(Party C)') : second).pdf, trust };
 }

@@ -14,7 +14,7 @@ test('what the portal publishes is what its signatures are checked against', asy
   const draft = await signed(blankContract(), await signerOf('甲'), new Date(), 'A');
   const [signature] = (await readSignatures(draft.pdf)).signatures;
   if (!signature) throw new Error('the draft is signed');
-  // Its own list is not published by the portal: nothing is said about revocation then.
+  // The portal does not publish its list, so nothing is said about revocation.
   expect(await checkSignature(signature, await portalTrust())).toMatchObject({
     facts: { content: 'whole', issuedBy: 'trusted', revocation: 'unknown' },
   });

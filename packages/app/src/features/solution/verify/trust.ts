@@ -17,13 +17,13 @@ async function fetched(path: string): Promise<Response> {
 
 const textAt = async (path: string) => (await fetched(path)).text();
 
-/** A chain may end here: no other of them stands above it. */
+/** A chain may end at this certificate: none of the others is its issuer. */
 const isEnd = (one: pki.Certificate, others: readonly pki.Certificate[]) =>
   !others.some((above) => !above.subject.isEqual(one.subject) && above.subject.isEqual(one.issuer));
 
 /**
- * What this portal's own authorities publish, and those of others that it trusts. Revocation lists are fetched here
- * alone: an address in a stranger's certificate must not make the browser call somebody.
+ * What this portal's authorities publish, and those of others that it trusts. Revocation lists are fetched only from
+ * this portal: an address in a foreign certificate must not make the browser call an unknown host.
  */
 export async function portalTrust(): Promise<Trust> {
   const [root = '', chain = '', trusted = ''] = await Promise.all(

@@ -2,7 +2,7 @@ import type { CheckedSignature } from './check-signature.js';
 
 export type Verdict = 'valid' | 'invalid' | 'unsure';
 
-/** One signature in a word. Unsure is what neither proves nor disproves it. */
+/** The result for one signature. Unsure means neither proven nor disproven. */
 export function verdictOf(checked: CheckedSignature): Verdict {
   if (!checked.readable) return 'unsure';
   const { content, issuedBy, inTime, revocation, timeStamp } = checked.facts;
@@ -15,11 +15,11 @@ export function verdictOf(checked: CheckedSignature): Verdict {
 export interface Summary {
   tone: 'success' | 'danger' | 'warning' | 'info';
   title: string;
-  /** Why, and what to do. */
+  /** The reason and the next step. */
   advice: string;
 }
 
-/** All signatures of a file in one sentence, with what to do. */
+/** All signatures of a file in one sentence, with the next step. */
 export function summaryOf(verdicts: readonly Verdict[], changedAfterwards: boolean): Summary {
   const count = (kind: Verdict) => verdicts.filter((one) => one === kind).length;
   const [valid, invalid, unsure] = [count('valid'), count('invalid'), count('unsure')];

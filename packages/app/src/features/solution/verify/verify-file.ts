@@ -14,7 +14,7 @@ export interface ReportedSignature extends Pick<PdfSignature, 'page' | 'box'> {
   verdict: Verdict;
 }
 
-/** What the first signer has planned, held against who has signed. */
+/** The first signer's plan, compared with the actual signers. */
 export type SigningOrder = ReturnType<typeof turnsOf>;
 
 export type Report =
@@ -26,7 +26,7 @@ export type Report =
       pages: number;
       signatures: readonly ReportedSignature[];
       summary: Summary;
-      /** Undefined where nobody has planned an order. */
+      /** Undefined if there is no planned order. */
       order: SigningOrder | undefined;
       at: Date;
     };
@@ -37,7 +37,7 @@ const readable = (pdf: Uint8Array) =>
     throw error;
   });
 
-/** How many have signed, whether or not anybody can check it now. */
+/** The number of signatures, whether or not they can be checked now. */
 export const countSignatures = async (pdf: Uint8Array): Promise<number> =>
   (await readable(pdf))?.signatures.length ?? 0;
 
@@ -70,7 +70,7 @@ async function report(name: string, pdf: Uint8Array, trustOf: () => Promise<Trus
   };
 }
 
-/** Checks a file here, with the reader that the server has, too; it leaves the computer in no part. */
+/** Checks a file here, with the same reader as the server; the file never leaves the computer. */
 export async function verifyFile(file: File): Promise<Report> {
   const { name, size } = file;
   if (size > maxBytes) return { kind: 'refused', name, refusal: 'tooLarge' };

@@ -95,7 +95,7 @@ describe('forgery', () => {
   });
   test('any flipped bit outside the signatures themselves is never found valid', async () => {
     const { pdf, trust } = await makeSample('valid');
-    // The parser says there what it had to leave out of a file that was broken on purpose.
+    // The parser logs here what it skipped in a deliberately broken file.
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const text = new TextDecoder('latin1').decode(pdf);
     const holes = [...text.matchAll(/\/Contents <[0-9a-f]+>/g)].map(({ index, 0: hole }) => [
@@ -107,7 +107,7 @@ describe('forgery', () => {
         fc.pre(!holes.some(([from = 0, to = 0]) => at >= from && at < to));
         const flipped = pdf.slice();
         flipped[at] = (flipped[at] ?? 0) ^ (1 << bit);
-        // One that nobody can read any more is refused.
+        // A file that cannot be parsed any more is refused.
         const verdicts = await judge({ pdf: flipped, trust }).then(
           (found) => found.verdicts,
           (error: unknown) => (error instanceof SealError ? [] : [error]),

@@ -14,7 +14,7 @@ function ends({ state, notAfter, daysToExpiry }: LockCard) {
   return state === 'expired' || (daysToExpiry ?? 0) < 0 ? <>已在 {day} 过期</> : <>能用到 {day}</>;
 }
 
-/** Color and icon of a state; whatever else it is in, something runs. */
+/** Color and icon of a state; any other state is shown as `busy`. */
 const looks: Partial<Record<LockCard['state'], Pick<StatusTagProps, 'family' | 'icon'>>> = {
   valid: { family: 'success', icon: 'check' },
   expiring: { family: 'warning', icon: 'clock' },
@@ -24,7 +24,7 @@ const looks: Partial<Record<LockCard['state'], Pick<StatusTagProps, 'family' | '
 
 const busy = { family: 'info', icon: 'sync' } as const;
 
-/** One certificate of one's own: until when, for what, and what one does with it most. */
+/** One own certificate: its end date, its use, and the most used actions. */
 export function CertificateCard({ card }: { card: LockCard }) {
   const { lockTypeName, state, daysToExpiry, platformNames, serialNumber, carrier, id } = card;
   const left = daysToExpiry !== null && daysToExpiry >= 0 ? `还有 ${daysToExpiry} 天。` : '';

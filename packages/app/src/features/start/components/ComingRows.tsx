@@ -1,6 +1,6 @@
 import { Skeleton } from '@ca-portal/ui/skeleton';
 
-/** As many rows as an office usually has queues: what stands below them moves hardly when they come. */
+/** As many rows as an office usually has queues, so that the content below hardly shifts when they load. */
 export const ComingRows = () =>
   ['a', 'b', 'c', 'd', 'e'].map((row) => (
     <li key={row}>

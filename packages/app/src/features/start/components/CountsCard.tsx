@@ -7,7 +7,7 @@ import { Shown } from '../../../shared/failure/Shown.js';
 import { useCards } from '../queries.js';
 import { Legend, Share } from '../StartPage.styles.js';
 
-/** The tabs of CA管理, in its order. */
+/** The tabs of CA管理, in the same order. */
 const parts: readonly { tab: string; label: string; states: readonly LockCard['state'][]; tone: string }[] = [
   { tab: 'valid', label: '有效', states: ['valid'], tone: 'var(--ca-success-fg)' },
   { tab: 'expiring', label: '即将到期', states: ['expiring'], tone: 'var(--ca-warning-fg)' },
@@ -18,7 +18,7 @@ const parts: readonly { tab: string; label: string; states: readonly LockCard['s
 const toned = (tone: string, count?: number) =>
   ({ '--local-tone': tone, ...(count ? { flexGrow: count } : {}) }) as CSSProperties;
 
-/** 本单位的证书: how many in each state; each count leads to its list. */
+/** 本单位的证书: the count per state; each count links to its list. */
 export function CountsCard() {
   const cards = useCards();
   const counted = parts.map((part) => ({

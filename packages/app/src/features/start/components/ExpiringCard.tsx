@@ -34,7 +34,7 @@ const columns: TableColumn<LockCard>[] = [
   { key: 'renewal', header: '说明', render: (card) => renewalOf(card)?.unavailableReason || '可以延期' },
 ];
 
-/** What ends soon or has ended, and one way to renew all of it together. */
+/** Certificates that expire soon or have expired, and one link to renew all of them together. */
 export function ExpiringCard() {
   const cards = useCards();
   const rows = cards.data && ending(cards.data.rows);

@@ -9,7 +9,7 @@ const pages = [
   { label: '下载中心', href: '/downloadCenter' },
 ];
 
-/** The ways to what everybody may read: the frame of work has no header that names them. */
+/** Links to the public pages: the work layout has no header with them. */
 export function PublicPages() {
   return (
     <PublicLinks aria-label="公开页面">

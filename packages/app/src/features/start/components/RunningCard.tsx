@@ -10,7 +10,7 @@ import { Lines, Rows } from '../StartPage.styles.js';
 const shown = 4;
 const open: readonly OrderTab[] = ['pay', 'review', 'correct', 'making', 'collect'];
 
-/** Orders that are not at their end, newest first, titled by business and holder. */
+/** Open orders, newest first, titled by business and holder. */
 export function RunningCard() {
   const orders = useNewestOrders();
   const running = orders.data?.rows.filter((one) => open.includes(orderTab(one.state, one.refundStatus)));

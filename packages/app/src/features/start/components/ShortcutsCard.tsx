@@ -4,7 +4,7 @@ import { Link } from '@ca-portal/ui/link';
 import { useViewPath } from '../../../session/useViewPath.js';
 import { Tiles } from '../StartPage.styles.js';
 
-/** 常用办理: what a company's administrator comes for most. */
+/** 常用办理: the most used actions of a company's administrator. */
 export function ShortcutsCard() {
   const shortcuts: readonly { label: string; icon: IconName; href: string | undefined }[] = [
     { label: '新办', icon: 'plus', href: '/product' },

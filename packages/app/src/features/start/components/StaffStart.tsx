@@ -24,7 +24,9 @@ import { ComingRows } from './ComingRows.js';
 import { WaitingCard } from './WaitingCard.js';
 import { WorkPages } from './WorkPages.js';
 
-/** 今天的工作: what waits for this role and for how long, beside it its pages. No shop, nothing of one's own to buy. */
+/**
+ * 今天的工作: the queues of this role with their age, and beside them its pages. No shop, because staff buy nothing here.
+ */
 export function StaffStart() {
   const user = useCurrentUser();
   const may = (permission: string) => user !== undefined && hasPermission(user.permissions, permission);
@@ -129,7 +131,7 @@ const steps = [
   { key: 'fresh', words: '都不到 4 小时' },
 ] as const;
 
-/** Every queue of the office that is not empty, with its age; each leads to its desk. */
+/** Every queue of the office that is not empty, with its age; each links to its desk. */
 function QueuesCard() {
   const ages = useQueueAges();
   const waiting = ages.data

@@ -12,7 +12,7 @@ interface Trouble {
   href: string;
 }
 
-/** 遇到问题了: in the words of whoever has it, each with the one page that helps. */
+/** 遇到问题了: common problems in the user's words, each with the one page that helps. */
 export function TroublesCard() {
   const { phone, hours } = usePortalConfig().hotline;
   const troubles: readonly Trouble[] = [

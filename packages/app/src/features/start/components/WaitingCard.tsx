@@ -13,11 +13,11 @@ interface Listed {
   readonly rows: readonly object[];
 }
 
-/** What waits at the desks of whoever looks, how long the oldest of it has waited, and the way to each. */
+/** The queues of the user's desks: number of waiting rows, age of the oldest, and a link to each. */
 export function WaitingCard({ may }: { may: (permission: string) => boolean }) {
   const own = queues.filter((queue) => may(queue.may));
   const counts = useQueries({
-    // Each queue reads rows of its own; here only their number and `since` count.
+    // Each queue has its own row type; here only the number of rows and `since` are used.
     queries: own.map(
       (queue) => ({ ...queue.read, refetchInterval: againMs }) as unknown as UseQueryOptions<Listed>,
     ),

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/useSession.js';
 import { menuOf } from '../../../shared/navigation/menu.js';
 import { Tiles } from '../StartPage.styles.js';
 
-/** The pages that the menu offers, by the folder that they lie in; one's own papers are no work. */
+/** The pages of the menu, by folder; personal pages are left out, because they are not work. */
 const leaves = (items: readonly MenuItem[], folder = ''): { folder: string; item: MenuItem }[] =>
   items.flatMap((item) =>
     item.hidden || item.key.startsWith('/core')
@@ -15,7 +15,7 @@ const leaves = (items: readonly MenuItem[], folder = ''): { folder: string; item
         : [{ folder, item }],
   );
 
-/** Where somebody works who has no queue of his own: every page that his role has. */
+/** For staff without a queue: every page that the role has. */
 export function WorkPages() {
   const pages = leaves(menuOf(useSession().data?.routes ?? []));
   if (pages.length === 0) return null;
